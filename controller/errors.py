@@ -1,0 +1,39 @@
+"""What can go wrong with a match, as a vocabulary.
+
+    GameError
+     +-- IllegalMove (ValueError)     the rules forbid it: names the rule and the remedy
+     +-- OptionError (ValueError)     a match option that does not exist or does not fit
+     +-- RegistryError (ValueError)   the list of pieces contradicts itself
+     +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
+"""
+
+
+class GameError(Exception):
+    "Base of every error of the controller package."
+
+
+class IllegalMove(GameError, ValueError):
+    """A move that the rules forbid.
+
+    `rule` is the ruling (`L-10`), `what` says what was found, `remedy` what to do now, `key`
+    finds both in other languages.
+    """
+
+    def __init__(self, key: str, rule: str, what: str, remedy: str) -> None:
+        super().__init__(f"{rule}: {what} {remedy}".rstrip())
+        self.key = key
+        self.rule = rule
+        self.what = what
+        self.remedy = remedy
+
+
+class OptionError(GameError, ValueError):
+    "A match option that does not exist, or whose value does not fit: says what would."
+
+
+class RegistryError(GameError, ValueError):
+    "The list of pieces contradicts itself: says which piece or UID, and where."
+
+
+class FeedError(GameError, ConnectionError):
+    "A screen or a hand spoke what the feed does not understand."

@@ -1,0 +1,29 @@
+"""What an observer may know, as types: all that leaves the referee.
+
+A view has no field for what its observer may not know, so no screen can leak it. These types
+import no rules, and they are all that the screens import of the controller.
+"""
+
+from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
+from controller.views.table import (
+    Cursor,
+    FeedMessage,
+    Notice,
+    SeatStatus,
+    TableView,
+    Update,
+    Watch,
+)
+
+__all__ = [
+    "Cursor",
+    "FeedMessage",
+    "LuggageSecrets",
+    "LuggageView",
+    "Notice",
+    "PlayerView",
+    "SeatStatus",
+    "TableView",
+    "Update",
+    "Watch",
+]

@@ -1,0 +1,97 @@
+"""What may be known of a match of "Where's My Luggage?".
+
+Passengers and suitcases are named by their slugs (`highlander`, `tartan`); seats by the table's
+names (`red`).
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Phase = Literal["mapping", "ready", "play", "verifying", "check", "round_over", "over"]
+"""mapping: the belt makes its lap before a round, nobody touches it. ready: everyone lays a hand
+on the draw deck. play. verifying: the lap after "Done!", hands off. check: pairs are tapped
+(rulebook play). round_over: the round's scores stand. over: the match is decided."""
+
+
+class Passenger(Struct, frozen=True):
+    """A passenger card that lies face up, so everybody sees it."""
+
+    name: str
+    suitcase: str
+
+
+class Pair(Struct, frozen=True):
+    """A passenger and a tile laid aside, as the check made it public."""
+
+    passenger: str
+    suitcase: str
+    verdict: Literal["match", "lost", "wrong"]
+
+
+class PlayerView(Struct, frozen=True):
+    """What everyone may see of one player. Cards are counted here, never named.
+
+    `cards_left`, `matches` and `lost` are None while only the player can know them: in rulebook
+    play nothing is concluded before the check.
+    """
+
+    seat: str
+    passenger: Passenger | None
+    cards_left: int | None
+    matches: int | None
+    lost: int | None
+    unseen: int
+    """Cards that were never flipped: the table has not seen them either."""
+    holds: str | None
+    """The pattern of the tile that was last looked at and is not back on the belt yet."""
+    must_flip: bool
+    ready: bool
+    done: bool
+    checked: bool
+    pairs: tuple[Pair, ...]
+    """In assisted play as they happen, in rulebook play as they are shown at the check."""
+    scores: tuple[int, ...]
+    """One entry for each round that was scored."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.scores)
+
+
+class SeenTile(Struct, frozen=True):
+    """A tile that the observer turned over this round: its pattern, and whose it was."""
+
+    suitcase: str
+    face: str
+    """A passenger's slug, or `lost`."""
+
+
+class LuggageSecrets(Struct, frozen=True):
+    """What only one seat knows: the faces that it has looked at, in order (perfect recall)."""
+
+    seat: str
+    seen: tuple[SeenTile, ...]
+
+
+class LuggageView(Struct, frozen=True, tag="luggage"):
+    """A match of "Where's My Luggage?" as everybody may see it."""
+
+    play: Literal["assisted", "rulebook"]
+    variant: Literal["belt", "memory"]
+    phase: Phase
+    round: int
+    rounds: int
+    players: tuple[PlayerView, ...]
+    active: str | None
+    """Whose turn it is in the memory variant; None when everybody plays at once."""
+    tiles_found: int
+    """How many tiles the present lap has seen so far."""
+    tiles_expected: int
+    missing: tuple[str, ...]
+    """Patterns of tiles that should lie on the belt and were not found, one entry for each."""
+    ended_by: Literal["", "done", "time", "stuck"]
+    done_by: tuple[str, ...]
+    winners: tuple[str, ...]
+    secrets: LuggageSecrets | None = None
+    """None in the public view; a seat's own in the view that is made for that seat."""

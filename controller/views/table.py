@@ -1,0 +1,95 @@
+"""What may be known of the table as a whole, and the messages of the feed.
+
+Each feed message is complete: a screen that was started a moment ago shows the same as one that
+has watched from the beginning.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.views.luggage import LuggageView
+from hardware.signals import Colour, Pattern
+
+Stage = Literal["attract", "joining", "options", "match"]
+"""attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
+match: everything else is in the match's own view, the result included."""
+
+
+class SeatStatus(Struct, frozen=True):
+    """One chair: who sits there and whether the table can hear it."""
+
+    seat: str
+    joined: bool
+    bot: bool
+    holding: bool
+    """The seat holds A down now: some questions are answered by everybody holding A."""
+    lost: bool
+    """The seat's station or reader does not answer: what it would say is unknown."""
+    colour: Colour = "off"
+    pattern: Pattern = "steady"
+
+
+class Notice(Struct, frozen=True):
+    """A sentence for people: what was found, by which rule, and what to do now.
+
+    `key` finds the sentence in other languages; `args` fills its blanks. A notice names seat,
+    place and rule, never a piece that is not public.
+    """
+
+    key: str
+    text: str
+    remedy: str = ""
+    rule: str = ""
+    seat: str = ""
+    kind: Literal["info", "mistake", "fault"] = "info"
+    at_s: float = 0.0
+    args: tuple[str, ...] = ()
+
+
+class Cursor(Struct, frozen=True):
+    """A public choice on the screen: B moves on, A takes."""
+
+    seat: str
+    """Who moves it; empty when any seat may."""
+    title: str
+    options: tuple[str, ...]
+    at: int
+
+
+class TableView(Struct, frozen=True):
+    """Everything that one observer may know now."""
+
+    at_s: float
+    """The table's clock when this was made; `clock_ends_at_s` is on the same clock."""
+    table: str
+    simulated: bool
+    stage: Stage
+    seats: tuple[SeatStatus, ...]
+    game: str = ""
+    prompt: Notice | None = None
+    """What is asked of the players now."""
+    notices: tuple[Notice, ...] = ()
+    """The last few, newest last; each is dropped when it is healed or old."""
+    faults: tuple[Notice, ...] = ()
+    """What the table itself waits for: a lost reader, a jammed belt."""
+    cursor: Cursor | None = None
+    match: LuggageView | None = None
+    clock_ends_at_s: float | None = None
+    language: str = "en"
+
+
+class Watch(Struct, frozen=True, tag=True):
+    """The first message of a client of the feed: as whom it watches. Empty means the public."""
+
+    seat: str = ""
+
+
+class Update(Struct, frozen=True, tag=True):
+    """The present view, and the sounds that are due now (`match`, `lost`, `done`, ...)."""
+
+    view: TableView
+    sounds: tuple[str, ...] = ()
+
+
+FeedMessage = Update

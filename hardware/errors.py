@@ -1,0 +1,43 @@
+"""What can go wrong with a table, as a vocabulary.
+
+    TableError
+     +-- TableFileError (ValueError)      the table file says something that cannot be
+     +-- WiringError (ValueError)         the wiring cannot be opened as the file asks
+     +-- PortBusy (OSError)               another process holds the device
+     +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
+     +-- StationLost (ConnectionError)    a seat station answers nothing sensible
+     +-- ProtocolError (ValueError)       a line or frame does not follow its protocol
+     +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
+"""
+
+
+class TableError(Exception):
+    "Base of every error of the hardware package."
+
+
+class TableFileError(TableError, ValueError):
+    "The table file is wrong: says which file and key, what was found and what was expected."
+
+
+class WiringError(TableError, ValueError):
+    "The table file asks for wiring that cannot be: says which key, what was found, what to do."
+
+
+class PortBusy(TableError, OSError):
+    "A device is held by another process."
+
+
+class ReaderLost(TableError, ConnectionError):
+    "A reader answers nothing sensible. Not the same as an empty field."
+
+
+class StationLost(TableError, ConnectionError):
+    "A seat station answers nothing sensible."
+
+
+class ProtocolError(TableError, ValueError):
+    "A line or frame does not follow its protocol."
+
+
+class HandError(TableError, ValueError):
+    "A hand at the simulated table asked for something that no hand could do."

@@ -1,0 +1,198 @@
+"""One loop for everything that happens at a table, on a real or on a virtual clock.
+
+Readers, motor, stations, bots and screens are callbacks and generators on one thread. On a
+`RealClock` the loop sleeps in `select` until the next of them is due; on a `VirtualClock` it
+jumps there, so that an hour at the table takes seconds and happens the same way every time.
+
+    async frameworks were considered: none lets a task charge the clock for the bus transfers it
+    makes, which is what makes the deep twin's times honest.
+"""
+
+import heapq
+import selectors
+import time
+from collections.abc import Callable, Generator
+from typing import Any, Protocol
+
+Task = Generator[float, None, None]
+"""Yields the time (seconds on the loop's clock) at which it wants to go on."""
+
+
+class Clock(Protocol):
+    """Where a loop's time comes from."""
+
+    virtual: bool
+
+    def now_s(self) -> float:
+        """Seconds since the clock was made; never goes back."""
+
+    def spend(self, seconds: float) -> None:
+        """Let work that is under way take *seconds*: a virtual clock moves on, a real one has."""
+
+
+class RealClock:
+    virtual = False
+
+    def __init__(self) -> None:
+        self._start_s = time.monotonic()
+
+    def now_s(self) -> float:
+        return time.monotonic() - self._start_s
+
+    def spend(self, seconds: float) -> None:
+        pass
+
+
+class VirtualClock:
+    """Stands still until it is told to move."""
+
+    virtual = True
+
+    def __init__(self) -> None:
+        self._now_s = 0.0
+
+    def now_s(self) -> float:
+        return self._now_s
+
+    def spend(self, seconds: float) -> None:
+        if seconds < 0:
+            raise ValueError(f"time cannot go back by {-seconds} s")
+        self._now_s += seconds
+
+    def jump_to(self, at_s: float) -> None:
+        """Move on to *at_s*; a time that has passed already leaves the clock as it is."""
+        self._now_s = max(self._now_s, at_s)
+
+
+class Timer:
+    """A callback that waits for its time. `cancel` may be called at any moment, also twice."""
+
+    __slots__ = ("_call", "at_s")
+
+    def __init__(self, at_s: float, call: Callable[[], None]) -> None:
+        self.at_s = at_s
+        self._call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self._call = None
+
+    def fire(self) -> None:
+        call, self._call = self._call, None
+        if call is not None:
+            call()
+
+
+class Loop:
+    """Runs timers, tasks and file callbacks in the order of their times.
+
+    Things due at the same time run in the order in which they were asked for. An exception in a
+    callback leaves `run`: a table whose code is broken must stop, not limp.
+    """
+
+    def __init__(self, clock: Clock | None = None) -> None:
+        self.clock: Clock = clock or RealClock()
+        self.before_waiting: list[Callable[[], None]] = []
+        """Called before the clock moves: the deep twin lets serial exchanges finish here."""
+        self._timers: list[tuple[float, int, Timer]] = []
+        self._sequence = 0
+        self._selector = selectors.DefaultSelector()
+        self._stopping = False
+
+    def __enter__(self) -> "Loop":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        kind = "virtual" if self.clock.virtual else "real"
+        return f"<Loop at {self.clock.now_s():.3f} s ({kind}), {len(self._timers)} timers>"
+
+    def close(self) -> None:
+        """Forget everything that waits. Idempotent."""
+        self._timers.clear()
+        self._selector.close()
+
+    def now_s(self) -> float:
+        return self.clock.now_s()
+
+    def call_at(self, at_s: float, call: Callable[[], None]) -> Timer:
+        timer = Timer(at_s, call)
+        self._sequence += 1
+        heapq.heappush(self._timers, (at_s, self._sequence, timer))
+        return timer
+
+    def call_later(self, delay_s: float, call: Callable[[], None]) -> Timer:
+        return self.call_at(self.now_s() + delay_s, call)
+
+    def start(self, task: Task) -> None:
+        """Run the generator *task* now, and again at each time that it yields."""
+
+        def step() -> None:
+            at_s = next(task, None)
+            if at_s is not None:
+                self.call_at(at_s, step)
+
+        self.call_at(self.now_s(), step)
+
+    def watch(self, file: Any, readable: Callable[[], None]) -> None:
+        """Call *readable* whenever *file* (a descriptor or something with one) can be read."""
+        self._selector.register(file, selectors.EVENT_READ, readable)
+
+    def unwatch(self, file: Any) -> None:
+        self._selector.unregister(file)
+
+    def stop(self) -> None:
+        """Make `run` return after the callback that is running."""
+        self._stopping = True
+
+    def poll_files(self, timeout_s: float = 0.0) -> bool:
+        """Serve the files that can be read, waiting up to *timeout_s*; whether there were any."""
+        if not self._selector.get_map():
+            if timeout_s > 0:
+                time.sleep(timeout_s)
+            return False
+        ready = self._selector.select(timeout_s)
+        for key, _ in ready:
+            key.data()
+        return bool(ready)
+
+    def run(self, until_s: float | None = None, while_: Callable[[], bool] | None = None) -> None:
+        """Run until `stop`, until the clock shows *until_s*, or for as long as *while_* holds.
+
+        With a virtual clock it also returns when nothing is left to wait for.
+        """
+        self._stopping = False
+        while not self._stopping and (while_ is None or while_()):
+            for hook in self.before_waiting:
+                hook()
+            next_s = self._next_due_s()
+            if until_s is not None and (next_s is None or next_s > until_s):
+                self._wait_until(until_s)
+                if self.clock.virtual or self.now_s() >= until_s:
+                    if self._next_due_s() == next_s:
+                        return
+                continue
+            if next_s is None and self.clock.virtual:
+                return
+            self._wait_until(next_s)
+            self._fire_due()
+
+    def _next_due_s(self) -> float | None:
+        return self._timers[0][0] if self._timers else None
+
+    def _wait_until(self, at_s: float | None) -> None:
+        clock = self.clock
+        if isinstance(clock, VirtualClock):
+            self.poll_files()
+            if at_s is not None:
+                clock.jump_to(min(at_s, self._next_due_s() or at_s))
+        else:
+            # An hour at most: select refuses waits that are absurdly long.
+            wait_s = 3600.0 if at_s is None else min(max(0.0, at_s - clock.now_s()), 3600.0)
+            self.poll_files(wait_s)
+
+    def _fire_due(self) -> None:
+        now_s = self.now_s()
+        while self._timers and self._timers[0][0] <= now_s and not self._stopping:
+            heapq.heappop(self._timers)[2].fire()
