@@ -1,0 +1,106 @@
+"""The simulated box of "Where's My Luggage?": its pieces with their tags and prints, and who
+lays them out.
+
+At a real table people shuffle and deal, and the registry says which tag is which. At a simulated
+one the croupier does it before each round, as the rulebook says (Setup, New Round).
+"""
+
+import hashlib
+import random
+
+from controller.games.luggage.pieces import (
+    LOST,
+    PASSENGER_COUNT,
+    PASSENGERS,
+    PASSENGERS_PER_SUITCASE,
+    PIECES,
+    SUITCASES,
+    lost_tile,
+    passenger_piece,
+    passenger_suitcase,
+    tile_passenger,
+    tile_piece,
+    tile_suitcase,
+)
+from controller.registry import Registry
+from hardware.sim.scene import Label
+from hardware.sim.world import Piece, World
+from hardware.signals import Uid
+
+MEMORY_PLACES = 18
+"""Three rows of six (rulebook, the variant for younger players)."""
+
+
+def tag_uid(piece: str) -> Uid:
+    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
+    return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
+
+
+def simulated_pieces() -> list[Piece]:
+    """Every card and tile as a thing at the simulated table."""
+    cards = [
+        Piece(
+            uid=tag_uid(passenger_piece(number)),
+            back=Label("card", False, "card-back"),
+            face=Label("card", True, name, SUITCASES[passenger_suitcase(number)]),
+        )
+        for number, name in enumerate(PASSENGERS)
+    ]
+    tiles = []
+    for piece, (kind, number) in PIECES.items():
+        if kind == "tile":
+            pattern = SUITCASES[tile_suitcase(number)]
+            owner = tile_passenger(number)
+            tiles.append(
+                Piece(
+                    uid=tag_uid(piece),
+                    back=Label("tile", False, pattern, pattern),
+                    face=Label("tile", True, LOST if owner is None else PASSENGERS[owner], pattern),
+                )
+            )
+    return cards + tiles
+
+
+def simulated_registry() -> Registry:
+    """The registry that knows the simulated box."""
+    return Registry({tag_uid(piece): piece for piece in PIECES})
+
+
+class Croupier:
+    """Sets the simulated table for a round: shuffles, deals, spreads the tiles. Seeded."""
+
+    def __init__(self, world: World, seed: int) -> None:
+        self._world = world
+        self._random = random.Random(f"{seed}/croupier")
+
+    def lay_out(
+        self, seats: tuple[str, ...], per_suitcase: int, cards_each: int, memory: bool
+    ) -> None:
+        """Clear the table, deal *cards_each* to every seat face down, and lay the tiles pattern
+        up: on the belt, or in rows on the table top for the memory variant.
+
+        With fewer than five passengers for each suitcase the lost tiles stay in the box.
+        """
+        world = self._world
+        world.clear()
+        passengers = [
+            number
+            for number in range(PASSENGER_COUNT)
+            if number % PASSENGERS_PER_SUITCASE < per_suitcase
+        ]
+        tiles = list(passengers)
+        if per_suitcase == PASSENGERS_PER_SUITCASE:
+            tiles += [lost_tile(suitcase) for suitcase in range(len(SUITCASES))]
+        self._random.shuffle(passengers)
+        for index, seat in enumerate(seats):
+            for number in passengers[index * cards_each : (index + 1) * cards_each]:
+                world.lay(tag_uid(passenger_piece(number)), f"{seat}/draw")
+        self._random.shuffle(tiles)
+        room = (
+            [f"table/{number}" for number in range(MEMORY_PLACES)]
+            if memory
+            else [f"belt/{number}" for number in range(world.belt.places)]
+        )
+        # Spread evenly: a reduced set leaves gaps of equal width.
+        for index, tile in enumerate(tiles):
+            world.lay(tag_uid(tile_piece(tile)), room[index * len(room) // len(tiles)])

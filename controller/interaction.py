@@ -1,0 +1,165 @@
+"""From Signals to acts: what a tap or a button press means before any game is asked.
+
+Pure: `step(pending, signal, registry)` takes what is pending and what was observed, and returns
+what is pending now, the act that was performed (if it was one) and a notice for the players (if
+they should know something). Each game's own `table.py` turns acts into its moves.
+
+The rules kept here hold for all games (at the table, "Common to all games"): one piece at a time,
+the same tag again is ignored, foreign tags are ignored, a piece cannot be at two pads.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller.registry import Registry
+from controller.views import Notice
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    TagEntered,
+    TagLeft,
+    Uid,
+)
+
+REPEAT_S = 2.0
+"""The same UID at the same reader within this time is one tap."""
+
+HOLD_S = 1.0
+"""A button that is down for this long is held, not pressed."""
+
+
+class Tapped(Struct, frozen=True, tag=True):
+    """A registered piece was held to a seat's pad."""
+
+    seat: str
+    piece: str
+
+
+class SeenOnBelt(Struct, frozen=True, tag=True):
+    """A registered piece passed under the belt's reader."""
+
+    piece: str
+
+
+class Pressed(Struct, frozen=True, tag=True):
+    seat: str
+    button: Button
+
+
+Act = Tapped | SeenOnBelt | Pressed
+
+
+class Tag(Struct, frozen=True):
+    """A tag at a reader: since when, and whether something else has happened since."""
+
+    uid: Uid
+    entered_s: float
+    there: bool = True
+
+
+class Pending(Struct, frozen=True):
+    """What was observed and still matters: a value, so that it can be journalled.
+
+    `tags` has the last tag of each pad; `down` the seats that hold A, and since when; `half` what
+    a game keeps of an act that takes several taps: (seat, piece).
+    """
+
+    tags: Mapping[str, Tag] = {}
+    down: Mapping[str, float] = {}
+    half: Mapping[str, str] = {}
+    last_reader: str = ""
+    """Where the last act came from: the same tag again at the same pad is a new act only after
+    something else happened."""
+
+
+class Step(Struct, frozen=True):
+    pending: Pending
+    act: Act | None = None
+    notice: Notice | None = None
+
+
+def step(pending: Pending, signal: AnySignal, registry: Registry) -> Step:
+    """What *signal* means, given what is *pending*."""
+    match signal:
+        case TagEntered():
+            return _entered(pending, signal, registry)
+        case TagLeft():
+            return Step(_left(pending, signal))
+        case ButtonPressed(seat=seat, button=button):
+            down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
+            return Step(
+                replace(pending, down=down, last_reader=""), act=Pressed(seat, button)
+            )
+        case ButtonReleased(seat=seat, button="A"):
+            return Step(
+                replace(pending, down={s: t for s, t in pending.down.items() if s != seat})
+            )
+        case _:
+            return Step(pending)
+
+
+def held(pending: Pending, now_s: float) -> frozenset[str]:
+    """The seats that have held A down for `HOLD_S`."""
+    return frozenset(seat for seat, since_s in pending.down.items() if now_s - since_s >= HOLD_S)
+
+
+def _entered(pending: Pending, signal: TagEntered, registry: Registry) -> Step:
+    piece = registry.piece(signal.uid)
+    where, _, seat = signal.reader.partition("/")
+    if where != "pad":
+        return Step(pending, act=None if piece is None else SeenOnBelt(piece))
+    if piece is None:
+        return Step(pending, notice=_notice(signal, seat, FOREIGN))
+    before = pending.tags.get(signal.reader)
+    elsewhere = [
+        reader
+        for reader, tag in pending.tags.items()
+        if tag.there and tag.uid == signal.uid and reader != signal.reader
+    ]
+    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
+    if elsewhere:
+        return Step(pending, notice=_notice(signal, seat, TWO_PADS))
+    if signal.present > 1:
+        return Step(replace(pending, tags=tags), notice=_notice(signal, seat, ONE_AT_A_TIME))
+    if before is not None and before.uid == signal.uid:
+        again_s = signal.at_s - before.entered_s
+        if again_s < REPEAT_S or pending.last_reader == signal.reader:
+            return Step(replace(pending, tags=tags))
+    return Step(
+        replace(pending, tags=tags, last_reader=signal.reader), act=Tapped(seat, piece)
+    )
+
+
+def _left(pending: Pending, signal: TagLeft) -> Pending:
+    tag = pending.tags.get(signal.reader)
+    if tag is None or tag.uid != signal.uid:
+        return pending
+    return replace(
+        pending, tags={**pending.tags, signal.reader: Tag(tag.uid, tag.entered_s, there=False)}
+    )
+
+
+FOREIGN = (
+    "table.foreign",
+    "This is not a piece of the game: ignored, and nothing of it is kept.",
+    "Tap pieces only.",
+)
+ONE_AT_A_TIME = (
+    "table.one_at_a_time",
+    "Two pieces at once: neither counts.",
+    "Tap one at a time.",
+)
+TWO_PADS = (
+    "table.two_pads",
+    "One piece is read at two pads: it counts at neither.",
+    "Hold it to one pad only.",
+)
+
+
+def _notice(signal: TagEntered, seat: str, message: tuple[str, str, str]) -> Notice:
+    key, text, remedy = message
+    return Notice(key, text, remedy, seat=seat, kind="mistake", at_s=signal.at_s)

@@ -1,0 +1,298 @@
+"""The simulated table top: pieces, places, hands and pads. Both twins share it.
+
+A piece is a thing with a tag in it and two printed sides; what is printed is an opaque label.
+Hands act at once and as a person's could: one piece at a time, only within reach. Nobody here
+judges an act by the rules of a game: a hand may do what a rulebook forbids.
+
+Not simulated: how long a hand is under way (whoever moves it waits), tiles that slide, overlap or
+fall, hands that cover a reader, and two hands on one piece at the same instant (the first has it).
+"""
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from hardware.errors import HandError
+from hardware.signals import Button, Colour, Pattern, Uid
+from hardware.sim.scene import (
+    AnyAct,
+    Label,
+    Press,
+    Put,
+    Release,
+    Scene,
+    SeenPlace,
+    SeenSeat,
+    Take,
+    Tap,
+    TurnOver,
+    TurnPile,
+)
+
+BELT = "belt"
+
+
+class Piece(Struct, frozen=True):
+    """A card or a tile: its tag's UID and the labels of its two sides."""
+
+    uid: Uid
+    back: Label
+    face: Label
+
+
+class Lying(Struct, frozen=True):
+    """A piece as it lies at a place or in a hand."""
+
+    piece: Piece
+    face_up: bool
+
+    @property
+    def top(self) -> Label:
+        return self.piece.face if self.face_up else self.piece.back
+
+    @property
+    def bottom(self) -> Label:
+        return self.piece.back if self.face_up else self.piece.face
+
+    def turned(self) -> "Lying":
+        return Lying(self.piece, not self.face_up)
+
+
+class BeltShape(Struct, frozen=True):
+    """The track: how many places, how long, and its readers: name -> (position, zone), in mm."""
+
+    places: int
+    track_mm: float
+    readers: Mapping[str, tuple[float, float]]
+
+    def place_turn(self, place: int, belt_turns: float) -> float:
+        """Where a place is now, in turns past position 0: 0 <= t < 1."""
+        return (belt_turns + place / self.places) % 1.0
+
+    def distance_mm(self, place: int, belt_turns: float, at_mm: float) -> float:
+        """How far a place's centre is from a track position; negative while it approaches."""
+        away = (self.place_turn(place, belt_turns) - at_mm / self.track_mm) % 1.0
+        return (away - 1.0 if away > 0.5 else away) * self.track_mm
+
+
+@dataclass
+class SeatTop:
+    """One seat's part of the table: hand, pad, buttons and light."""
+
+    hand: Lying | None = None
+    pad_until_s: float = -math.inf
+    pressed: set[Button] = field(default_factory=set)
+    light: tuple[Colour, Pattern] = ("off", "steady")
+
+
+class World:
+    """Where every piece is. Changes only through `act`, `lay` and the belt's motion.
+
+    `belt_turns` tells how far the belt has turned; whoever moves it owns that number. Listeners
+    are told after every change: `on_tap(seat, uid, until_s)`, `on_button(seat, button, pressed)`
+    and `on_belt(place)` when a belt place was filled or emptied.
+    """
+
+    def __init__(self, belt: BeltShape, seats: Sequence[str], pieces: Iterable[Piece]) -> None:
+        self.belt = belt
+        self.pieces: dict[Uid, Piece] = {}
+        for piece in pieces:
+            if piece.uid in self.pieces:
+                raise ValueError(
+                    f"two pieces carry the UID {piece.uid}: {self.pieces[piece.uid].face.name} "
+                    f"and {piece.face.name}; every piece needs a tag of its own"
+                )
+            self.pieces[piece.uid] = piece
+        self.seats: dict[str, SeatTop] = {seat: SeatTop() for seat in seats}
+        self.places: dict[str, list[Lying]] = {}
+        self.belt_turns: Callable[[], float] = lambda: 0.0
+        self.belt_rpm: Callable[[], float] = lambda: 0.0
+        self.changes = 0
+        """Counts up with every change, so that a watcher knows when to look again."""
+        self.on_tap: list[Callable[[str, Uid, float], None]] = []
+        self.on_button: list[Callable[[str, Button, bool], None]] = []
+        self.on_belt: list[Callable[[int], None]] = []
+        self._belt_names = [f"{BELT}/{number}" for number in range(belt.places)]
+
+    # ---- laying out -----------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Take every piece off the table, out of the hands too."""
+        on_belt = [number for number, name in enumerate(self._belt_names) if name in self.places]
+        self.places.clear()
+        for seat in self.seats.values():
+            seat.hand, seat.pad_until_s = None, -math.inf
+        for number in on_belt:
+            self._changed(self._belt_names[number])
+        self.changes += 1
+
+    def lay(self, uid: Uid, place: str, face_up: bool = False) -> None:
+        """Lay a piece on top of a place, as whoever sets the table does.
+
+        Raises `HandError` when the belt place is taken.
+        """
+        self._put(Lying(self.pieces[uid], face_up), place)
+
+    # ---- what hands do ---------------------------------------------------------------------
+
+    def act(self, seat: str, act: AnyAct, now_s: float) -> None:
+        """Do what the hand of *seat* does. Raises `HandError` where no hand could."""
+        top = self.seats.get(seat)
+        if top is None:
+            raise HandError(f"nobody can sit at {seat!r}: the seats are {', '.join(self.seats)}")
+        if now_s < top.pad_until_s and not isinstance(act, Press | Release):
+            raise HandError("the hand still holds a piece to the pad")
+        match act:
+            case Take(place):
+                if top.hand is not None:
+                    raise HandError("a hand holds one piece at a time")
+                self._within_reach(seat, place)
+                top.hand = self._take(place)
+            case Put(place, face_up):
+                held = self._held(top)
+                self._within_reach(seat, place)
+                if place == BELT:
+                    place = self._nearest_free_place(seat)
+                self._put(Lying(held.piece, face_up), place)
+                top.hand = None
+            case TurnOver():
+                top.hand = self._held(top).turned()
+            case Tap(hold_s):
+                held = self._held(top)
+                top.pad_until_s = now_s + hold_s
+                for tapped in self.on_tap:
+                    tapped(seat, held.piece.uid, top.pad_until_s)
+            case TurnPile(place, onto):
+                self._within_reach(seat, place)
+                self._within_reach(seat, onto)
+                self._turn_pile(place, onto)
+            case Press(button):
+                if button not in top.pressed:
+                    top.pressed.add(button)
+                    for changed in self.on_button:
+                        changed(seat, button, True)
+            case Release(button):
+                if button in top.pressed:
+                    top.pressed.discard(button)
+                    for changed in self.on_button:
+                        changed(seat, button, False)
+        self.changes += 1
+
+    # ---- what antennas and eyes get ----------------------------------------------------------
+
+    def tag_at_pad(self, seat: str, now_s: float) -> Uid | None:
+        """The tag that is held to a seat's pad now."""
+        top = self.seats[seat]
+        if top.hand is None or now_s >= top.pad_until_s:
+            return None
+        return top.hand.piece.uid
+
+    def tags_over(self, reader: str) -> list[tuple[Uid, float]]:
+        """The tags over a belt reader with their distance (mm) from its centre."""
+        at_mm, zone_mm = self.belt.readers[reader]
+        turns = self.belt_turns()
+        found = []
+        for number, name in enumerate(self._belt_names):
+            lying = self.places.get(name)
+            if lying:
+                away_mm = self.belt.distance_mm(number, turns, at_mm)
+                if abs(away_mm) <= zone_mm / 2:
+                    found.append((lying[-1].piece.uid, away_mm))
+        return found
+
+    def set_light(self, seat: str, colour: Colour, pattern: Pattern) -> None:
+        self.seats[seat].light = (colour, pattern)
+        self.changes += 1
+
+    def scene(self, observer: str, now_s: float) -> Scene:
+        """What a person in the chair *observer* sees."""
+        return Scene(
+            at_s=now_s,
+            seat=observer,
+            belt_places=self.belt.places,
+            belt_turns=self.belt_turns(),
+            belt_rpm=self.belt_rpm(),
+            places=tuple(
+                SeenPlace(name, len(stack), stack[-1].top)
+                for name, stack in sorted(self.places.items())
+            ),
+            seats=tuple(
+                SeenSeat(
+                    seat=seat,
+                    hand=None
+                    if top.hand is None
+                    else (top.hand.top if seat == observer else self._public_side(top.hand)),
+                    face_up=seat == observer and top.hand is not None and top.hand.face_up,
+                    at_pad=now_s < top.pad_until_s,
+                    colour=top.light[0],
+                    pattern=top.light[1],
+                )
+                for seat, top in self.seats.items()
+            ),
+        )
+
+    # ---- inside ----------------------------------------------------------------------------
+
+    @staticmethod
+    def _public_side(held: Lying) -> Label:
+        """A tile's face is shielded by its holder; a card that is turned over is flipped openly."""
+        return held.piece.back if held.piece.back.kind == "tile" else held.top
+
+    @staticmethod
+    def _held(top: SeatTop) -> Lying:
+        if top.hand is None:
+            raise HandError("the hand is empty")
+        return top.hand
+
+    def _within_reach(self, seat: str, place: str) -> None:
+        owner = place.partition("/")[0]
+        if owner in self.seats and owner != seat:
+            raise HandError(f"{place} lies in front of somebody else")
+        if owner not in self.seats and owner not in (BELT, "table"):
+            raise HandError(f"there is no place {place!r} at this table")
+        if owner == BELT and place != BELT and place not in self._belt_names:
+            raise HandError(f"the belt has the places 0 to {self.belt.places - 1}, not {place!r}")
+
+    def _take(self, place: str) -> Lying:
+        stack = self.places.get(place)
+        if not stack:
+            raise HandError(f"nothing lies at {place}")
+        lying = stack.pop()
+        if not stack:
+            del self.places[place]
+        self._changed(place)
+        return lying
+
+    def _put(self, lying: Lying, place: str) -> None:
+        stack = self.places.setdefault(place, [])
+        if stack and place.partition("/")[0] in (BELT, "table"):
+            raise HandError(f"another piece lies at {place}")
+        stack.append(lying)
+        self._changed(place)
+
+    def _turn_pile(self, place: str, onto: str) -> None:
+        stack = self.places.pop(place, None)
+        if not stack:
+            raise HandError(f"nothing lies at {place}")
+        target = self.places.setdefault(onto, [])
+        target.extend(lying.turned() for lying in reversed(stack))
+
+    def _nearest_free_place(self, seat: str) -> str:
+        """The free belt place nearest to the seat: chairs stand evenly around the track."""
+        order = list(self.seats)
+        at_mm = (order.index(seat) + 0.5) / len(order) * self.belt.track_mm
+        turns = self.belt_turns()
+        free = [n for n, name in enumerate(self._belt_names) if name not in self.places]
+        if not free:
+            raise HandError("the belt has no free place")
+        nearest = min(free, key=lambda n: abs(self.belt.distance_mm(n, turns, at_mm)))
+        return self._belt_names[nearest]
+
+    def _changed(self, place: str) -> None:
+        self.changes += 1
+        if place.startswith(f"{BELT}/"):
+            number = int(place.partition("/")[2])
+            for changed in self.on_belt:
+                changed(number)
