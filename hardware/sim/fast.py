@@ -89,7 +89,7 @@ class FastTable:
             case SetLight(seat, colour, pattern):
                 self.world.set_light(seat, colour, pattern)
 
-    # ---- pads and buttons ----------------------------------------------------------------------
+    # ---- pads and buttons ------------------------------------------------------------------
 
     def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
         reader = f"pad/{seat}"
@@ -100,7 +100,7 @@ class FastTable:
         signal = ButtonPressed if pressed else ButtonReleased
         self._later(BUTTON_S, self.loop.now_s(), signal, seat=seat, button=button)
 
-    # ---- the belt ------------------------------------------------------------------------------
+    # ---- the belt --------------------------------------------------------------------------
 
     def _belt_place_changed(self, number: int) -> None:
         for reader, before in self._over.items():
@@ -159,7 +159,7 @@ class FastTable:
             self._belt_timer.cancel()
             self._belt_timer = None
 
-    # ---- signals -------------------------------------------------------------------------------
+    # ---- signals ---------------------------------------------------------------------------
 
     def _later(
         self,

@@ -116,7 +116,7 @@ class World:
         self.on_belt: list[Callable[[int], None]] = []
         self._belt_names = [f"{BELT}/{number}" for number in range(belt.places)]
 
-    # ---- laying out -----------------------------------------------------------------------
+    # ---- laying out -------------------------------------------------------------------
 
     def clear(self) -> None:
         """Take every piece off the table, out of the hands too."""
@@ -135,7 +135,7 @@ class World:
         """
         self._put(Lying(self.pieces[uid], face_up), place)
 
-    # ---- what hands do ---------------------------------------------------------------------
+    # ---- what hands do -----------------------------------------------------------------
 
     def act(self, seat: str, act: AnyAct, now_s: float) -> None:
         """Do what the hand of *seat* does. Raises `HandError` where no hand could."""
@@ -180,7 +180,7 @@ class World:
                         changed(seat, button, False)
         self.changes += 1
 
-    # ---- what antennas and eyes get ----------------------------------------------------------
+    # ---- what antennas and eyes get ------------------------------------------------------
 
     def tag_at_pad(self, seat: str, now_s: float) -> Uid | None:
         """The tag that is held to a seat's pad now."""
@@ -188,6 +188,10 @@ class World:
         if top.hand is None or now_s >= top.pad_until_s:
             return None
         return top.hand.piece.uid
+
+    def seats_at_pads(self, now_s: float) -> tuple[str, ...]:
+        """The seats that hold a piece to their pad now."""
+        return tuple(seat for seat, top in self.seats.items() if now_s < top.pad_until_s)
 
     def tags_over(self, reader: str) -> list[tuple[Uid, float]]:
         """The tags over a belt reader with their distance (mm) from its centre."""
@@ -233,7 +237,7 @@ class World:
             ),
         )
 
-    # ---- inside ----------------------------------------------------------------------------
+    # ---- inside ------------------------------------------------------------------------
 
     @staticmethod
     def _public_side(held: Lying) -> Label:

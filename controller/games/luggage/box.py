@@ -23,9 +23,9 @@ from controller.games.luggage.pieces import (
     tile_suitcase,
 )
 from controller.registry import Registry
+from hardware.signals import Uid
 from hardware.sim.scene import Label
 from hardware.sim.world import Piece, World
-from hardware.signals import Uid
 
 MEMORY_PLACES = 18
 """Three rows of six (rulebook, the variant for younger players)."""

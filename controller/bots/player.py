@@ -1,0 +1,87 @@
+"""A player for an empty seat at a simulated table: eyes, a brain and a pair of hands.
+
+The brain is handed what a person in that chair could see (a `Scene`, and the view made for that
+seat) and answers with acts for its own hands. It has no other way to learn or to do anything.
+"""
+
+from collections.abc import Callable, Generator
+
+from msgspec import Struct
+
+from controller.views import TableView
+from hardware.errors import HandError
+from hardware.loop import Loop, Task
+from hardware.sim.scene import AnyAct, Scene
+from hardware.sim.world import World
+
+
+class Percept(Struct, frozen=True):
+    """What a seat sees now, and why its last act could not be done (empty when it was)."""
+
+    scene: Scene
+    view: TableView
+    refused: str = ""
+
+
+Brain = Generator[tuple[float, AnyAct | None], Percept, None]
+"""Yields (seconds to wait, act or None), and is sent what it sees after that."""
+
+
+class Level(Struct, frozen=True):
+    """How strong a bot is. Quickness and memory are its only strength.
+
+    `reach_s` is the mean time for one movement of the hand; `memory` how many tiles that it has
+    put back it still knows the place of.
+    """
+
+    name: str
+    reaction_s: float
+    reach_s: float
+    memory: int
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("easy", reaction_s=1.1, reach_s=1.0, memory=1),
+        Level("normal", reaction_s=0.7, reach_s=0.7, memory=4),
+        Level("hard", reaction_s=0.4, reach_s=0.5, memory=12),
+    )
+}
+
+
+class BotPlayer:
+    """Joins a brain to the hands of a seat; runs as a task of the table's loop."""
+
+    def __init__(
+        self, seat: str, brain: Brain, world: World, view: Callable[[], TableView], loop: Loop
+    ) -> None:
+        self.seat = seat
+        self.acts = 0
+        self._brain = brain
+        self._world = world
+        self._view = view
+        self._loop = loop
+
+    def __repr__(self) -> str:
+        return f"<BotPlayer {self.seat}, {self.acts} acts>"
+
+    def run(self) -> Task:
+        """Look, decide, wait, act; until the brain has nothing more to do."""
+        delay_s, act = next(self._brain)
+        while True:
+            yield self._loop.now_s() + delay_s
+            refused = ""
+            if act is not None:
+                try:
+                    self._world.act(self.seat, act, self._loop.now_s())
+                    self.acts += 1
+                except HandError as error:
+                    refused = str(error)
+            percept = Percept(
+                self._world.scene(self.seat, self._loop.now_s()), self._view(), refused
+            )
+            try:
+                delay_s, act = self._brain.send(percept)
+            except StopIteration:
+                return

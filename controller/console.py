@@ -1,0 +1,356 @@
+"""The console: what the table is doing as a whole, from attract to result.
+
+It takes a table's Signals, seats the players, starts matches and hands every other signal to the
+match that runs. What may be known of all this leaves as one `TableView` for each observer. It
+runs on the table's loop and owns one timer there.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from controller import interaction
+from controller.interaction import HOLD_S, Pending, Pressed, Tapped
+from controller.match import Match
+from controller.registry import Registry
+from controller.views import Cursor, Notice, SeatStatus, TableView
+from controller.views.table import Stage
+from hardware.loop import Loop, Timer
+from hardware.signals import (
+    AnyCommand,
+    AnySignal,
+    BatteryMeasured,
+    BeltFault,
+    BeltMoved,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    SeatReady,
+    SetLight,
+)
+
+
+class AnyTable(Protocol):
+    """A table as the controller sees it: the real one, the deep twin's and the fast twin."""
+
+    name: str
+    simulated: bool
+    seats: tuple[str, ...]
+    listeners: list[Callable[[AnySignal], None]]
+
+    def start(self) -> None:
+        """Open every device; report each that is ready."""
+
+    def send(self, command: AnyCommand) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class MatchSetup(Protocol):
+    """A game's own way into a match: its options on the cursor, and the match they make."""
+
+    slug: str
+    title: str
+    min_players: int
+    max_players: int
+
+    def choices(self) -> tuple[str, ...]:
+        """The options as lines for the cursor, each with its present value."""
+
+    def change(self, index: int) -> None:
+        """Move the option of that line on to its next value."""
+
+    def start(
+        self,
+        seats: Sequence[str],
+        registry: Registry,
+        send: Callable[[AnyCommand], None],
+        now_s: float,
+    ) -> Match[Any, Any, Any]: ...
+
+
+class Console:
+    """One table with its players.
+
+    `changed` listeners are called after everything that a screen may want to show. Bots are
+    seated with `seat_bot`, people by pressing A.
+    """
+
+    def __init__(
+        self,
+        table: AnyTable,
+        loop: Loop,
+        registry: Registry,
+        games: Sequence[MatchSetup],
+        language: str = "en",
+    ) -> None:
+        self.table = table
+        self.loop = loop
+        self.language = language
+        self.stage: Stage = "attract"
+        self.match: Match[Any, Any, Any] | None = None
+        self.changed: list[Callable[[], None]] = []
+        self._registry = registry
+        self._games = {game.slug: game for game in games}
+        self._setup: MatchSetup = games[0]
+        self._joined: dict[str, bool] = {}
+        """Seat -> whether a bot sits there, in the order in which they joined."""
+        self._pending = Pending()
+        self._cursor = 0
+        self._lost: dict[str, Notice] = {}
+        self._lights: dict[str, tuple[Any, Any]] = {}
+        self._notice: Notice | None = None
+        self._timer: Timer | None = None
+        table.listeners.append(self.signal)
+
+    def __repr__(self) -> str:
+        return f"<Console of {self.table.name!r}, {self.stage}, seats {', '.join(self._joined)}>"
+
+    # ---- what others ask of it ---------------------------------------------------------------
+
+    def seat_bot(self, seat: str) -> None:
+        """Let a bot play from *seat*."""
+        self._joined[seat] = True
+
+    def start_match(self, seats: Sequence[str], game: str | None = None) -> None:
+        """Start a match at once, without the joining screen."""
+        if game is not None:
+            self._setup = self._games[game]
+        for seat in seats:
+            self._joined.setdefault(seat, False)
+        self._begin_match()
+
+    # ---- signals -------------------------------------------------------------------------------
+
+    def signal(self, signal: AnySignal) -> None:
+        """Take in what the table observed."""
+        self._watch_devices(signal)
+        if self.match is not None:
+            was_over = self.match.over
+            self.match.signal(signal)
+            if was_over:
+                self._after_match(signal)
+        else:
+            self._before_match(signal)
+        # The belt's motion alone changes no view; the twins draw it from their own scene.
+        if not isinstance(signal, BeltMoved | BatteryMeasured):
+            self._announce()
+
+    def _before_match(self, signal: AnySignal) -> None:
+        step = interaction.step(self._pending, signal, self._registry)
+        self._pending = step.pending
+        if step.notice is not None:
+            self._notice = step.notice
+        match step.act:
+            case Pressed(seat, button):
+                _BEFORE_MATCH[self.stage, button](self, seat)
+            case Tapped(_, piece):
+                game = self._games.get(piece.removeprefix("control/game/"))
+                if game is not None and self.stage != "options":
+                    self._setup = game
+                    self._to_joining()
+
+    def _after_match(self, signal: AnySignal) -> None:
+        """The result stands until somebody presses A."""
+        step = interaction.step(Pending(), signal, self._registry)
+        if isinstance(step.act, Pressed) and step.act.button == "A":
+            self.match = None
+            self._joined = {seat: bot for seat, bot in self._joined.items() if bot}
+            self._to_joining()
+
+    # ---- joining and options -------------------------------------------------------------------
+
+    def _to_joining(self, seat: str = "") -> None:
+        self.stage = "joining"
+        self._notice = None
+        if seat:
+            self._join(seat)
+
+    def _join(self, seat: str) -> None:
+        if seat in self._joined:
+            return
+        if len(self._joined) >= self._setup.max_players:
+            self._notice = Notice(
+                "table.full",
+                f"{self._setup.title} is for {self._setup.max_players} players at most.",
+                "Somebody else has to leave with B first.",
+                seat=seat,
+                kind="mistake",
+                at_s=self.loop.now_s(),
+                args=(self._setup.title, str(self._setup.max_players)),
+            )
+            return
+        self._joined[seat] = False
+
+    def _leave(self, seat: str) -> None:
+        if self._joined.get(seat) is False:
+            del self._joined[seat]
+        if not any(not bot for bot in self._joined.values()):
+            self.stage = "attract"
+
+    def _all_hold(self) -> bool:
+        """Whether everybody who joined holds A; bots always agree."""
+        holding = interaction.held(self._pending, self.loop.now_s())
+        people = [seat for seat, bot in self._joined.items() if not bot]
+        return bool(people) and all(seat in holding for seat in people)
+
+    def _check_start(self) -> None:
+        if self.stage != "joining" or not self._all_hold():
+            return
+        missing = self._setup.min_players - len(self._joined)
+        if missing > 0:
+            self._notice = Notice(
+                "table.too_few",
+                f"{self._setup.title} needs {self._setup.min_players} players.",
+                "Press A at another seat to join.",
+                kind="mistake",
+                at_s=self.loop.now_s(),
+                args=(self._setup.title, str(self._setup.min_players)),
+            )
+            return
+        self.stage = "options"
+        self._cursor = 0
+
+    def _cursor_on(self, seat: str) -> None:
+        self._cursor = (self._cursor + 1) % (len(self._setup.choices()) + 1)
+
+    def _cursor_take(self, seat: str) -> None:
+        if self._cursor == 0:
+            self._begin_match()
+        else:
+            self._setup.change(self._cursor - 1)
+
+    # ---- the match -----------------------------------------------------------------------------
+
+    def _begin_match(self) -> None:
+        # Around the table, whoever joined first.
+        seats = [seat for seat in self.table.seats if seat in self._joined]
+        self.stage = "match"
+        self._notice = None
+        self._pending = Pending()
+        self.match = self._setup.start(seats, self._registry, self._send, self.loop.now_s())
+        self._announce()
+
+    def _send(self, command: AnyCommand) -> None:
+        if isinstance(command, SetLight):
+            self._lights[command.seat] = (command.colour, command.pattern)
+        self.table.send(command)
+
+    # ---- devices -------------------------------------------------------------------------------
+
+    def _watch_devices(self, signal: AnySignal) -> None:
+        match signal:
+            case ReaderLost(reader=reader, reason=reason):
+                self._fault(reader, "table.reader_lost", f"The reader {reader} is lost", reason)
+            case SeatLost(seat=seat, reason=reason):
+                self._fault(f"seat {seat}", "table.seat_lost", f"Seat {seat} is lost", reason)
+            case BeltFault(fault=fault, remedy=remedy):
+                self._lost["belt motor"] = Notice(
+                    f"table.belt_{fault}",
+                    "The belt was stopped for safety.",
+                    remedy,
+                    kind="fault",
+                    at_s=signal.at_s,
+                )
+            case ReaderReady(reader=device):
+                self._lost.pop(device, None)
+            case SeatReady(seat=seat):
+                self._lost.pop(f"seat {seat}", None)
+            case BeltMoved():
+                self._lost.pop("belt motor", None)
+
+    def _fault(self, device: str, key: str, what: str, reason: str) -> None:
+        self._lost[device] = Notice(
+            key,
+            f"{what}: {reason}",
+            "The match goes on when it answers again.",
+            kind="fault",
+            at_s=self.loop.now_s(),
+            args=(device, reason),
+        )
+
+    # ---- time ----------------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        self._timer = None
+        if self.match is not None:
+            self.match.tick(self.loop.now_s())
+        else:
+            self._check_start()
+        self._announce()
+
+    def _wake_at_s(self) -> float | None:
+        if self.match is not None:
+            return self.match.wake_at_s()
+        now_s = self.loop.now_s()
+        holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
+        return min((at_s for at_s in holds if at_s > now_s), default=None)
+
+    def _announce(self) -> None:
+        """Set the timer anew and tell everybody who watches."""
+        wake_s = self._wake_at_s()
+        if self._timer is not None and self._timer.at_s != wake_s:
+            self._timer.cancel()
+            self._timer = None
+        if wake_s is not None and self._timer is None:
+            self._timer = self.loop.call_at(wake_s, self._tick)
+        for changed in self.changed:
+            changed()
+
+    # ---- views ---------------------------------------------------------------------------------
+
+    def view(self, observer: str | None = None) -> TableView:
+        """What *observer* (a seat, or None for the public) may know now."""
+        match = self.match
+        return TableView(
+            at_s=self.loop.now_s(),
+            table=self.table.name,
+            simulated=self.table.simulated,
+            stage=self.stage,
+            seats=tuple(self._seat_status(seat) for seat in self.table.seats),
+            game=self._setup.slug if self.stage != "attract" else "",
+            prompt=_PROMPTS.get(self.stage) if match is None else match.prompt(),
+            notices=match.notices() if match is not None else self._own_notice(),
+            faults=tuple(self._lost.values()),
+            cursor=self._cursor_view() if self.stage == "options" else None,
+            match=None if match is None else match.view(observer),
+            clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
+            language=self.language,
+        )
+
+    def take_sounds(self) -> tuple[str, ...]:
+        """The sounds that are due since the last call."""
+        return () if self.match is None else self.match.take_sounds()
+
+    def _own_notice(self) -> tuple[Notice, ...]:
+        return () if self._notice is None else (self._notice,)
+
+    def _cursor_view(self) -> Cursor:
+        return Cursor("", self._setup.title, ("Start", *self._setup.choices()), self._cursor)
+
+    def _seat_status(self, seat: str) -> SeatStatus:
+        colour, pattern = self._lights.get(seat, ("off", "steady"))
+        return SeatStatus(
+            seat=seat,
+            joined=seat in self._joined,
+            bot=self._joined.get(seat, False),
+            holding=seat in self._pending.down,
+            lost=f"seat {seat}" in self._lost or f"pad/{seat}" in self._lost,
+            colour=colour,
+            pattern=pattern,
+        )
+
+
+_BEFORE_MATCH: Mapping[tuple[Stage, str], Callable[[Console, str], None]] = {
+    ("attract", "A"): Console._to_joining,
+    ("attract", "B"): lambda console, seat: None,
+    ("joining", "A"): Console._join,
+    ("joining", "B"): Console._leave,
+    ("options", "A"): Console._cursor_take,
+    ("options", "B"): Console._cursor_on,
+}
+
+_PROMPTS: Mapping[Stage, Notice] = {
+    "attract": Notice("table.attract", "Tap a game card, or press A to play."),
+    "joining": Notice("table.joining", "Press A to join. Everybody holds A to go on."),
+    "options": Notice("table.options", "B moves on, A takes."),
+}

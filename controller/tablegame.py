@@ -1,0 +1,102 @@
+"""What a game tells the table about itself, beside its rules.
+
+The rules know moves and states; they know no pad, no belt and no clock. A `TableGame` says how
+acts at the table become moves, what the referee does by itself (laps of the belt, the round
+clock), and what lights and sounds answer. All of it is pure: `conduct` is the value in which a
+game keeps what it is doing at the table, and time is an argument.
+"""
+
+from collections.abc import Mapping
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from controller.interaction import Act
+from controller.views import LuggageView, Notice
+from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+ConductT = TypeVar("ConductT")
+
+
+class Reading(Struct, Generic[MoveT], frozen=True):
+    """What an act meant: moves to play in this order, what stays half done at which seat, and a
+    notice for the players."""
+
+    moves: tuple[MoveT, ...] = ()
+    half: Mapping[str, str] | None = None
+    """None leaves it as it was."""
+    notice: Notice | None = None
+
+
+class Flash(Struct, frozen=True):
+    """A light at a seat that answers an act, for a moment."""
+
+    seat: str
+    colour: Colour
+    pattern: Pattern
+    for_s: float
+
+
+class Answer(Struct, frozen=True):
+    """What the table shows and plays because of a move."""
+
+    flashes: tuple[Flash, ...] = ()
+    sounds: tuple[str, ...] = ()
+
+
+class Conducted(Struct, Generic[ConductT, MoveT], frozen=True):
+    """What the referee does by itself: where it stands, commands for the table, moves to play,
+    and when it wants to be asked again."""
+
+    conduct: ConductT
+    commands: tuple[AnyCommand, ...] = ()
+    moves: tuple[MoveT, ...] = ()
+
+
+class TableGame(Protocol[StateT, MoveT, ConductT]):
+    """The contract between a game and the match. Every method is pure."""
+
+    slug: str
+
+    def play(self, state: StateT, move: MoveT) -> StateT:
+        """The state after *move*. Raises `IllegalMove`."""
+
+    def over(self, state: StateT) -> bool: ...
+
+    def read(self, state: StateT, half: Mapping[str, str], act: Act) -> Reading[MoveT]:
+        """Which moves an act at the table is."""
+
+    def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:
+        """How lights and sounds answer a move that was played."""
+
+    def light(self, state: StateT, seat: str) -> tuple[Colour, Pattern]:
+        """A seat's light while nothing flashes there."""
+
+    def prompt(self, state: StateT) -> Notice | None:
+        """What is asked of the players now."""
+
+    def view(self, state: StateT, conduct: ConductT, seat: str | None) -> LuggageView:
+        """What *seat* may know; None is the public."""
+
+    def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+        """What the referee does when a match starts, or is taken up again, in *state*."""
+
+    def observe(
+        self, conduct: ConductT, state: StateT, signal: AnySignal, act: Act | None
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee makes of a signal."""
+
+    def entered(
+        self, conduct: ConductT, before: StateT, after: StateT, now_s: float
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee does because a move was played."""
+
+    def wake_at_s(self, conduct: ConductT) -> float | None:
+        """When `tick` wants to be called."""
+
+    def tick(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+        """What the referee does because time has passed."""
+
+    def clock_ends_at_s(self, conduct: ConductT) -> float | None: ...
