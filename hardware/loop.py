@@ -143,7 +143,7 @@ class Loop:
         self._selector.unregister(file)
 
     def stop(self) -> None:
-        """Make `run` return after the callback that is running."""
+        """Make `run` return after the callback that is running, or at once when it starts."""
         self._stopping = True
 
     def poll_files(self, timeout_s: float = 0.0) -> bool:
@@ -162,21 +162,20 @@ class Loop:
 
         With a virtual clock it also returns when nothing is left to wait for.
         """
-        self._stopping = False
         while not self._stopping and (while_ is None or while_()):
             for hook in self.before_waiting:
                 hook()
             next_s = self._next_due_s()
             if until_s is not None and (next_s is None or next_s > until_s):
                 self._wait_until(until_s)
-                if self.clock.virtual or self.now_s() >= until_s:
-                    if self._next_due_s() == next_s:
-                        return
+                if self.now_s() >= until_s and self._next_due_s() == next_s:
+                    break
                 continue
             if next_s is None and self.clock.virtual:
-                return
+                break
             self._wait_until(next_s)
             self._fire_due()
+        self._stopping = False
 
     def _next_due_s(self) -> float | None:
         return self._timers[0][0] if self._timers else None

@@ -59,7 +59,7 @@ class FastTable:
         world.belt_rpm = lambda: self._belt.speed_rpm
         world.on_tap.append(self._tapped)
         world.on_button.append(self._button)
-        world.on_belt.append(self._belt_place_changed)
+        world.on_belt.append(lambda place: self._look_at_the_belt())
 
     def __repr__(self) -> str:
         return f"<FastTable {self.name!r} at {self.loop.now_s():.3f} s, {self._belt.speed_rpm} rpm>"
@@ -71,6 +71,7 @@ class FastTable:
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=f"pad/{seat}"))
         for reader in self.world.belt.readers:
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=reader))
+        self._look_at_the_belt()
 
     def close(self) -> None:
         self._belt.run(0.0)
@@ -102,7 +103,7 @@ class FastTable:
 
     # ---- the belt --------------------------------------------------------------------------
 
-    def _belt_place_changed(self, number: int) -> None:
+    def _look_at_the_belt(self) -> None:
         for reader, before in self._over.items():
             now = {uid for uid, _ in self.world.tags_over(reader)}
             self._report(reader, before, now)
@@ -141,7 +142,7 @@ class FastTable:
 
     def _crossed(self) -> None:
         self._belt_timer = None
-        self._belt_place_changed(0)
+        self._look_at_the_belt()
         self._moved()
         self._await_crossing()
 

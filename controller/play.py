@@ -1,0 +1,249 @@
+"""`reclaim play`: a table to play at, in a window or without one.
+
+In a window it runs the daemon and the window as processes of their own, joined by sockets, so
+that either can be killed and started again. Without one it plays in this process: on a virtual
+clock as fast as the twin can, or in real time.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from controller.assembly import OpenedTable, Seating, open_table
+from controller.cli import new_seed
+from controller.errors import OptionError
+from controller.games.luggage.options import Options
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from hardware.config import TableFile, load_table_file
+from hardware.errors import WiringError
+from hardware.loop import Loop, RealClock, VirtualClock
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
+TITLE = "Where's My Luggage?"
+LAST_SCREEN = Path("out") / "last-screen.png"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a finished match prints."""
+
+    game: str
+    seed: int
+    players: list[str]
+    rounds: int
+    scores: dict[str, list[int]]
+    totals: dict[str, int]
+    winners: list[str]
+    moves: int
+    duration_s: float
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play as the command line asks; returns the exit code."""
+    file = load_table_file(arguments.table)
+    seed = new_seed() if arguments.seed is None else arguments.seed
+    headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
+    if not headless and not _screen_works():
+        print(
+            "There is no screen here: playing a bot match headless. "
+            "With a screen, `reclaim play` opens the table in a window.",
+            file=sys.stderr,
+        )
+        arguments.deep, headless = True, True
+        arguments.bots = None
+    seating = _seating(arguments, file, seed, headless)
+    if not headless:
+        return _play_in_window(arguments, file, seating)
+    return _play_headless(arguments, file, seating)
+
+
+def _seating(
+    arguments: argparse.Namespace, file: TableFile, seed: int, headless: bool
+) -> Seating:
+    """Who plays. Raises `OptionError` for numbers that do not fit together."""
+    players = arguments.players
+    if players is None:
+        players = min(MAX_PLAYERS, len(file.seats))
+        if headless and arguments.bots is not None:
+            players = arguments.bots
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise OptionError(
+            f"{TITLE} is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not for {players}"
+        )
+    if players > len(file.seats):
+        raise OptionError(f"the table {file.name!r} has {len(file.seats)} seats, not {players}")
+    bots = arguments.bots
+    if bots is None:
+        bots = players if headless else players - 1
+    if not 0 <= bots <= players:
+        raise OptionError(f"{bots} bots do not fit among {players} players")
+    if headless and bots < players:
+        raise OptionError(
+            f"without a window all {players} players are bots, not {bots}; "
+            f"leave --bots out or say --bots {players}"
+        )
+    if not file.simulated:
+        if bots:
+            raise OptionError("bots have no hands at a real table; say --bots 0")
+        players = 0
+    options = Options(
+        play=arguments.manner,
+        variant=arguments.variant,
+        per_suitcase=3 if arguments.reduced or arguments.variant == "memory" else 5,
+        clock_min=arguments.clock,
+    )
+    return Seating(players, bots, arguments.level, seed, options, arguments.lang)
+
+
+# ---- headless ----------------------------------------------------------------------------------
+
+
+def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
+    if not file.simulated:
+        raise WiringError("only a simulated table can play by itself; use `reclaim daemon`")
+    virtual = arguments.fast or arguments.deep
+    progress = _Progress(sys.stderr)
+    with (
+        Loop(VirtualClock() if virtual else RealClock()) as loop,
+        open_table(file, loop, seating, deep=not arguments.fast) as opened,
+    ):
+        opened.start()
+        opened.console.changed.append(lambda: progress.show(opened))
+        loop.run(while_=lambda: opened.match is None or not opened.match.over)
+        progress.end()
+        result = _result(opened, seating)
+        view = msgspec.json.encode(opened.console.view())
+    if arguments.json:
+        print(msgspec.json.encode(result).decode())
+        return 0
+    print(_scoreboard(result))
+    if _draw(view, LAST_SCREEN):
+        print(f"The last screen: {LAST_SCREEN}")
+    return 0
+
+
+def _result(opened: OpenedTable, seating: Seating) -> Result:
+    match = opened.match
+    view = match.view(None)
+    return Result(
+        game=match.game.slug,
+        seed=seating.seed,
+        players=[player.seat for player in view.players],
+        rounds=view.round,
+        scores={player.seat: list(player.scores) for player in view.players},
+        totals={player.seat: player.total for player in view.players},
+        winners=list(view.winners),
+        moves=len(match.history),
+        duration_s=round(match.history[-1].at_s - match.started_s, 3),
+    )
+
+
+def _scoreboard(result: Result) -> str:
+    """The final scores for people, best first."""
+    lines = [f"{TITLE}, seed {result.seed}: {result.duration_s:.0f} s at the table"]
+    for seat in sorted(result.players, key=lambda seat: -result.totals[seat]):
+        rounds = " + ".join(str(score) for score in result.scores[seat])
+        star = "  winner" if seat in result.winners else ""
+        lines.append(f"  {seat:<8}{result.totals[seat]:>3}   = {rounds}{star}")
+    return "\n".join(lines)
+
+
+class _Progress:
+    """One line that says how far the match is: rewritten in place on a terminal."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+        self._shown = ""
+
+    def show(self, opened: OpenedTable) -> None:
+        view = opened.match and opened.match.view(None)
+        if not view:
+            return
+        in_place = self._out.isatty()
+        matches = " ".join(f"{p.seat} {p.matches or 0}" for p in view.players)
+        line = f"Round {view.round} of {view.rounds}, {view.phase}"
+        if in_place:
+            line += f": {matches}  ({opened.console.loop.now_s():.0f} s)"
+        if line != self._shown:
+            self._shown = line
+            self._out.write(f"\r\x1b[K{line}" if in_place else f"{line}\n")
+            self._out.flush()
+
+    def end(self) -> None:
+        if self._out.isatty():
+            self._out.write("\n")
+
+
+def _draw(view: bytes, picture: Path) -> bool:
+    """Have the display draw a view into a file; whether it could."""
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(view)
+        file.flush()
+        drawn = subprocess.run(
+            [sys.executable, "-m", "display", "--view", file.name, "--png", str(picture)],
+            check=False,
+        )
+    return drawn.returncode == 0
+
+
+# ---- in a window -------------------------------------------------------------------------------
+
+
+def _screen_works() -> bool:
+    """Whether a window could be opened: asked of a display process, the only one that draws."""
+    probe = subprocess.run(
+        [sys.executable, "-m", "display", "--probe"], check=False, stderr=subprocess.DEVNULL
+    )
+    return probe.returncode == 0
+
+
+def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
+    """Run the daemon and the window until the window is closed.
+
+    A window that dies otherwise is opened again: the match went on without it.
+    """
+    with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
+        lifeline, held = os.pipe()
+        daemon = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "controller.cli", "daemon"),
+                *("--table", arguments.table, "--socket", folder, "--lang", arguments.lang),
+                *("--seating", msgspec.json.encode(seating).decode()),
+                *("--lifeline", str(lifeline)),
+            ],
+            pass_fds=[lifeline],
+        )
+        os.close(lifeline)
+        try:
+            return _keep_window(daemon, Path(folder), file, arguments.lang)
+        finally:
+            os.close(held)
+            daemon.wait()
+
+
+def _keep_window(
+    daemon: "subprocess.Popen[Any]", folder: Path, file: TableFile, language: str
+) -> int:
+    feed = str(folder / FEED_SOCKET)
+    if file.simulated:
+        sockets = ("--feed", feed, "--hands", str(folder / HANDS_SOCKET))
+        window = ["-m", "display.window", *sockets, "--seat", file.seats[0].name]
+    else:
+        window = ["-m", "display", "--connect", feed]
+    while daemon.poll() is None:
+        try:
+            code = subprocess.run(
+                [sys.executable, *window, "--lang", language], check=False
+            ).returncode
+        except KeyboardInterrupt:
+            return 130
+        if code >= 0:
+            return code
+        print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
+    return daemon.returncode

@@ -1,0 +1,279 @@
+"""Flat drawings as lists of coloured polygons, and how they become smooth pictures.
+
+A `Drawing` lives in a box of 100 by 100 units, whatever size it is shown at. Everything in it is
+a polygon: circles and curves become many-sided ones, strokes become bars with round ends. It is
+painted several times too large and scaled down, which smooths every edge.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+Size = tuple[int, int]
+Colour = tuple[int, int, int] | tuple[int, int, int, int]
+Point = tuple[float, float]
+
+BOX = 100.0
+"""Side of the box in which drawings live."""
+
+_LARGEST_OVERSIZE = 1600
+"""Pixels: pictures that would be painted larger than this are oversampled less, at least twice."""
+
+_OVERSAMPLING = 4
+
+
+class Shape(NamedTuple):
+    """A filled polygon. A colour with a fourth component below 255 lets through what is below."""
+
+    colour: Colour
+    points: tuple[Point, ...]
+
+
+Drawing = tuple[Shape, ...]
+
+
+# ---- shapes ------------------------------------------------------------------------------------
+
+
+def polygon(colour: Colour, *points: Point) -> Drawing:
+    return (Shape(colour, points),)
+
+
+def box(colour: Colour, x: float, y: float, width: float, height: float) -> Drawing:
+    return polygon(colour, (x, y), (x + width, y), (x + width, y + height), (x, y + height))
+
+
+def oval(
+    colour: Colour,
+    x: float,
+    y: float,
+    radius_x: float,
+    radius_y: float | None = None,
+    start_deg: float = 0.0,
+    end_deg: float = 360.0,
+) -> Drawing:
+    """An ellipse around (x, y), a circle when one radius is given; or the segment of it between
+    two angles, counted clockwise from the right."""
+    if radius_y is None:
+        radius_y = radius_x
+    steps = 64
+    angles = [
+        math.radians(start_deg + (end_deg - start_deg) * step / steps) for step in range(steps + 1)
+    ]
+    return polygon(
+        colour, *((x + radius_x * math.cos(a), y + radius_y * math.sin(a)) for a in angles)
+    )
+
+
+def rounded(
+    colour: Colour, x: float, y: float, width: float, height: float, radius: float
+) -> Drawing:
+    """A box with round corners."""
+    radius = min(radius, width / 2, height / 2)
+    corners = (
+        (x + width - radius, y + height - radius, 0),
+        (x + radius, y + height - radius, 90),
+        (x + radius, y + radius, 180),
+        (x + width - radius, y + radius, 270),
+    )
+    points = [
+        (
+            cx + radius * math.cos(math.radians(start + 10 * k)),
+            cy + radius * math.sin(math.radians(start + 10 * k)),
+        )
+        for cx, cy, start in corners
+        for k in range(10)
+    ]
+    return polygon(colour, *points)
+
+
+def blob(colour: Colour, *points: Point) -> Drawing:
+    """A closed smooth curve through *points* (Catmull-Rom)."""
+    return polygon(colour, *_smooth(points, closed=True))
+
+
+def stroke(colour: Colour, width: float, *points: Point, smooth: bool = False) -> Drawing:
+    """A line with round ends and joints through *points*, as a curve if it is to be *smooth*."""
+    path = _smooth(points, closed=False) if smooth else list(points)
+    joints = [shape for x, y in path for shape in oval(colour, x, y, width / 2)]
+    bars = []
+    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+        length = math.hypot(x1 - x0, y1 - y0)
+        if length > 0:
+            dx, dy = (y1 - y0) / length * width / 2, (x0 - x1) / length * width / 2
+            bars.append(
+                Shape(
+                    colour,
+                    ((x0 + dx, y0 + dy), (x1 + dx, y1 + dy), (x1 - dx, y1 - dy), (x0 - dx, y0 - dy)),
+                )
+            )
+    return (*joints, *bars)
+
+
+def arc(
+    colour: Colour,
+    width: float,
+    x: float,
+    y: float,
+    radius_x: float,
+    radius_y: float,
+    start_deg: float,
+    end_deg: float,
+) -> Drawing:
+    """A stroke along an ellipse, its angles counted clockwise from the right."""
+    steps = 24
+    angles = [
+        math.radians(start_deg + (end_deg - start_deg) * step / steps) for step in range(steps + 1)
+    ]
+    return stroke(
+        colour, width, *((x + radius_x * math.cos(a), y + radius_y * math.sin(a)) for a in angles)
+    )
+
+
+def star(
+    colour: Colour, x: float, y: float, radius: float, tips: int = 5, inner: float = 0.42
+) -> Drawing:
+    points = []
+    for k in range(2 * tips):
+        angle = math.pi * k / tips - math.pi / 2
+        reach = radius * (inner if k % 2 else 1.0)
+        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return polygon(colour, *points)
+
+
+def both(drawing: Drawing) -> Drawing:
+    """A drawing together with its mirror image."""
+    return drawing + flipped(drawing)
+
+
+def flipped(drawing: Drawing) -> Drawing:
+    """The mirror image, left for right."""
+    return tuple(
+        Shape(shape.colour, tuple((BOX - x, y) for x, y in shape.points)) for shape in drawing
+    )
+
+
+def moved(
+    drawing: Drawing, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn_deg: float = 0.0
+) -> Drawing:
+    """A drawing scaled and turned clockwise about the middle of the box, then moved."""
+    cos, sin = math.cos(math.radians(turn_deg)), math.sin(math.radians(turn_deg))
+    half = BOX / 2
+
+    def place(point: Point) -> Point:
+        px, py = (point[0] - half) * scale, (point[1] - half) * scale
+        return half + px * cos - py * sin + x, half + px * sin + py * cos + y
+
+    return tuple(Shape(s.colour, tuple(place(p) for p in s.points)) for s in drawing)
+
+
+def _smooth(points: Sequence[Point], closed: bool) -> list[Point]:
+    count = len(points)
+    steps = 10
+
+    def at(index: int) -> Point:
+        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
+
+    path: list[Point] = []
+    for index in range(count if closed else count - 1):
+        a, b, c, d = at(index - 1), at(index), at(index + 1), at(index + 2)
+        for step in range(steps):
+            t = step / steps
+            path.append(
+                (_catmull_rom(a[0], b[0], c[0], d[0], t), _catmull_rom(a[1], b[1], c[1], d[1], t))
+            )
+    if not closed:
+        path.append(points[-1])
+    return path
+
+
+def _catmull_rom(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
+    )
+
+
+# ---- painting ----------------------------------------------------------------------------------
+
+
+class Canvas:
+    """A picture under way: painted too large, scaled down by `finished`.
+
+    *extent* is the size of the drawing's box in units: (100, 100) unless told. The box is put
+    into the middle of the picture as large as fits. *ground* is the colour into which the smooth
+    edges fade (its alpha is 0: it is not seen itself).
+    """
+
+    def __init__(
+        self,
+        size: Size,
+        extent: tuple[float, float] = (BOX, BOX),
+        ground: tuple[int, int, int] = (0, 0, 0),
+    ) -> None:
+        self.size = (max(1, size[0]), max(1, size[1]))
+        self.extent = extent
+        self._ground = ground
+        longest = max(self.size)
+        self._oversampling = max(2, min(_OVERSAMPLING, _LARGEST_OVERSIZE // longest))
+        width, height = (side * self._oversampling for side in self.size)
+        self._scale = min(width / extent[0], height / extent[1])
+        self._left = (width - extent[0] * self._scale) / 2
+        self._top = (height - extent[1] * self._scale) / 2
+        self._surface = self._layer((width, height))
+
+    def draw(self, drawing: Iterable[Shape], within: Drawing | None = None) -> None:
+        """Paint *drawing* on top; only what lies *within* another drawing, if one is given."""
+        if within is None:
+            self._paint(self._surface, drawing)
+            return
+        layer = self._layer(self._surface.get_size())
+        self._paint(layer, drawing)
+        mask = pygame.Surface(self._surface.get_size(), pygame.SRCALPHA)
+        mask.fill((255, 255, 255, 0))
+        self._paint(mask, (Shape((255, 255, 255), shape.points) for shape in within))
+        layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self._surface.blit(layer, (0, 0))
+
+    def put(self, picture: pygame.Surface, x: float, y: float, width: float, height: float) -> None:
+        """Put a finished picture into the box at (x, y), both in units."""
+        size = (max(1, round(width * self._scale)), max(1, round(height * self._scale)))
+        self._surface.blit(
+            pygame.transform.smoothscale(picture, size),
+            (self._left + x * self._scale, self._top + y * self._scale),
+        )
+
+    def pixels(self, width: float, height: float) -> Size:
+        """How large a picture of that many units is on this canvas before it is scaled down."""
+        return max(1, round(width * self._scale)), max(1, round(height * self._scale))
+
+    def finished(self) -> pygame.Surface:
+        """The smooth picture in the size that was asked for."""
+        return pygame.transform.smoothscale(self._surface, self.size)
+
+    def _layer(self, size: Size) -> pygame.Surface:
+        layer = pygame.Surface(size, pygame.SRCALPHA)
+        layer.fill((*self._ground, 0))
+        return layer
+
+    def _paint(self, surface: pygame.Surface, drawing: Iterable[Shape]) -> None:
+        for colour, points in drawing:
+            path = [(self._left + x * self._scale, self._top + y * self._scale) for x, y in points]
+            if len(colour) == 4 and colour[3] < 255:
+                self._glaze(surface, colour, path)
+            else:
+                pygame.draw.polygon(surface, colour, path)
+
+    def _glaze(self, surface: pygame.Surface, colour: Colour, path: list[Point]) -> None:
+        left, top = min(x for x, _ in path), min(y for _, y in path)
+        right, bottom = max(x for x, _ in path), max(y for _, y in path)
+        area = pygame.Rect(
+            int(left), int(top), int(right) - int(left) + 2, int(bottom) - int(top) + 2
+        ).clip(surface.get_rect())
+        if not area:
+            return
+        glaze = pygame.Surface(area.size, pygame.SRCALPHA)
+        glaze.fill((*colour[:3], 0))
+        pygame.draw.polygon(glaze, colour, [(x - area.x, y - area.y) for x, y in path])
+        surface.blit(glaze, area)

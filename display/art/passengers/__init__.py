@@ -1,0 +1,37 @@
+"""Thirty passengers as portraits: five for each suitcase pattern, a file for each five."""
+
+from functools import lru_cache
+
+import pygame
+
+from display.art.canvas import Canvas, Drawing, Size, box, oval
+from display.art.passengers import dots, leather, stars, stripes, tartan, zigzag
+from display.art.passengers.parts import Portrait, person
+
+_PORTRAITS: dict[str, Portrait] = {
+    **tartan.PORTRAITS,
+    **stripes.PORTRAITS,
+    **dots.PORTRAITS,
+    **stars.PORTRAITS,
+    **leather.PORTRAITS,
+    **zigzag.PORTRAITS,
+}
+
+PASSENGERS = tuple(_PORTRAITS)
+"""The passengers that have a portrait of their own."""
+
+_STRANGER = Portrait((150, 158, 176), person())
+
+_ROUNDEL_RADIUS = 47.0
+_FRAME: Drawing = box((0, 0, 0), 0, 0, 100, 46) + oval((0, 0, 0), 50, 52, _ROUNDEL_RADIUS)
+"""Where a portrait may be: hats and horns rise above the roundel, shoulders end with it."""
+
+
+@lru_cache(maxsize=512)
+def portrait(size: Size, passenger: str) -> pygame.Surface:
+    """A passenger's head and shoulders before a roundel of his own colour."""
+    backdrop, drawing = _PORTRAITS.get(passenger, _STRANGER)
+    canvas = Canvas(size, ground=backdrop[:3])
+    canvas.draw(oval(backdrop, 50, 52, _ROUNDEL_RADIUS))
+    canvas.draw(drawing, within=_FRAME)
+    return canvas.finished()

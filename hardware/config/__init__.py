@@ -1,0 +1,32 @@
+"""The table file: which devices a table has, how they are wired, and who sits where.
+
+`load_table_file` reads one and says in a sentence what is wrong with it; docs/table-file.md
+explains every key.
+"""
+
+from hardware.config.schema import (
+    BatterySettings,
+    CarouselSettings,
+    EncoderSettings,
+    MotorSettings,
+    ReaderSettings,
+    RegistrySettings,
+    SeatName,
+    SeatSettings,
+    TableFile,
+)
+from hardware.config.tablefile import builtin_tables, load_table_file
+
+__all__ = [
+    "BatterySettings",
+    "CarouselSettings",
+    "EncoderSettings",
+    "MotorSettings",
+    "ReaderSettings",
+    "RegistrySettings",
+    "SeatName",
+    "SeatSettings",
+    "TableFile",
+    "builtin_tables",
+    "load_table_file",
+]

@@ -1,0 +1,146 @@
+"""The table file's types: every section and key, its unit, its range and its default.
+
+Values that are wrong by themselves are refused here; what contradicts another key is found by
+`hardware.config.wiring`.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+SeatName = Literal["red", "blue", "green", "yellow", "orange", "purple", "white", "black"]
+"""A seat is called by its colour. Black's light shows other colours, there is no black light."""
+
+ReaderRole = Literal["belt", "spot"]
+
+Gpio = Annotated[int, Meta(ge=0, le=27)]
+"""A GPIO number (Broadcom numbering, not the header's pin numbers): 0 to 27 are on the header."""
+
+_Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class _Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A section of the file: a key that nobody knows is a mistake, not a comment."""
+
+
+class MotorSettings(_Section, frozen=True):
+    """The belt's motor behind an H-bridge (DRV8833, TB6612, L9110) or a single transistor.
+
+    Without `backward` the belt cannot run backwards. Without `standby` only the bridge's inputs
+    keep the motor off.
+    """
+
+    forward: Gpio
+    backward: Gpio | None = None
+    standby: Gpio | None = None
+    """DRV8833's nSLEEP, TB6612's STBY: low takes the bridge's power away."""
+    pwm_hz: Annotated[int, Meta(ge=50, le=10_000)] = 250
+    """100 to 500 Hz suit a small brushed motor and software PWM; lgpio's limit is 10 kHz."""
+    full_speed_duty: Annotated[float, Meta(ge=0.1, le=1.0)] = 0.6
+    """The share of full power that turns the loaded belt at about its full speed. The speed
+    control starts from this guess; without an encoder it is all there is."""
+
+
+class EncoderSettings(_Section, frozen=True):
+    """A slot or hall sensor that the moving belt makes go high `pulses_per_turn` times a turn.
+
+    Without it: no constant speed, no jam or runaway protection, no laps.
+    """
+
+    pin: Gpio
+    pulses_per_turn: Annotated[int, Meta(ge=1, le=100_000)]
+    """Per turn of the *belt*, not of the motor."""
+
+
+class BatterySettings(_Section, frozen=True):
+    """An MCP3008 that measures the motor's battery through a divider.
+
+    Without it nobody is warned of a weak battery.
+    """
+
+    channel: Annotated[int, Meta(ge=0, le=7)]
+    divider: Annotated[float, Meta(ge=1.0, le=20.0)]
+    """Battery volts per volt at the channel; 6.4 V must stay below the chip's 3.3 V."""
+    spi_bus: Annotated[int, Meta(ge=0, le=1)] = 0
+    spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
+
+
+class CarouselSettings(_Section, frozen=True):
+    """The belt: its geometry, its speed, and what drives and watches it."""
+
+    places: Annotated[int, Meta(ge=1, le=200)] = 36
+    track_mm: Annotated[float, Meta(gt=0, le=20_000)] = 1260.0
+    """The track's length: one turn of the belt."""
+    speed_rpm: Annotated[float, Meta(gt=0, le=60)] = 3.0
+    """Full speed, in turns of the belt a minute. No command makes it faster."""
+    ramp_s: Annotated[float, Meta(ge=0.15, le=10)] = 0.5
+    """How long a soft start from standstill to full speed takes, and the stop."""
+    run_limit_s: Annotated[float, Meta(gt=0, le=7200)] = 900.0
+    """The longest run: after it the belt stops by itself."""
+    motor: MotorSettings | None = None
+    """Without it people turn the belt by hand."""
+    encoder: EncoderSettings | None = None
+    battery: BatterySettings | None = None
+
+
+class ReaderSettings(_Section, frozen=True):
+    """An RC522 on the Pi's own SPI bus: under the belt, or under a spot on the table."""
+
+    name: _Name
+    role: ReaderRole
+    spi_bus: Annotated[int, Meta(ge=0, le=1)] = 0
+    spi_device: Annotated[int, Meta(ge=0, le=7)] = 0
+    """The chip select: `/dev/spidevBUS.DEVICE`."""
+    reset_pin: Gpio | None = None
+    """Without it a chip that hangs is reset by command only, which some hangs do not hear."""
+    place_mm: Annotated[float, Meta(ge=0)] = 0.0
+    """Belt readers: where the antenna's centre is along the track, in running direction."""
+    zone_mm: Annotated[float, Meta(gt=0, le=200)] = 40.0
+    """Belt readers: the length of track over which the antenna reads a tag; measure it."""
+    neighbours: tuple[_Name, ...] = ()
+    """Readers whose fields reach this one: never on at the same time. Said of one, true of
+    both."""
+
+
+class SeatSettings(_Section, frozen=True):
+    """A seat and the serial port of its station (pad, two buttons, light)."""
+
+    name: SeatName
+    station: Annotated[str, Meta(min_length=1)]
+    """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table."""
+
+    @property
+    def pad(self) -> str:
+        """The name of the reader under the seat's pad."""
+        return f"pad/{self.name}"
+
+
+class RegistrySettings(_Section, frozen=True):
+    """Where the list of pieces is. Without it every tag is foreign."""
+
+    file: Annotated[str, Meta(min_length=1)]
+    """A path from the table file's own folder, or an absolute one."""
+
+
+class TableFile(_Section, frozen=True):
+    """A whole table file, checked."""
+
+    name: _Name
+    description: str = ""
+    simulated: bool = False
+    """The twin: the devices' far ends are simulated, and nothing real is opened."""
+    carousel: CarouselSettings = CarouselSettings()
+    readers: tuple[ReaderSettings, ...] = ()
+    seats: Annotated[tuple[SeatSettings, ...], Meta(max_length=8)] = ()
+    registry: RegistrySettings | None = None
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """The tap marks' readers, left to right: the order of the file."""
+        return tuple(reader.name for reader in self.readers if reader.role == "spot")
+
+    def registry_path(self) -> Path:
+        """Where the list of pieces is; must be called only where there is a `registry`."""
+        assert self.registry is not None, "this table file names no registry"
+        return Path(self.registry.file)

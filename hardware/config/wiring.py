@@ -1,0 +1,189 @@
+"""What must agree between the keys of a table file: pins, buses, names and arithmetic.
+
+Pure: `mistakes` yields what is wrong as (key path, sentence part), in the order of the file.
+"""
+
+from collections.abc import Iterator
+
+from hardware.config.schema import CarouselSettings, TableFile
+
+Mistake = tuple[str, str]
+"""The key's path (`seats[1].station`), and what was found and what was expected."""
+
+JAM_LIMIT_S = 0.3
+"""At full speed a belt that stands still must be noticed within this time."""
+
+PULSES_TO_NOTICE = 3
+"""Pulses that must be missed before their absence means anything; see `carousel.protection`."""
+
+FIRST_PULLED_DOWN = 9
+"""GPIO 0 to 8 are pulled up from power-on until a program sets them, 9 to 27 are pulled down
+(BCM2835 ARM Peripherals, table 6-31)."""
+
+_SPI_PINS = {0: {"MISO": 9, "MOSI": 10, "clock": 11}, 1: {"MISO": 19, "MOSI": 20, "clock": 21}}
+_CHIP_SELECTS = {(0, 0): 8, (0, 1): 7, (1, 0): 18, (1, 1): 17, (1, 2): 16}
+"""What the Pi's SPI buses occupy. Further chip selects come from an overlay that the file does
+not know."""
+
+
+def mistakes(file: TableFile) -> Iterator[Mistake]:
+    yield from _carousel(file.carousel)
+    yield from _names(file)
+    yield from _belt_readers(file)
+    yield from _stations(file)
+    yield from _spi_devices(file)
+    yield from _pins(file)
+
+
+def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:
+    motor, encoder = carousel.motor, carousel.encoder
+    if motor is not None:
+        for key in ("forward", "backward", "standby"):
+            pin = getattr(motor, key)
+            if pin is not None and pin < FIRST_PULLED_DOWN:
+                yield (
+                    f"carousel.motor.{key}",
+                    f"GPIO {pin} is pulled up while the Pi starts, so the motor could run before "
+                    "any program does; expected one of GPIO 9 to 27, with 10 kOhm to ground",
+                )
+    if encoder is not None:
+        pulses = encoder.pulses_per_turn * carousel.speed_rpm / 60 * JAM_LIMIT_S
+        if pulses < PULSES_TO_NOTICE:
+            needed = PULSES_TO_NOTICE / JAM_LIMIT_S * 60 / carousel.speed_rpm
+            yield (
+                "carousel.encoder.pulses_per_turn",
+                f"{encoder.pulses_per_turn} pulses a turn x {carousel.speed_rpm:g} turns a minute "
+                f"/ 60 x {JAM_LIMIT_S:g} s = {pulses:.3g} pulses, too few to notice a jam within "
+                f"{JAM_LIMIT_S * 1000:.0f} ms; expected at least {PULSES_TO_NOTICE}, "
+                f"which takes {_round_up(needed)} pulses a turn",
+            )
+
+
+def _round_up(value: float) -> int:
+    # Half a millionth off, so that 600.0000001 from rounding does not become 601.
+    return -int(-(value - 5e-7) // 1)
+
+
+def _names(file: TableFile) -> Iterator[Mistake]:
+    first: dict[str, str] = {}
+    for index, seat in enumerate(file.seats):
+        here = f"seats[{index}]"
+        if seat.name in first:
+            yield (
+                f"{here}.name",
+                f"the seat {seat.name!r} is there already as {first[seat.name]}; "
+                "expected each colour once",
+            )
+        first.setdefault(seat.name, here)
+    readers: dict[str, str] = {seat.pad: "the pad of that seat" for seat in file.seats}
+    for index, reader in enumerate(file.readers):
+        here = f"readers[{index}]"
+        if reader.name in readers:
+            yield (
+                f"{here}.name",
+                f"a reader called {reader.name!r} is there already: {readers[reader.name]}; "
+                "expected a name of its own",
+            )
+        readers.setdefault(reader.name, here)
+    for index, reader in enumerate(file.readers):
+        for nth, neighbour in enumerate(reader.neighbours):
+            if neighbour == reader.name or neighbour not in readers:
+                others = ", ".join(sorted(set(readers) - {reader.name}))
+                yield (
+                    f"readers[{index}].neighbours[{nth}]",
+                    f"{neighbour!r} is not another reader of this table; "
+                    + (f"expected one of {others}" if others else "there is no other"),
+                )
+
+
+def _belt_readers(file: TableFile) -> Iterator[Mistake]:
+    track_mm = file.carousel.track_mm
+    for index, reader in enumerate(file.readers):
+        here = f"readers[{index}]"
+        if reader.role == "belt" and reader.place_mm >= track_mm:
+            yield (
+                f"{here}.place_mm",
+                f"{reader.place_mm:g} mm is beyond the track, which is {track_mm:g} mm long; "
+                f"expected 0 or more and less than {track_mm:g}",
+            )
+        if reader.role == "spot" and reader.place_mm != 0.0:
+            yield (
+                f"{here}.place_mm",
+                "a spot has no place on the belt; expected this key only where role is 'belt'",
+            )
+
+
+def _stations(file: TableFile) -> Iterator[Mistake]:
+    first: dict[str, str] = {}
+    for index, seat in enumerate(file.seats):
+        here = f"seats[{index}].station"
+        simulated = seat.station.startswith("sim:")
+        if seat.station in first:
+            yield (
+                here,
+                f"{seat.station} is the station of {first[seat.station]} already; "
+                "expected a port of its own",
+            )
+        elif simulated and not file.simulated:
+            yield (
+                here,
+                f"{seat.station} is a simulated station at a real table; expected a serial port "
+                "such as /dev/serial/by-id/..., or simulated = true at the top of the file",
+            )
+        elif file.simulated and not simulated:
+            yield (
+                here,
+                f"{seat.station} is a real port, and a simulated table opens none; "
+                f"expected sim:{seat.name}",
+            )
+        first.setdefault(seat.station, f"seat {seat.name!r}")
+
+
+def _spi_devices(file: TableFile) -> Iterator[Mistake]:
+    first: dict[tuple[int, int], str] = {}
+    battery = file.carousel.battery
+    if battery is not None:
+        first[battery.spi_bus, battery.spi_device] = "carousel.battery"
+    for index, reader in enumerate(file.readers):
+        device = (reader.spi_bus, reader.spi_device)
+        if device in first:
+            yield (
+                f"readers[{index}].spi_device",
+                f"SPI bus {device[0]} device {device[1]} belongs to {first[device]} already; "
+                "expected a chip select of its own",
+            )
+        first.setdefault(device, f"readers[{index}]")
+
+
+def _pins(file: TableFile) -> Iterator[Mistake]:
+    first = dict(_pins_of_the_buses(file))
+    for key, pin in _single_pins(file):
+        if pin in first:
+            yield key, f"GPIO {pin} is {first[pin]} already; expected a pin that nothing else uses"
+        first.setdefault(pin, key)
+
+
+def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
+    devices = {(reader.spi_bus, reader.spi_device) for reader in file.readers}
+    battery = file.carousel.battery
+    if battery is not None:
+        devices.add((battery.spi_bus, battery.spi_device))
+    for bus, device in sorted(devices):
+        for role, pin in _SPI_PINS[bus].items():
+            yield pin, f"SPI bus {bus}'s {role}"
+        if (bus, device) in _CHIP_SELECTS:
+            yield _CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
+
+
+def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
+    motor, encoder = file.carousel.motor, file.carousel.encoder
+    if motor is not None:
+        for key in ("forward", "backward", "standby"):
+            pin = getattr(motor, key)
+            if pin is not None:
+                yield f"carousel.motor.{key}", pin
+    if encoder is not None:
+        yield "carousel.encoder.pin", encoder.pin
+    for index, reader in enumerate(file.readers):
+        if reader.reset_pin is not None:
+            yield f"readers[{index}].reset_pin", reader.reset_pin

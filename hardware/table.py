@@ -1,0 +1,117 @@
+"""The table: every device of one table behind one object.
+
+Opened from a table file and an `Io`, the way to its wires: `PiIo` on a Raspberry Pi, the deep
+twin's own in a simulation. What is above the wires is the same in both.
+"""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any, Protocol
+
+from hardware.carousel import Carousel
+from hardware.config import ReaderSettings, TableFile
+from hardware.loop import Loop
+from hardware.rfid import Reader, SpiBus, open_mfrc522
+from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
+from hardware.stations import StationLink
+
+
+class Io(Protocol):
+    """The way to a table's wires."""
+
+    pin_factory: Any
+    """A gpiozero pin factory; None lets gpiozero choose the one for this board."""
+
+    def open_reader(self, settings: ReaderSettings) -> SpiBus:
+        """Open the way to a reader's registers. Raises `WiringError` or `PortBusy`."""
+
+    def serial_port(self, station: str) -> str:
+        """The path of the serial port that the table file names *station*."""
+
+
+class PiIo:
+    """The Raspberry Pi's own pins, SPI buses and serial ports."""
+
+    pin_factory = None
+
+    def open_reader(self, settings: ReaderSettings) -> SpiBus:
+        return open_mfrc522(settings.spi_bus, settings.spi_device, settings.reset_pin)
+
+    def serial_port(self, station: str) -> str:
+        return station
+
+
+class Table:
+    """A table's devices: Signals to `listeners`, Commands through `send`.
+
+    Opens every device when constructed and closes all of them in `close` (idempotent; also on
+    leaving a `with` block), the motor first. Raises `TableError` with everything closed again
+    when one of them cannot be opened.
+    """
+
+    def __init__(self, file: TableFile, loop: Loop, io: Io | None = None) -> None:
+        io = io or PiIo()
+        self.name = file.name
+        self.simulated = file.simulated
+        self.seats = tuple(seat.name for seat in file.seats)
+        self.listeners: list[Callable[[AnySignal], None]] = []
+        self.loop = loop
+        self._devices = ExitStack()
+        with ExitStack() as opening:
+            self.readers = [
+                self._closing(opening, self._reader(settings, io)) for settings in file.readers
+            ]
+            self.links = {
+                seat.name: self._closing(
+                    opening,
+                    StationLink(seat.name, io.serial_port(seat.station), self._emit, loop),
+                )
+                for seat in file.seats
+            }
+            self.carousel = self._closing(
+                opening, Carousel(file.carousel, io.pin_factory, self._emit, loop)
+            )
+            self._devices = opening.pop_all()
+
+    def __enter__(self) -> "Table":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return (
+            f"<Table {self.name!r}: {len(self.readers)} readers, "
+            f"{len(self.links)} stations, {self.carousel!r}>"
+        )
+
+    def start(self) -> None:
+        """Begin to listen; each device reports itself ready, or lost."""
+        for reader in self.readers:
+            self.loop.start(reader.run())
+        for link in self.links.values():
+            link.start()
+
+    def send(self, command: AnyCommand) -> None:
+        match command:
+            case RunBelt(speed_rpm):
+                self.carousel.run(speed_rpm)
+            case StopBelt():
+                self.carousel.stop()
+            case SetLight(seat, colour, pattern):
+                self.links[seat].set_light(colour, pattern)
+
+    def close(self) -> None:
+        self._devices.close()
+
+    def _reader(self, settings: ReaderSettings, io: Io) -> Reader:
+        return Reader(settings.name, io.open_reader(settings), self._emit, self.loop.clock)
+
+    @staticmethod
+    def _closing(stack: ExitStack, device: Any) -> Any:
+        stack.callback(device.close)
+        return device
+
+    def _emit(self, signal: AnySignal) -> None:
+        for listener in self.listeners:
+            listener(signal)

@@ -1,0 +1,109 @@
+"""From Signals to acts: the rules that hold for all games at the table."""
+
+import pytest
+
+from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped, held, step
+from controller.registry import Registry
+from hardware.signals import (
+    BeltMoved,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    TagEntered,
+    TagLeft,
+)
+
+CLOWN, COOK, BANK_CARD = "04A1B2C3D4E5F6", "04A1B2C3D4E5F7", "DEADBEEF"
+REGISTRY = Registry({CLOWN: "luggage/tile/clown", COOK: "luggage/tile/cook"})
+
+
+def through(*signals, pending=None):
+    """What each signal meant: (the last pending, [act or notice key])."""
+    pending, meant = pending or Pending(), []
+    for signal in signals:
+        result = step(pending, signal, REGISTRY)
+        pending = result.pending
+        if result.act is not None:
+            meant.append(result.act)
+        if result.notice is not None:
+            meant.append(result.notice.key)
+    return pending, meant
+
+
+def entered(uid, at_s, reader="pad/red", present=1):
+    return TagEntered(at_s=at_s, reader=reader, uid=uid, present=present)
+
+
+def left(uid, at_s, reader="pad/red"):
+    return TagLeft(at_s=at_s, reader=reader, uid=uid)
+
+
+def test_a_registered_piece_at_a_pad_is_a_tap():
+    assert through(entered(CLOWN, 1.0))[1] == [Tapped("red", "luggage/tile/clown")]
+
+
+def test_a_registered_piece_over_the_belts_reader_is_seen_there():
+    assert through(entered(CLOWN, 1.0, "belt"))[1] == [SeenOnBelt("luggage/tile/clown")]
+
+
+def test_a_foreign_tag_is_refused_and_nothing_of_it_is_kept():
+    pending, meant = through(entered(BANK_CARD, 1.0))
+    assert meant == ["table.foreign"]
+    assert pending == Pending()
+    notice = step(Pending(), entered(BANK_CARD, 1.0), REGISTRY).notice
+    assert BANK_CARD not in repr(notice)
+
+
+def test_a_foreign_tag_on_the_belt_is_passed_over_in_silence():
+    assert through(entered(BANK_CARD, 1.0, "belt")) == (Pending(), [])
+
+
+def test_the_same_tag_within_two_seconds_is_one_tap():
+    meant = through(
+        entered(CLOWN, 1.0), left(CLOWN, 1.5), entered(COOK, 2.0, "pad/blue"), entered(CLOWN, 2.9)
+    )[1]
+    assert meant == [
+        Tapped("red", "luggage/tile/clown"),
+        Tapped("blue", "luggage/tile/cook"),
+    ]
+
+
+def test_the_same_tag_later_is_one_tap_until_something_else_has_happened():
+    again = (entered(CLOWN, 1.0), left(CLOWN, 1.5), entered(CLOWN, 9.0))
+    assert len(through(*again)[1]) == 1
+    press = ButtonPressed(at_s=5.0, seat="blue", button="B")
+    between = (entered(CLOWN, 1.0), left(CLOWN, 1.5), press, entered(CLOWN, 9.0))
+    assert len(through(*between)[1]) == 3
+
+
+def test_two_pieces_at_once_count_for_nothing():
+    meant = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))[1]
+    assert meant == ["table.one_at_a_time", "table.one_at_a_time"]
+
+
+def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
+    pending, meant = through(entered(CLOWN, 1.0), entered(CLOWN, 1.2, "pad/blue"))
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table.two_pads"]
+    _, meant = through(left(CLOWN, 1.5), entered(CLOWN, 1.6, "pad/blue"), pending=pending)
+    assert meant == [Tapped("blue", "luggage/tile/clown")]
+
+
+def test_a_is_held_after_a_second():
+    pending, meant = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
+    assert meant == [Pressed("red", "A")]
+    assert held(pending, 1.9) == frozenset()
+    assert held(pending, 2.0) == {"red"}
+    pending, _ = through(ButtonReleased(at_s=2.5, seat="red", button="A"), pending=pending)
+    assert held(pending, 9.0) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "signal",
+    [
+        BeltMoved(at_s=1.0, turns=0.5, speed_rpm=3.0),
+        ReaderLost(at_s=1.0, reader="belt", reason="silent"),
+        left(CLOWN, 1.0),
+    ],
+)
+def test_what_no_player_did_is_no_act(signal):
+    assert through(signal) == (Pending(), [])

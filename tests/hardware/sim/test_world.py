@@ -1,0 +1,134 @@
+"""The simulated table top."""
+
+import pytest
+
+from hardware.errors import HandError
+from hardware.sim.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
+from hardware.sim.world import BeltShape, Piece, World
+
+
+def tile(uid, name="clown"):
+    return Piece(uid, Label("tile", False, "dots", "dots"), Label("tile", True, name, "dots"))
+
+
+def card(uid, name="clown"):
+    return Piece(uid, Label("card", False, "card-back"), Label("card", True, name, "dots"))
+
+
+@pytest.fixture
+def world():
+    shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
+    world = World(shape, ["red", "blue"], [tile("01"), tile("02", "cook"), card("03"), card("04")])
+    world.lay("01", "belt/0")
+    world.lay("02", "belt/18")
+    world.lay("03", "red/draw")
+    world.lay("04", "red/draw")
+    return world
+
+
+def act(world, *acts, seat="red", now_s=0.0):
+    for one in acts:
+        world.act(seat, one, now_s)
+
+
+def hand(world, seat, observer):
+    scene = world.scene(observer, 0.0)
+    return next(seen.hand for seen in scene.seats if seen.seat == seat)
+
+
+def test_two_pieces_cannot_carry_the_same_uid():
+    shape = BeltShape(places=36, track_mm=1260.0, readers={})
+    with pytest.raises(ValueError, match="two pieces carry the UID 01: clown and cook"):
+        World(shape, ["red"], [tile("01"), tile("01", "cook")])
+
+
+def test_the_face_of_a_tile_is_seen_by_its_holder_alone(world):
+    act(world, Take("belt/0"))
+    assert hand(world, "red", "red").name == hand(world, "red", "blue").name == "dots"
+    act(world, TurnOver())
+    assert hand(world, "red", "red").name == "clown"
+    assert hand(world, "red", "blue").name == "dots"
+
+
+def test_a_card_that_is_turned_over_is_flipped_openly(world):
+    act(world, Take("red/draw"), TurnOver())
+    assert hand(world, "red", "blue").name == "clown"
+
+
+def test_a_tile_that_is_put_back_lies_pattern_up(world):
+    act(world, Take("belt/0"), TurnOver(), Put("belt/5"))
+    lying = next(seen for seen in world.scene("blue", 0.0).places if seen.place == "belt/5")
+    assert (lying.top.face, lying.top.name) == (False, "dots")
+
+
+def test_belt_alone_means_the_free_place_nearest_to_the_seat(world):
+    act(world, Take("belt/18"), Put("belt"))
+    # Red sits a quarter of the track past position 0: place 9 of 36.
+    assert "belt/9" in world.places
+
+
+def test_a_tile_is_over_the_reader_while_its_place_is_in_the_zone(world):
+    assert [uid for uid, _ in world.tags_over("belt")] == ["01"]
+    world.belt_turns = lambda: 0.5
+    assert [uid for uid, _ in world.tags_over("belt")] == ["02"]
+    world.belt_turns = lambda: 19.0 / 1260.0
+    assert [uid for uid, _ in world.tags_over("belt")] == ["01"]
+    world.belt_turns = lambda: 21.0 / 1260.0
+    assert world.tags_over("belt") == []
+
+
+def test_a_tap_holds_the_tag_to_the_pad_for_its_time(world):
+    act(world, Take("belt/0"), Tap(0.4), now_s=1.0)
+    assert world.tag_at_pad("red", 1.39) == "01"
+    assert world.tag_at_pad("red", 1.4) is None
+    assert world.seats_at_pads(1.2) == ("red",)
+
+
+def test_a_pile_that_is_turned_over_comes_to_lie_in_reverse(world):
+    act(world, TurnPile("red/draw", "red/action"))
+    assert [lying.piece.uid for lying in world.places["red/action"]] == ["04", "03"]
+    assert all(lying.face_up for lying in world.places["red/action"])
+
+
+@pytest.mark.parametrize(
+    ("acts", "reason"),
+    [
+        ([Take("belt/0"), Take("belt/18")], "a hand holds one piece at a time"),
+        ([Take("belt/7")], "nothing lies at belt/7"),
+        ([Take("blue/draw")], "blue/draw lies in front of somebody else"),
+        ([Take("belt/99")], "the belt has the places 0 to 35"),
+        ([Take("cellar")], "there is no place 'cellar'"),
+        ([Put("belt")], "the hand is empty"),
+        ([TurnOver()], "the hand is empty"),
+        ([Tap()], "the hand is empty"),
+        ([Take("belt/0"), Put("belt/18")], "another piece lies at belt/18"),
+        ([Take("belt/0"), Tap(), Put("belt")], "the hand still holds a piece to the pad"),
+        ([TurnPile("red/action", "red/draw")], "nothing lies at red/action"),
+    ],
+)
+def test_what_no_hand_could_do_is_refused(world, acts, reason):
+    with pytest.raises(HandError, match=reason):
+        act(world, *acts)
+
+
+def test_a_refused_put_leaves_the_piece_in_the_hand(world):
+    act(world, Take("belt/0"))
+    with pytest.raises(HandError):
+        act(world, Put("belt/18"))
+    assert hand(world, "red", "red") is not None
+
+
+def test_a_button_that_is_down_already_is_not_pressed_again(world):
+    heard = []
+    world.on_button.append(lambda *what: heard.append(what))
+    act(world, Press("A"), Press("A"), Release("A"), Release("A"))
+    assert heard == [("red", "A", True), ("red", "A", False)]
+
+
+def test_pieces_are_neither_made_nor_lost(world):
+    act(world, Take("belt/0"), TurnOver(), Put("red/aside"), Take("red/draw"), TurnOver())
+    everywhere = [lying.piece.uid for stack in world.places.values() for lying in stack]
+    everywhere += [top.hand.piece.uid for top in world.seats.values() if top.hand]
+    assert sorted(everywhere) == ["01", "02", "03", "04"]
+    world.clear()
+    assert world.scene("red", 0.0).places == ()

@@ -1,0 +1,142 @@
+"""One loop for real and virtual time."""
+
+import os
+
+import pytest
+
+from hardware.loop import Loop, RealClock, VirtualClock
+
+
+@pytest.fixture
+def loop():
+    with Loop(VirtualClock()) as loop:
+        yield loop
+
+
+def test_things_happen_in_the_order_of_their_times(loop):
+    happened = []
+    loop.call_at(2.0, lambda: happened.append(("late", loop.now_s())))
+    loop.call_at(1.0, lambda: happened.append(("early", loop.now_s())))
+    loop.run()
+    assert happened == [("early", 1.0), ("late", 2.0)]
+
+
+def test_things_due_at_once_happen_in_the_order_they_were_asked_for(loop):
+    happened = []
+    for name in "abc":
+        loop.call_at(1.0, lambda name=name: happened.append(name))
+    loop.run()
+    assert happened == ["a", "b", "c"]
+
+
+def test_a_cancelled_timer_does_not_fire(loop):
+    happened = []
+    timer = loop.call_at(1.0, lambda: happened.append("fired"))
+    timer.cancel()
+    timer.cancel()
+    loop.run()
+    assert happened == []
+
+
+def test_a_task_goes_on_at_each_time_that_it_yields(loop):
+    seen = []
+
+    def task():
+        for at_s in (0.5, 0.75):
+            yield at_s
+            seen.append(loop.now_s())
+
+    loop.start(task())
+    loop.run()
+    assert seen == [0.5, 0.75]
+
+
+def test_work_that_takes_time_makes_the_next_task_late_as_on_one_processor(loop):
+    seen = []
+    loop.call_at(1.0, lambda: loop.clock.spend(0.3))
+    loop.call_at(1.1, lambda: seen.append(loop.now_s()))
+    loop.run()
+    assert seen == [1.3]
+
+
+def test_run_until_a_time_leaves_what_is_due_later(loop):
+    happened = []
+    loop.call_at(5.0, lambda: happened.append("later"))
+    loop.run(until_s=3.0)
+    assert (happened, loop.now_s()) == ([], 3.0)
+    loop.run(until_s=6.0)
+    assert (happened, loop.now_s()) == (["later"], 6.0)
+
+
+def test_run_while_a_condition_holds(loop):
+    ticks = []
+
+    def task():
+        while True:
+            ticks.append(loop.now_s())
+            yield loop.now_s() + 1.0
+
+    loop.start(task())
+    loop.run(while_=lambda: len(ticks) < 4)
+    assert ticks == [0.0, 1.0, 2.0, 3.0]
+
+
+def test_stop_ends_the_run_and_a_stop_before_it_is_not_lost(loop):
+    happened = []
+    loop.stop()
+    loop.call_at(1.0, lambda: happened.append("first"))
+    loop.run()
+    assert happened == []
+    loop.run()
+    assert happened == ["first"]
+
+
+def test_an_exception_in_a_callback_is_not_swallowed(loop):
+    def broken():
+        raise RuntimeError("broken")
+
+    loop.call_at(1.0, broken)
+    with pytest.raises(RuntimeError, match="broken"):
+        loop.run()
+
+
+def test_the_clock_stands_still_until_hooks_before_waiting_are_done(loop):
+    seen = []
+    loop.before_waiting.append(lambda: seen.append(loop.now_s()))
+    loop.call_at(1.0, lambda: None)
+    loop.run()
+    assert seen[0] == 0.0
+
+
+def test_virtual_time_cannot_go_back():
+    clock = VirtualClock()
+    with pytest.raises(ValueError, match="time cannot go back"):
+        clock.spend(-1.0)
+    clock.jump_to(2.0)
+    clock.jump_to(1.0)
+    assert clock.now_s() == 2.0
+
+
+@pytest.mark.parametrize("clock", [RealClock(), VirtualClock()])
+def test_a_file_that_can_be_read_is_served(clock):
+    reading, writing = os.pipe()
+    with Loop(clock) as loop:
+        got = []
+
+        def readable():
+            got.append(os.read(reading, 10))
+            loop.stop()
+
+        loop.watch(reading, readable)
+        loop.call_later(0.01, lambda: os.write(writing, b"hello"))
+        loop.call_later(0.2, lambda: None)
+        loop.run()
+        assert got == [b"hello"]
+        loop.unwatch(reading)
+    os.close(reading)
+    os.close(writing)
+
+
+def test_repr_tells_the_time(loop):
+    loop.call_at(1.0, lambda: None)
+    assert repr(loop) == "<Loop at 0.000 s (virtual), 1 timers>"

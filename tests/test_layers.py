@@ -1,0 +1,64 @@
+"""Imports point down only: display -> controller.views -> hardware."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LAYERS = ("hardware", "controller", "display")
+FILES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
+
+
+def imports(path):
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def ours(path):
+    return [name for name in imports(path) if name.split(".")[0] in LAYERS]
+
+
+def allowed(importer, imported):
+    """Whether the file at *importer* may import the module *imported*."""
+    layer, target = importer.split("/")[0], imported.split(".")[0]
+    if layer == target:
+        return not (
+            importer.startswith("controller/views/") and not imported.startswith("controller.views")
+        )
+    if layer == "display":
+        # The virtual table is a client of the twin's hands socket and speaks its vocabulary.
+        hands = importer.startswith("display/tabletop/") and imported == "hardware.sim.scene"
+        return imported.startswith("controller.views") or hands
+    return (layer, target) == ("controller", "hardware")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_file_imports_only_what_lies_below_it(path):
+    importer = str(path.relative_to(ROOT))
+    assert [name for name in ours(path) if not allowed(importer, name)] == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("hardware/table.py", "controller.views"),
+        ("controller/match.py", "display.theme"),
+        ("display/screens/round.py", "controller.games.luggage"),
+        ("display/screens/round.py", "hardware.signals"),
+        ("controller/views/luggage.py", "controller.games.luggage.state"),
+    ],
+)
+def test_an_import_against_the_direction_would_be_seen(importer, imported):
+    assert not allowed(importer, imported)
+
+
+def test_games_know_no_device():
+    """Rules are values: of the hardware they may know its vocabulary, and the simulated box."""
+    may = {"hardware.signals", "hardware.sim.scene", "hardware.sim.world"}
+    for path in (ROOT / "controller" / "games").rglob("*.py"):
+        used = {name for name in ours(path) if name.startswith("hardware")}
+        assert used <= may, path
