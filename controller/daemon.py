@@ -5,17 +5,21 @@ ends it. SIGTERM and SIGINT end it in order; so does the end of its lifeline, a 
 program which started it holds open, so that no table is left running by a play that crashed.
 """
 
+import argparse
 import os
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+import msgspec
+
 from controller.assembly import Seating, open_table
 from controller.feed import Feed, HandsServer
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
-from hardware.config import TableFile
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
+from hardware.config import TableFile, load_table_file
 from hardware.loop import Loop, RealClock
 
 
@@ -68,3 +72,14 @@ def _watch_lifeline(loop: Loop, lifeline: int) -> None:
             loop.stop()
 
     loop.watch(lifeline, readable)
+
+
+def main(options: argparse.Namespace) -> int:
+    """`reclaim daemon`: serve a table until it is told to stop."""
+    file = load_table_file(options.table)
+    seating = msgspec.json.decode(options.seating, type=Seating)
+    seating = msgspec.structs.replace(seating, language=options.lang)
+    folder = options.socket or runtime_dir()
+    print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
+    run(file, seating, folder, options.lifeline)
+    return 0

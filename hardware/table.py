@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from hardware.carousel import Carousel
 from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Loop
-from hardware.rfid import Reader, SpiBus, open_mfrc522
+from hardware.rfid import Reader, Registers, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
 from hardware.stations import StationLink
 
@@ -22,7 +22,7 @@ class Io(Protocol):
     pin_factory: Any
     """A gpiozero pin factory; None lets gpiozero choose the one for this board."""
 
-    def open_reader(self, settings: ReaderSettings) -> SpiBus:
+    def open_reader(self, settings: ReaderSettings) -> Registers:
         """Open the way to a reader's registers. Raises `WiringError` or `PortBusy`."""
 
     def serial_port(self, station: str) -> str:
@@ -34,7 +34,7 @@ class PiIo:
 
     pin_factory = None
 
-    def open_reader(self, settings: ReaderSettings) -> SpiBus:
+    def open_reader(self, settings: ReaderSettings) -> Registers:
         return open_mfrc522(settings.spi_bus, settings.spi_device, settings.reset_pin)
 
     def serial_port(self, station: str) -> str:

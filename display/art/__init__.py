@@ -11,16 +11,21 @@ pieces must not break a screen.
 """
 
 from display.art.canvas import Size
+from display.art.icons import ICONS, MARKS, icon, mark
 from display.art.passengers import PASSENGERS, portrait
 from display.art.pieces import card_back, card_face, tile_back, tile_face, tile_lost
 from display.art.suitcases import SUITCASES, suitcase
 
 __all__ = [
+    "ICONS",
+    "MARKS",
     "PASSENGERS",
     "SUITCASES",
     "Size",
     "card_back",
     "card_face",
+    "icon",
+    "mark",
     "portrait",
     "suitcase",
     "tile_back",

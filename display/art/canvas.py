@@ -7,6 +7,7 @@ painted several times too large and scaled down, which smooths every edge.
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -98,16 +99,14 @@ def stroke(colour: Colour, width: float, *points: Point, smooth: bool = False) -
     """A line with round ends and joints through *points*, as a curve if it is to be *smooth*."""
     path = _smooth(points, closed=False) if smooth else list(points)
     joints = [shape for x, y in path for shape in oval(colour, x, y, width / 2)]
-    bars = []
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    bars: list[Shape] = []
+    for (x0, y0), (x1, y1) in pairwise(path):
         length = math.hypot(x1 - x0, y1 - y0)
         if length > 0:
             dx, dy = (y1 - y0) / length * width / 2, (x0 - x1) / length * width / 2
-            bars.append(
-                Shape(
-                    colour,
-                    ((x0 + dx, y0 + dy), (x1 + dx, y1 + dy), (x1 - dx, y1 - dy), (x0 - dx, y0 - dy)),
-                )
+            bars += polygon(
+                colour,
+                (x0 + dx, y0 + dy), (x1 + dx, y1 + dy), (x1 - dx, y1 - dy), (x0 - dx, y0 - dy),
             )
     return (*joints, *bars)
 
@@ -167,6 +166,40 @@ def moved(
         return half + px * cos - py * sin + x, half + px * sin + py * cos + y
 
     return tuple(Shape(s.colour, tuple(place(p) for p in s.points)) for s in drawing)
+
+
+def clipped(drawing: Drawing, outline: Drawing) -> Drawing:
+    """What of *drawing* lies inside the first shape of *outline*, both of convex shapes
+    (Sutherland and Hodgman's algorithm)."""
+    edge_points = outline[0].points
+    shapes = []
+    for shape in drawing:
+        points = list(shape.points)
+        for index, b in enumerate(edge_points):
+            points = _cut(points, edge_points[index - 1], b)
+        if points:
+            shapes.append(shape._replace(points=tuple(points)))
+    return tuple(shapes)
+
+
+def _cut(points: list[Point], a: Point, b: Point) -> list[Point]:
+    """The part of a polygon to the right of the line from *a* to *b*, seen along it."""
+
+    def side(point: Point) -> float:
+        return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
+
+    kept: list[Point] = []
+    for index, here in enumerate(points):
+        before = points[index - 1]
+        here_side, before_side = side(here), side(before)
+        if (here_side < 0) != (before_side < 0):
+            t = before_side / (before_side - here_side)
+            kept.append(
+                (before[0] + t * (here[0] - before[0]), before[1] + t * (here[1] - before[1]))
+            )
+        if here_side >= 0:
+            kept.append(here)
+    return kept
 
 
 def _smooth(points: Sequence[Point], closed: bool) -> list[Point]:
@@ -271,7 +304,7 @@ class Canvas:
         area = pygame.Rect(
             int(left), int(top), int(right) - int(left) + 2, int(bottom) - int(top) + 2
         ).clip(surface.get_rect())
-        if not area:
+        if area.width == 0 or area.height == 0:
             return
         glaze = pygame.Surface(area.size, pygame.SRCALPHA)
         glaze.fill((*colour[:3], 0))

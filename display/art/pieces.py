@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pygame
 
-from display.art.canvas import Canvas, Colour, Drawing, Size, oval, polygon, rounded, stroke
+from display.art.canvas import Canvas, Colour, Drawing, Size, moved, oval, polygon, rounded, stroke
 from display.art.passengers import portrait
 from display.art.suitcases import EXTENT, INK, frown, pattern, suitcase
 
@@ -39,7 +39,7 @@ def tile_back(size: Size, suitcase: str) -> pygame.Surface:
     """The public side of a tile: its suitcase pattern."""
     canvas = Canvas(size, ground=INK[:3])
     canvas.draw(_TILE + rounded(PAPER_EDGE, 3, 3, 94, 94, 11) + rounded(PAPER, 3, 3, 94, 91, 11))
-    _put_suitcase(canvas, suitcase, 8, 10, 84)
+    _put_suitcase(canvas, suitcase, 5, 9, 90)
     return canvas.finished()
 
 
@@ -47,7 +47,7 @@ def tile_back(size: Size, suitcase: str) -> pygame.Surface:
 def tile_face(size: Size, passenger: str, suitcase: str) -> pygame.Surface:
     """The secret side of a luggage tile: the passenger to whom it belongs."""
     canvas = _framed(size, suitcase)
-    canvas.put(portrait(canvas.pixels(76, 76), passenger), 12, 12, 76, 76)
+    canvas.put(portrait(canvas.pixels(74, 74), passenger), 13, 13, 74, 74)
     return canvas.finished()
 
 
@@ -55,7 +55,7 @@ def tile_face(size: Size, passenger: str, suitcase: str) -> pygame.Surface:
 def tile_lost(size: Size, suitcase: str) -> pygame.Surface:
     """The secret side of a lost tile: a frowning face."""
     canvas = _framed(size, suitcase)
-    canvas.draw(frown(50, 50, 33))
+    canvas.draw(frown(50, 50, 32))
     return canvas.finished()
 
 
@@ -92,9 +92,19 @@ def _framed(size: Size, suitcase: str) -> Canvas:
     """A tile's secret side without its picture: paper in a frame of the tile's pattern."""
     canvas = Canvas(size, ground=INK[:3])
     canvas.draw(_TILE)
-    canvas.draw(pattern(suitcase), within=_TILE_FRAME)
-    canvas.draw(rounded(INK, 9, 9, 82, 82, 8) + rounded(PAPER, 10.5, 10.5, 79, 79, 7))
+    canvas.draw(_fine_pattern(suitcase), within=_TILE_FRAME)
+    canvas.draw(rounded(INK, 11, 11, 78, 78, 8) + rounded(PAPER, 12.5, 12.5, 75, 75, 7))
     return canvas
+
+
+def _fine_pattern(suitcase: str) -> Drawing:
+    """The pattern small enough to be told in a narrow frame."""
+    return tuple(
+        shape
+        for row in range(-1, 2)
+        for column in range(-1, 2)
+        for shape in moved(pattern(suitcase), 33 * column, 33 * row, scale=0.34)
+    )
 
 
 def _put_suitcase(canvas: Canvas, name: str, x: float, y: float, width: float) -> None:

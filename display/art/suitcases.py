@@ -21,9 +21,12 @@ from display.art.canvas import (
 INK: Colour = (28, 24, 38)
 BRASS: Colour = (236, 190, 92)
 
-EXTENT = (100.0, 84.0)
+EXTENT = (100.0, 84.5)
 """A suitcase is a little wider than it is high."""
 
+RIM: Colour = (250, 243, 226)
+
+_OUTER = rounded(RIM, 1, 14, 98, 70, 13)
 _BODY = rounded(INK, 3, 16, 94, 66, 11)
 
 
@@ -36,7 +39,7 @@ def _rows(drawing: Drawing, count: int, step_y: float) -> Drawing:
 
 
 def _tartan() -> Drawing:
-    red, dark, cream = (200, 46, 44), (70, 16, 40, 150), (255, 226, 160)
+    red, dark, cream = (214, 48, 44), (40, 30, 70, 125), (255, 226, 160)
     bars: Drawing = box(red, 0, 0, 100, 100)
     for k in range(3):
         bars += box(dark, 10 + 32 * k, 0, 15, 100)
@@ -67,8 +70,9 @@ def _dots() -> Drawing:
 def _stars() -> Drawing:
     sky: Drawing = box((24, 28, 84), 0, 0, 100, 100)
     for x, y, radius in (
-        (22, 35, 13), (52, 30, 8), (80, 38, 12), (39, 61, 11), (66, 62, 13), (14, 66, 8), (90, 68, 7),
-    ):  # fmt: skip
+        (22, 35, 13), (52, 30, 8), (80, 38, 12), (39, 61, 11), (66, 62, 13), (14, 66, 8),
+        (90, 68, 7),
+    ):
         sky += star((255, 212, 64), x, y, radius)
     return sky
 
@@ -107,10 +111,8 @@ SUITCASES = tuple(_PATTERNS)
 
 _PLAIN = box((120, 128, 148), 0, 0, 100, 100)
 
-_HANDLE = (
-    stroke(INK, 8, (36, 18), (36, 9), (40, 5), (60, 5), (64, 9), (64, 18))
-    + stroke((96, 88, 108), 3, (36, 18), (36, 9), (40, 5), (60, 5), (64, 9), (64, 18))
-)  # fmt: skip
+_GRIP = ((36.0, 18.0), (36.0, 10.0), (40.0, 6.0), (60.0, 6.0), (64.0, 10.0), (64.0, 18.0))
+_HANDLE = stroke(INK, 8, *_GRIP) + stroke((112, 104, 126), 3, *_GRIP)
 
 _GLEAM = box((255, 255, 255, 46), 0, 16, 100, 7) + box((20, 10, 40, 60), 0, 72, 100, 12)
 
@@ -119,7 +121,7 @@ _CORNERS = tuple(
     for x in (3, 97)
     for y in (16, 82)
     for shape in oval(INK, x, y, 14)
-)  # fmt: skip
+)
 
 _OUTLINE = 3.2
 _INSIDE = rounded(INK, 3 + _OUTLINE, 16 + _OUTLINE, 94 - 2 * _OUTLINE, 66 - 2 * _OUTLINE, 8.5)
@@ -129,8 +131,8 @@ _CLASP = rounded(INK, 42, 12, 16, 13, 3) + rounded(BRASS, 44.4, 14.4, 11.2, 8.2,
 @lru_cache(maxsize=512)
 def suitcase(size: Size, suitcase: str) -> pygame.Surface:
     """A suitcase in one of the six patterns."""
-    canvas = Canvas(size, EXTENT, ground=INK[:3])
-    canvas.draw(_HANDLE + _BODY)
+    canvas = Canvas(size, EXTENT, ground=RIM[:3])
+    canvas.draw(stroke(RIM, 12, *_GRIP) + _OUTER + _HANDLE + _BODY)
     canvas.draw(pattern(suitcase) + _GLEAM + _CORNERS, within=_INSIDE)
     canvas.draw(_CLASP)
     return canvas.finished()

@@ -62,8 +62,8 @@ class BatterySettings(_Section, frozen=True):
     channel: Annotated[int, Meta(ge=0, le=7)]
     divider: Annotated[float, Meta(ge=1.0, le=20.0)]
     """Battery volts per volt at the channel; 6.4 V must stay below the chip's 3.3 V."""
-    spi_bus: Annotated[int, Meta(ge=0, le=1)] = 0
     spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
+    """The chip select on SPI bus 0; gpiozero (2.0) finds no ADC on bus 1."""
 
 
 class CarouselSettings(_Section, frozen=True):

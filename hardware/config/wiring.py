@@ -143,7 +143,7 @@ def _spi_devices(file: TableFile) -> Iterator[Mistake]:
     first: dict[tuple[int, int], str] = {}
     battery = file.carousel.battery
     if battery is not None:
-        first[battery.spi_bus, battery.spi_device] = "carousel.battery"
+        first[0, battery.spi_device] = "carousel.battery"
     for index, reader in enumerate(file.readers):
         device = (reader.spi_bus, reader.spi_device)
         if device in first:
@@ -167,7 +167,7 @@ def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
     devices = {(reader.spi_bus, reader.spi_device) for reader in file.readers}
     battery = file.carousel.battery
     if battery is not None:
-        devices.add((battery.spi_bus, battery.spi_device))
+        devices.add((0, battery.spi_device))
     for bus, device in sorted(devices):
         for role, pin in _SPI_PINS[bus].items():
             yield pin, f"SPI bus {bus}'s {role}"

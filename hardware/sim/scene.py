@@ -46,7 +46,7 @@ class SeenSeat(Struct, frozen=True):
     pattern: Pattern
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, tag=True):
     """Everything that one seat sees at `at_s`.
 
     The place `belt/K` of a belt with N places is at track position `belt_turns + K / N` (in

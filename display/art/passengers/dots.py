@@ -8,8 +8,6 @@ from display.art.passengers.parts import (
     PEACH,
     RED,
     SAND,
-    SHADE,
-    UMBER,
     WHITE,
     Portrait,
     brows,
@@ -29,17 +27,17 @@ def _clown() -> Drawing:
     curls = both(
         oval(orange, 27, 36, 9) + oval(orange, 21, 46, 9) + oval(orange, 26, 56, 8.4)
         + oval((255, 160, 70), 25, 44, 4.5)
-    )  # fmt: skip
+    )
     bow = (
         both(blob((60, 130, 220), (50, 79), (38, 72), (28, 74), (28, 90), (38, 91), (50, 84)))
         + both(oval(GOLD, 33, 78, 2.4) + oval(GOLD, 40, 84, 2.4) + oval(GOLD, 32, 86, 1.8))
         + oval((36, 92, 176), 50, 81.5, 5)
     )
     hat = (
-        polygon((72, 190, 120), (40, 27), (57, 2), (66, 25))
-        + oval(WHITE, 57, 3, 4.4)
-        + oval(WHITE, 50, 17, 2.2) + oval(WHITE, 58, 19, 2.2) + oval(WHITE, 55, 10, 1.8)
-    )  # fmt: skip
+        polygon((72, 190, 120), (40, 27), (56, 6), (66, 25))
+        + oval(WHITE, 56, 6, 4.4)
+        + oval(WHITE, 50, 17, 2.2) + oval(WHITE, 58, 19, 2.2) + oval(WHITE, 55, 13, 1.6)
+    )
     return person(
         skin=(254, 244, 236),
         dress=(248, 212, 70),
@@ -49,7 +47,7 @@ def _clown() -> Drawing:
         + oval(RED, 50, 60, 13, 8, 0, 180) + oval(WHITE, 50, 60, 10.4, 5.4, 0, 180)
         + cheeks(55, (240, 90, 110, 120)),
         over=oval(RED, 50, 53, 6.2) + oval((255, 190, 180), 48, 51, 1.7) + hat,
-    )  # fmt: skip
+    )
 
 
 def _painter() -> Drawing:
@@ -61,7 +59,7 @@ def _painter() -> Drawing:
         blob((214, 168, 112), (56, 84), (66, 74), (84, 74), (92, 86), (84, 100), (64, 100))
         + oval(RED, 66, 83, 3.6) + oval(GOLD, 76, 80, 3.6) + oval((60, 130, 220), 84, 87, 3.6)
         + oval((70, 180, 100), 76, 93, 3.6)
-    )  # fmt: skip
+    )
     brush = stroke((160, 110, 60), 2.6, (13, 96), (21, 62)) + blob(
         (60, 130, 220), (19.4, 63), (20, 54), (23, 49), (25, 55), (23.4, 64)
     )
@@ -75,7 +73,7 @@ def _painter() -> Drawing:
         over=moustache((70, 44, 30), 56, 14, 6)
         + polygon((70, 44, 30), (47.5, 65), (52.5, 65), (50, 73))
         + beret + palette + brush,
-    )  # fmt: skip
+    )
 
 
 def _flamenco_dancer() -> Drawing:
@@ -83,9 +81,9 @@ def _flamenco_dancer() -> Drawing:
     rose = (
         oval(RED, 71, 27, 9) + oval((160, 22, 36), 71, 27, 6) + oval((236, 84, 84), 69.6, 25.6, 3.4)
         + blob((60, 150, 90), (60, 30), (66, 34), (64, 40), (58, 35))
-    )  # fmt: skip
+    )
     comb = polygon(
-        GOLD, (38, 20), (34, 4), (42, 9), (46, 1), (50, 8), (54, 1), (58, 9), (66, 4), (62, 20)
+        GOLD, (38, 21), (34, 6), (42, 11), (46, 3), (50, 10), (54, 3), (58, 11), (66, 6), (62, 21)
     )
     ruffles: Drawing = ()
     for k in range(6):
@@ -108,26 +106,28 @@ def _flamenco_dancer() -> Drawing:
                (50, 30), (36, 38))
         + blob(hair, (50, 22), (46, 32), (36, 40), (31, 46), (31, 34), (38, 25))
         + rose + both(arc(GOLD, 2, 30.5, 62, 4.4, 5, 0, 360)),
-    )  # fmt: skip
+    )
 
 
 def _cook() -> Drawing:
     toque = (
-        oval(WHITE, 34, 14, 12) + oval(WHITE, 66, 14, 12) + oval(WHITE, 50, 9, 14)
-        + polygon(WHITE, (30, 16), (70, 16), (68, 34), (32, 34))
+        oval(WHITE, 36, 15, 10.4) + oval(WHITE, 64, 15, 10.4) + oval(WHITE, 50, 12.6, 11.6)
+        + polygon(WHITE, (29, 18), (71, 18), (68, 34), (32, 34))
         + rounded((226, 230, 238), 31, 27, 38, 9, 2)
-        + stroke((214, 220, 232), 1.8, (42, 14), (43, 25))
-        + stroke((214, 220, 232), 1.8, (58, 14), (57, 25))
-    )  # fmt: skip
+        + stroke((214, 220, 232), 1.8, (42, 16), (43, 26))
+        + stroke((214, 220, 232), 1.8, (58, 16), (57, 26))
+    )
     jacket = both(oval(BLACK, 43, 88, 2) + oval(BLACK, 43, 96, 2)) + polygon(
-        RED, (35, 71), (50, 77), (65, 71), (62, 79), (53, 81), (57, 92), (50, 86), (43, 92), (47, 81),
+        RED, (35, 71), (50, 77), (65, 71), (62, 79), (53, 81), (57, 92), (50, 86), (43, 92),
+        (47, 81),
         (38, 79),
-    )  # fmt: skip
+    )
     return person(
         skin=(252, 206, 180),
         dress=(246, 248, 252),
         clothes=jacket,
-        face=eyes() + brows(41, -1, (80, 62, 50)) + cheeks(54, (236, 70, 60, 110)) + laugh(60, 6, 5),
+        face=eyes() + brows(41, -1, (80, 62, 50)) + cheeks(54, (236, 70, 60, 110))
+        + laugh(60, 6, 5),
         over=moustache((80, 62, 50), 57, 12, 1) + oval((240, 170, 146), 50, 53, 4) + toque,
     )
 
@@ -146,13 +146,14 @@ def _ladybird() -> Drawing:
         + feelers
         + oval(BLACK, 50, 46, 26, 25)
         + both(oval(WHITE, 30, 40, 4.6, 6.4))
-        + blob(PEACH, (32, 50), (36, 40), (44, 36), (50, 40), (56, 36), (64, 40), (68, 50), (62, 62),
+        + blob(PEACH, (32, 50), (36, 40), (44, 36), (50, 40), (56, 36), (64, 40), (68, 50),
+               (62, 62),
                (50, 67), (38, 62))
         + wide_eyes(48, 8.4, 5.8, (60, 40, 30))
         + nose(y=54)
         + cheeks(57)
         + smile(60, 7, 4)
-    )  # fmt: skip
+    )
 
 
 PORTRAITS = {

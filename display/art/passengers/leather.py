@@ -4,11 +4,9 @@ from display.art.canvas import Colour, Drawing, arc, blob, both, oval, polygon, 
 from display.art.passengers.parts import (
     BLACK,
     GOLD,
-    INK,
     PEACH,
     PORCELAIN,
     RED,
-    SAND,
     WHITE,
     Portrait,
     beard,
@@ -26,24 +24,26 @@ from display.art.passengers.parts import (
 def _caveman() -> Drawing:
     hair: Colour = (78, 48, 30)
     shag = polygon(
-        hair, (22, 74), (16, 58), (21, 54), (15, 42), (22, 38), (19, 26), (29, 25), (30, 13), (40, 18),
+        hair, (22, 74), (16, 58), (21, 54), (15, 42), (22, 38), (19, 26), (29, 25), (30, 13),
+        (40, 18),
         (47, 8), (54, 17), (64, 10), (68, 22), (79, 22), (77, 34), (85, 42), (79, 50), (84, 60),
         (78, 74),
-    )  # fmt: skip
+    )
     locks = polygon(
-        hair, (29, 44), (30, 28), (50, 20), (70, 28), (71, 44), (65, 35), (60, 40), (54, 34), (49, 40),
+        hair, (29, 44), (30, 28), (50, 20), (70, 28), (71, 44), (65, 35), (60, 40), (54, 34),
+        (49, 40),
         (43, 34), (38, 40), (34, 35),
-    )  # fmt: skip
+    )
     bone = (
         stroke(WHITE, 4, (36, 20), (66, 13))
         + oval(WHITE, 35, 17, 3.4) + oval(WHITE, 36, 22.4, 3.4)
         + oval(WHITE, 66, 10.4, 3.4) + oval(WHITE, 67.6, 15.4, 3.4)
-    )  # fmt: skip
+    )
     fur = (
         polygon((226, 160, 60), (14, 112), (20, 84), (30, 76), (62, 94), (82, 92), (86, 112))
         + oval(hair, 32, 90, 4, 3) + oval(hair, 46, 98, 4.4, 3) + oval(hair, 28, 102, 3, 2.4)
         + oval(hair, 64, 101, 4, 3)
-    )  # fmt: skip
+    )
     return person(
         skin=(216, 154, 108),
         dress=(216, 154, 108),
@@ -52,23 +52,24 @@ def _caveman() -> Drawing:
         face=eyes(48) + stroke(hair, 4, (36, 42), (50, 44), (64, 42), smooth=True) + cheeks(),
         over=beard(hair, 80, 50) + oval((190, 122, 80), 50, 54, 4.6, 3.6) + laugh(61, 7, 5)
         + locks + bone,
-    )  # fmt: skip
+    )
 
 
 def _aviator() -> Drawing:
     leather: Colour = (122, 74, 40)
     dark: Colour = (86, 48, 24)
     cap = (
-        blob(leather, (28, 66), (27, 40), (33, 24), (50, 17), (67, 24), (73, 40), (72, 66), (66, 60),
+        blob(leather, (28, 66), (27, 40), (33, 24), (50, 17), (67, 24), (73, 40), (72, 66),
+             (66, 60),
              (66, 44), (58, 36), (42, 36), (34, 44), (34, 60))
         + stroke(dark, 1.6, (50, 17), (50, 35))
-    )  # fmt: skip
+    )
     goggles = (
         stroke(dark, 4, (28, 32), (50, 29), (72, 32), smooth=True)
         + both(oval(GOLD, 40, 29, 9.4, 8) + oval((150, 214, 236), 40, 29, 7, 5.8)
                + stroke(WHITE, 1.6, (36, 29), (39, 25.6)))
         + rounded(GOLD, 47, 27, 6, 3.6, 1)
-    )  # fmt: skip
+    )
     scarf = (
         blob(WHITE, (34, 70), (50, 75), (66, 70), (68, 79), (50, 86), (32, 79))
         + polygon(WHITE, (60, 78), (90, 70), (97, 78), (92, 84), (64, 86))
@@ -102,7 +103,7 @@ def _viking() -> Drawing:
     braids = both(
         stroke(blond, 7, (40, 74), (38, 82), (40, 90)) + oval(RED, 39, 91, 3.4)
         + oval(blond, 39.4, 96, 3.6, 4.4)
-    )  # fmt: skip
+    )
     fur = both(oval((120, 92, 70), 24, 82, 13, 9) + oval((150, 118, 92), 26, 80, 8, 5))
     return person(
         skin=PORCELAIN,
@@ -111,23 +112,24 @@ def _viking() -> Drawing:
         face=eyes(46, 9.4, colour=(40, 90, 150)) + brows(42, 2, blond, 3.2) + cheeks(52),
         over=beard(blond, 78, 49) + moustache((252, 208, 110), 58, 13, -5)
         + smile(65, 4, 2, (150, 80, 50)) + braids + helmet,
-    )  # fmt: skip
+    )
 
 
 def _explorer() -> Drawing:
     khaki: Colour = (206, 184, 134)
     helmet = (
         blob((236, 220, 178), (30, 33), (32, 16), (50, 9), (68, 16), (70, 33))
-        + blob((216, 196, 148), (18, 38), (28, 31), (50, 29), (72, 31), (82, 38), (66, 38), (50, 36),
+        + blob((216, 196, 148), (18, 38), (28, 31), (50, 29), (72, 31), (82, 38), (66, 38),
+               (50, 36),
                (34, 38))
         + rounded((150, 112, 64), 30.4, 25, 39.2, 5, 2)
         + oval((216, 196, 148), 50, 9.6, 3.4, 2.6)
-    )  # fmt: skip
+    )
     glasses = (
         stroke((90, 64, 40), 2, (36, 74), (40, 88)) + stroke((90, 64, 40), 2, (64, 74), (60, 88))
         + both(rounded(BLACK, 37, 84, 11, 16, 3) + oval((110, 180, 200), 42.5, 97, 3.6))
         + rounded(BLACK, 46, 88, 8, 5, 1)
-    )  # fmt: skip
+    )
     monocle = arc(GOLD, 1.8, 58.5, 47, 6, 6, 0, 360) + stroke(
         GOLD, 1, (64, 50), (68, 62), (65, 74), smooth=True
     )
@@ -139,7 +141,7 @@ def _explorer() -> Drawing:
         over=moustache((226, 222, 216), 57, 15, 3) + both(
             blob((226, 222, 216), (31, 36), (29.6, 52), (34, 60), (35.4, 42))
         ) + monocle + helmet,
-    )  # fmt: skip
+    )
 
 
 def _vampire() -> Drawing:
@@ -148,9 +150,10 @@ def _vampire() -> Drawing:
     collar = both(polygon((26, 20, 34), (10, 112), (12, 52), (20, 50), (40, 84), (44, 112))
                   + polygon((176, 20, 44), (16, 112), (16.6, 56), (20, 55), (38, 86), (42, 112)))
     peak = blob(
-        hair, (30, 48), (30, 32), (38, 22), (50, 18), (62, 22), (70, 32), (70, 48), (66, 38), (60, 31),
+        hair, (30, 48), (30, 32), (38, 22), (50, 18), (62, 22), (70, 32), (70, 48), (66, 38),
+        (60, 31),
         (54, 32), (50, 39), (46, 32), (40, 31), (34, 38),
-    )  # fmt: skip
+    )
     fangs = both(polygon(WHITE, (44.4, 60.6), (47, 61.2), (45.8, 66)))
     return person(
         skin=pale,
@@ -163,7 +166,7 @@ def _vampire() -> Drawing:
         + brows(40, 3, hair, 2.6) + nose((120, 120, 150, 120))
         + stroke((120, 20, 40), 2, (41, 59), (50, 61.4), (59, 59), smooth=True),
         over=fangs + both(polygon(pale, (32, 44), (26, 38), (30, 52))) + peak,
-    )  # fmt: skip
+    )
 
 
 PORTRAITS = {

@@ -54,7 +54,8 @@ def wide_eyes(y: float = 47, apart: float = 9, size: float = 5.4, iris: Colour =
 def brows(y: float = 40, tilt: float = 0.0, colour: Colour = INK, width: float = 2.2) -> Drawing:
     """Eyebrows; a positive *tilt* looks stern, a negative one surprised."""
     return both(
-        stroke(colour, width, (37, y - tilt), (41.5, y - 1 - tilt * 0.2), (46, y + tilt), smooth=True)
+        stroke(colour, width, (37, y - tilt), (41.5, y - 1 - tilt * 0.2), (46, y
+                                                                           + tilt), smooth=True)
     )
 
 
@@ -95,7 +96,7 @@ def shoulders(colour: Colour, width: float = 33, top: float = 73) -> Drawing:
         colour,
         (left - 3, 112), (left, top + 14), (left + 9, top + 3), (42, top), (58, top),
         (right - 9, top + 3), (right, top + 14), (right + 3, 112),
-    )  # fmt: skip
+    )
 
 
 def collar(colour: Colour) -> Drawing:
@@ -109,7 +110,7 @@ def moustache(colour: Colour, y: float = 56, width: float = 12, curl: float = 0.
             colour,
             (50, y - 2), (50 - width * 0.55, y - 2.6), (50 - width, y + 1 - curl),
             (50 - width * 0.6, y + 3), (50, y + 1.8),
-        )  # fmt: skip
+        )
     )
 
 
@@ -120,7 +121,7 @@ def beard(colour: Colour, bottom: float = 76, top: float = 48) -> Drawing:
         (31, top), (35, top + 4), (42, top + 7), (50, top + 6), (58, top + 7), (65, top + 4),
         (69, top), (69, bottom - 14), (61, bottom - 3), (50, bottom), (39, bottom - 3),
         (31, bottom - 14),
-    )  # fmt: skip
+    )
 
 
 def fringe(colour: Colour, low: float = 37) -> Drawing:
@@ -129,7 +130,7 @@ def fringe(colour: Colour, low: float = 37) -> Drawing:
         colour,
         (30.5, 46), (30.5, 34), (38, 24.5), (50, 22), (62, 24.5), (69.5, 34), (69.5, 46),
         (66, low + 3), (58, low - 2), (48, low), (38, low - 1), (34, low + 4),
-    )  # fmt: skip
+    )
 
 
 FACE = eyes() + brows() + nose() + smile() + cheeks()

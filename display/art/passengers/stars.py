@@ -25,10 +25,8 @@ from display.art.passengers.parts import (
     brows,
     cheeks,
     eyes,
-    fringe,
     laugh,
     moustache,
-    neck,
     nose,
     person,
     shoulders,
@@ -54,23 +52,23 @@ def _astronaut() -> Drawing:
         + arc((255, 255, 255, 190), 3, 50, 46, 20, 18.6, 195, 245)
         + oval((255, 255, 255, 190), 35.6, 57, 1.8)
         + stroke((150, 160, 184), 2, (72, 18), (80, 8)) + oval(RED, 80, 8, 3)
-    )  # fmt: skip
+    )
 
 
 def _wizard() -> Drawing:
     blue: Colour = (70, 62, 170)
     silver: Colour = (232, 234, 242)
     hat = (
-        polygon(blue, (30, 34), (44, 14), (40, 2), (54, 5), (62, 18), (70, 34))
-        + polygon((52, 46, 136), (56, 34), (54, 5), (62, 18), (70, 34))
+        polygon(blue, (30, 34), (41, 15), (46, 8), (37, 3), (52, 3), (61, 14), (70, 34))
+        + polygon((52, 46, 136), (57, 34), (57, 18), (52, 3), (61, 14), (70, 34))
         + oval(blue, 50, 34, 33, 6)
         + oval((52, 46, 136), 50, 35.4, 25, 3)
-        + star(GOLD, 45, 24, 4.6) + star(GOLD, 58, 27, 3.6) + star(GOLD, 50, 12, 3)
-    )  # fmt: skip
+        + star(GOLD, 45, 24, 4.6) + star(GOLD, 58, 27, 3.6) + star(GOLD, 51, 14, 3)
+    )
     whiskers = blob(
         silver, (31, 48), (36, 55), (44, 57), (56, 57), (64, 55), (69, 48), (70, 64), (66, 82),
         (57, 100), (50, 108), (43, 100), (34, 82), (30, 64),
-    )  # fmt: skip
+    )
     curls = (
         stroke((200, 206, 222), 1.8, (44, 70), (42, 84), (46, 96), smooth=True)
         + stroke((200, 206, 222), 1.8, (56, 70), (58, 84), (54, 96), smooth=True)
@@ -83,7 +81,7 @@ def _wizard() -> Drawing:
         face=eyes(46, colour=(40, 80, 170)) + brows(40, 1, silver, 3.6) + cheeks(53),
         over=whiskers + curls + smile(63, 5, 3, (120, 60, 60)) + moustache(WHITE, 58, 14, -3)
         + oval((240, 176, 140), 50, 53, 3.4, 3) + hat,
-    )  # fmt: skip
+    )
 
 
 def _alien() -> Drawing:
@@ -97,25 +95,26 @@ def _alien() -> Drawing:
         + blob((120, 90, 190), (18, 112), (24, 86), (40, 76), (60, 76), (76, 86), (82, 112))
         + star(GOLD, 50, 91, 7)
         + rounded(dark, 44, 64, 12, 16, 4)
-        + blob(green, (50, 72), (38, 63), (26, 46), (24, 28), (36, 15), (50, 12), (64, 15), (76, 28),
+        + blob(green, (50, 72), (38, 63), (26, 46), (24, 28), (36, 15), (50, 12), (64, 15),
+               (76, 28),
                (74, 46), (62, 63))
         + both(
-            moved_eye(INK, 38, 43, 8.4, 11.6)
+            _almond_eye(INK, 38, 43, 8.4, 11.6)
             + oval((255, 255, 255, 220), 36, 38, 2.4, 3) + oval((140, 240, 255, 120), 40, 49, 2)
             + oval(dark, 47.8, 55, 0.9, 1.3)
         )
         + smile(64, 5, 3)
         + oval((255, 255, 255, 60), 40, 22, 9, 4)
-    )  # fmt: skip
+    )
 
 
-def moved_eye(colour: Colour, x: float, y: float, radius_x: float, radius_y: float) -> Drawing:
+def _almond_eye(colour: Colour, x: float, y: float, radius_x: float, radius_y: float) -> Drawing:
     """An almond eye that slants down to the nose."""
     return blob(
         colour,
         (x - radius_x, y - radius_y * 0.7), (x + radius_x * 0.3, y - radius_y * 0.5),
         (x + radius_x, y + radius_y * 0.7), (x - radius_x * 0.4, y + radius_y * 0.45),
-    )  # fmt: skip
+    )
 
 
 def _cowboy() -> Drawing:
@@ -128,12 +127,12 @@ def _cowboy() -> Drawing:
         + stroke(dark, 5, (32.4, 29), (50, 31), (67.6, 29), smooth=True)
         + stroke(dark, 1.6, (50, 14), (50, 22))
         + star(GOLD, 50, 29.6, 4)
-    )  # fmt: skip
+    )
     bandana = (
         blob(RED, (34, 70), (50, 74), (66, 70), (68, 78), (50, 94), (32, 78))
         + oval(WHITE, 44, 79, 1.5) + oval(WHITE, 50, 84, 1.5) + oval(WHITE, 56, 79, 1.5)
         + oval(WHITE, 50, 76, 1.5)
-    )  # fmt: skip
+    )
     return person(
         skin=BRONZE,
         dress=(84, 124, 170),
@@ -143,14 +142,15 @@ def _cowboy() -> Drawing:
         over=moustache((60, 36, 20), 57, 11, -4)
         + both(blob((60, 36, 20), (31, 36), (30, 50), (33.6, 55), (35, 40)))
         + hat,
-    )  # fmt: skip
+    )
 
 
 def _robot() -> Drawing:
     steel: Colour = (160, 176, 196)
     dark: Colour = (104, 120, 146)
     return (
-        stroke(dark, 3, (50, 22), (50, 10)) + oval(RED, 50, 8, 5) + oval((255, 170, 160), 48.4, 6.4, 1.5)
+        stroke(dark, 3, (50, 22), (50, 10)) + oval(RED, 50, 8, 5)
+        + oval((255, 170, 160), 48.4, 6.4, 1.5)
         + rounded(dark, 16, 80, 68, 40, 8)
         + rounded((60, 72, 98), 36, 86, 28, 14, 3)
         + oval(RED, 42, 93, 2.6) + oval(GOLD, 50, 93, 2.6) + oval((90, 220, 120), 58, 93, 2.6)
@@ -165,7 +165,7 @@ def _robot() -> Drawing:
         + box(WHITE, 38, 58, 4, 5) + box(WHITE, 44, 58, 4, 5) + box(WHITE, 50, 58, 4, 5)
         + box(WHITE, 56, 58, 5, 5)
         + both(oval(dark, 28, 26, 1.5) + oval(dark, 28, 66, 1.5))
-    )  # fmt: skip
+    )
 
 
 PORTRAITS = {

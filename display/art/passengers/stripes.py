@@ -1,12 +1,23 @@
 """The passengers with striped suitcases: pirate, referee, sailor, mime, beekeeper."""
 
-from display.art.canvas import Colour, Drawing, arc, blob, both, box, oval, polygon, rounded, stroke
+from display.art.canvas import (
+    Colour,
+    Drawing,
+    arc,
+    blob,
+    both,
+    box,
+    clipped,
+    oval,
+    polygon,
+    rounded,
+    stroke,
+)
 from display.art.passengers.parts import (
     BLACK,
     BRONZE,
     GOLD,
     INK,
-    PEACH,
     PORCELAIN,
     RED,
     SAND,
@@ -22,6 +33,7 @@ from display.art.passengers.parts import (
     moustache,
     nose,
     person,
+    shoulders,
     smile,
 )
 
@@ -29,20 +41,24 @@ _NAVY: Colour = (34, 52, 104)
 
 
 def _bands(colour: Colour, count: int, top: float, step: float, height: float) -> Drawing:
-    return tuple(
-        shape for k in range(count) for shape in box(colour, 10, top + step * k, 80, height)
+    """Horizontal stripes across the chest."""
+    return clipped(
+        tuple(
+            shape for k in range(count) for shape in box(colour, 10, top + step * k, 80, height)
+        ),
+        shoulders(colour),
     )
 
 
 def _pirate() -> Drawing:
     hat = (
-        blob(BLACK, (12, 34), (22, 29), (30, 12), (50, 4), (70, 12), (78, 29), (88, 34), (70, 38),
+        blob(BLACK, (12, 34), (22, 29), (31, 14), (50, 7), (69, 14), (78, 29), (88, 34), (70, 38),
              (50, 33), (30, 38))
         + stroke(GOLD, 2, (13, 34), (30, 37), (50, 32.5), (70, 37), (87, 34), smooth=True)
-        + oval(WHITE, 50, 17, 6, 5.6) + rounded(WHITE, 46.4, 19, 7.2, 6.6, 2)
-        + both(oval(BLACK, 47.6, 17.4, 1.7))
-        + stroke(WHITE, 2, (39, 26), (61, 29)) + stroke(WHITE, 2, (61, 26), (39, 29))
-    )  # fmt: skip
+        + oval(WHITE, 50, 18, 6, 5.6) + rounded(WHITE, 46.4, 20, 7.2, 6.6, 2)
+        + both(oval(BLACK, 47.6, 18.4, 1.7))
+        + stroke(WHITE, 2, (39, 27), (61, 30)) + stroke(WHITE, 2, (61, 27), (39, 30))
+    )
     patch = stroke(INK, 1.8, (30, 38), (68, 48)) + oval(INK, 58.5, 47, 6.4, 5.8)
     return person(
         skin=BRONZE,
@@ -60,13 +76,14 @@ def _pirate() -> Drawing:
 
 
 def _referee() -> Drawing:
-    shirt = tuple(
-        shape for k in range(5) for shape in box(BLACK, 17 + 15 * k, 70, 7, 42)
-    )  # fmt: skip
+    shirt = clipped(
+        tuple(shape for k in range(5) for shape in box(BLACK, 17 + 15 * k, 70, 7, 42)),
+        shoulders(BLACK),
+    )
     whistle = (
         stroke(RED, 1.8, (36, 74), (48, 92), (52, 92), (64, 74), smooth=True)
         + rounded(GOLD, 44, 89, 15, 6, 1.5) + oval(GOLD, 47, 94, 5.6) + oval(INK, 47, 94, 2)
-    )  # fmt: skip
+    )
     cap = (
         blob(BLACK, (30, 35), (32, 20), (50, 13), (68, 20), (70, 35))
         + blob((70, 66, 82), (29, 35), (50, 30), (74, 33), (86, 38), (70, 40), (50, 37))
@@ -99,7 +116,7 @@ def _sailor() -> Drawing:
         face=eyes(colour=(38, 84, 160)) + brows(40, -1, (196, 142, 50)) + nose() + cheeks()
         + laugh(57, 7.5, 6),
         over=fringe((236, 184, 80), 36) + hat,
-    )  # fmt: skip
+    )
 
 
 def _mime() -> Drawing:
@@ -107,12 +124,13 @@ def _mime() -> Drawing:
         blob(BLACK, (27, 31), (30, 18), (48, 12), (70, 14), (80, 24), (72, 31), (50, 30))
         + stroke(BLACK, 2.4, (54, 13), (56, 8))
     )
-    tears = both(polygon(INK, (41.5, 39), (44, 46), (41.5, 58), (39, 46)) + oval(INK, 41.5, 47, 3.4))
+    tears = both(polygon(INK, (41.5, 39), (44, 46), (41.5, 58), (39, 46))
+                 + oval(INK, 41.5, 47, 3.4))
     gloves = both(
         rounded(WHITE, 17, 78, 15, 18, 6)
         + stroke(WHITE, 4.4, (19, 80), (17, 70)) + stroke(WHITE, 4.4, (24, 79), (23.5, 67))
         + stroke(WHITE, 4.4, (29, 80), (30, 69))
-    )  # fmt: skip
+    )
     return person(
         skin=(250, 250, 252),
         dress=WHITE,
@@ -121,7 +139,7 @@ def _mime() -> Drawing:
         face=tears + both(oval(WHITE, 42.4, 46, 1)) + brows(36, -2)
         + blob(RED, (44, 59), (48, 57), (50, 58), (52, 57), (56, 59), (50, 63)),
         over=fringe(INK, 33) + beret + gloves,
-    )  # fmt: skip
+    )
 
 
 def _bee(x: float, y: float, scale: float = 1.0) -> Drawing:

@@ -1,9 +1,20 @@
 """The passengers with tartan suitcases: highlander, detective, lumberjack, yeti, punk."""
 
-from display.art.canvas import Colour, Drawing, arc, blob, both, box, oval, polygon, rounded, stroke
+from display.art.canvas import (
+    Colour,
+    Drawing,
+    arc,
+    blob,
+    both,
+    box,
+    clipped,
+    oval,
+    polygon,
+    rounded,
+    stroke,
+)
 from display.art.passengers.parts import (
     BLACK,
-    FACE,
     GOLD,
     INK,
     PEACH,
@@ -18,11 +29,11 @@ from display.art.passengers.parts import (
     cheeks,
     collar,
     eyes,
-    fringe,
     laugh,
     moustache,
     nose,
     person,
+    shoulders,
     smile,
     wide_eyes,
 )
@@ -42,7 +53,7 @@ def _highlander() -> Drawing:
         + box(RED, 33, 29, 4, 7) + box(RED, 41, 29, 4, 7) + box(RED, 49, 29, 4, 7)
         + box(RED, 57, 29, 4, 7) + box(RED, 64, 29, 3, 7)
         + oval(RED, 52, 11, 6)
-    )  # fmt: skip
+    )
     hair = both(blob(_GINGER, (30, 34), (24, 46), (26, 62), (33, 66), (35, 48), (34, 36)))
     return person(
         skin=PORCELAIN,
@@ -97,7 +108,7 @@ def _lumberjack() -> Drawing:
     return person(
         skin=SAND,
         dress=(206, 60, 52),
-        clothes=shirt,
+        clothes=clipped(shirt, shoulders(RED)),
         face=eyes() + brows(43, colour=(62, 38, 26), width=4) + cheeks(53),
         over=beard((62, 38, 26), 83, 46) + laugh(60, 6.5, 5) + nose() + beanie,
     )
@@ -110,11 +121,12 @@ def _yeti() -> Drawing:
         (16, 110), (12, 88), (22, 74), (18, 64), (26, 56), (20, 44), (29, 36), (27, 22), (37, 22),
         (41, 10), (50, 16), (59, 8), (62, 21), (73, 21), (71, 36), (80, 44), (74, 56), (82, 64),
         (78, 74), (88, 88), (84, 110),
-    ]  # fmt: skip
+    ]
     return (
         polygon(fur, *tufts)
         + both(stroke(shade, 2.4, (26, 88), (30, 96)) + stroke(shade, 2.4, (38, 92), (41, 99)))
-        + blob((112, 164, 206), (34, 40), (42, 33), (50, 37), (58, 33), (66, 40), (67, 54), (59, 64),
+        + blob((112, 164, 206), (34, 40), (42, 33), (50, 37), (58, 33), (66, 40), (67, 54),
+               (59, 64),
                (41, 64), (33, 54))
         + wide_eyes(44, 7.5, 5)
         + brows(36, -1, shade, 3)
@@ -125,14 +137,14 @@ def _yeti() -> Drawing:
         + box(_PINE, 33, 69, 4, 9) + box(_PINE, 48, 69, 4, 9) + box(_PINE, 62, 69, 4, 9)
         + polygon(RED, (60, 75), (72, 75), (74, 96), (62, 96))
         + box(_PINE, 62, 83, 11, 4)
-    )  # fmt: skip
+    )
 
 
 def _punk() -> Drawing:
     mohawk = polygon(
         (66, 214, 92), (43, 34), (35, 18), (43, 20), (42, 4), (50, 14), (57, 1), (60, 15), (68, 7),
         (64, 22), (70, 20), (58, 34),
-    )  # fmt: skip
+    )
     studs: Drawing = ()
     for k in range(5):
         x = 39 + 5.5 * k

@@ -1,0 +1,50 @@
+"""`reclaim bench NAME`: figures beside a peer or a physical limit, taken in one run."""
+
+import argparse
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from controller.bench import latency, rules
+
+Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
+
+BENCHES: dict[str, Bench] = {
+    "rules": (lambda o: rules.run(o.seed, o.quick, o.game), rules.table),
+    "latency": (lambda o: latency.run(o.seed, o.tags, o.quick), latency.table),
+}
+"""Name -> how it is run, and its result as a table for people."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run one bench and print it: one JSON object, or a table."""
+    measure, table = BENCHES[options.name]
+    result = measure(options)
+    if options.json:
+        head = {"bench": options.name, "seed": options.seed, "machine": machine()}
+        print(msgspec.json.encode(head | result).decode())
+    else:
+        print(table(result))
+    return 0
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were taken on."""
+    return {
+        "python": platform.python_version(),
+        "cpu": _cpu_model() or platform.machine(),
+        "cores": os.cpu_count(),
+    }
+
+
+def _cpu_model() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return ""
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else ""

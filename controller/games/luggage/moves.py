@@ -1,0 +1,106 @@
+"""The moves of "Where's My Luggage?": what a player did, or what the referee observed.
+
+Players are numbers in order of seating. Chance is observed, not drawn: the deal is known to
+nobody, and a `Flip` is the moment at which one of its cards becomes known. So a history replays
+without a seed. Sets of tiles are bit masks (`controller.games.luggage.sets`).
+"""
+
+from msgspec import Struct
+
+# -- observed by the referee ---------------------------------------------------------------
+
+
+class Mapped(Struct, frozen=True, gc=False, tag="mapped"):
+    """The lap before a round has ended. *missing* tiles were not found on the belt."""
+
+    missing: int = 0
+
+
+class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
+    """The round clock has run out (L-17)."""
+
+
+class Stuck(Struct, frozen=True, gc=False, tag="stuck"):
+    """Nobody can find any passenger's luggage any more (L-17).
+
+    *gone* tiles are known to lie neither on the belt nor in a hand, beyond those that the state
+    knows to be missing or set aside: in rulebook play only the belt can tell.
+    """
+
+    gone: int = 0
+
+
+class Verified(Struct, frozen=True, gc=False, tag="verified"):
+    """The lap after a round has ended: *on_belt* are all the tiles that it found."""
+
+    on_belt: int
+
+
+class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
+    """The pieces have been collected, shuffled and dealt again (L-16)."""
+
+
+# -- done by a player ----------------------------------------------------------------------
+
+
+class Ready(Struct, frozen=True, gc=False, tag="ready"):
+    """A hand lies on the draw deck (L-19)."""
+
+    player: int
+
+
+class Flip(Struct, frozen=True, gc=False, tag="flip"):
+    """A passenger was turned face up and tapped: from now on it is the current one."""
+
+    player: int
+    passenger: int
+
+
+class Look(Struct, frozen=True, gc=False, tag="look"):
+    """A tile was taken, turned over and tapped on the player's own pad."""
+
+    player: int
+    tile: int
+
+
+class Return(Struct, frozen=True, gc=False, tag="return"):
+    """The tile that the player looked at lies on the belt again."""
+
+    player: int
+    tile: int
+
+
+class Done(Struct, frozen=True, gc=False, tag="done"):
+    """The player called "Done!"."""
+
+    player: int
+
+
+class ShowPair(Struct, frozen=True, gc=False, tag="show"):
+    """At the check: a passenger and the tile that was set aside with it, tapped in that order."""
+
+    player: int
+    passenger: int
+    tile: int
+
+
+class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
+    """At the check: the pair shown last was tapped by mistake."""
+
+    player: int
+
+
+class Checked(Struct, frozen=True, gc=False, tag="checked"):
+    """At the check: the player has shown every pair."""
+
+    player: int
+
+
+RefereeMove = Mapped | TimeUp | Stuck | Verified | NextRound
+PlayerMove = Ready | Flip | Look | Return | Done | ShowPair | TakeBack | Checked
+Move = RefereeMove | PlayerMove
+
+
+def mover(move: Move) -> int | None:
+    """The player who made *move*; None for the referee."""
+    return getattr(move, "player", None)

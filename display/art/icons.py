@@ -1,0 +1,191 @@
+"""Small signs for the screen: verdicts, counters, seats' marks. Shape says as much as colour."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from display.art.canvas import (
+    Canvas,
+    Colour,
+    Drawing,
+    Size,
+    arc,
+    box,
+    oval,
+    polygon,
+    rounded,
+    star,
+    stroke,
+)
+from display.art.suitcases import frown
+
+_WHITE: Colour = (255, 255, 255)
+_INK: Colour = (24, 22, 40)
+
+
+def _check() -> Drawing:
+    return oval((46, 160, 96), 50, 50, 46) + stroke(_WHITE, 12, (28, 52), (44, 68), (73, 34))
+
+
+def _cross() -> Drawing:
+    return oval((206, 62, 52), 50, 50, 46) + stroke(_WHITE, 12, (34, 34), (66, 66)) + stroke(
+        _WHITE, 12, (66, 34), (34, 66)
+    )
+
+
+def _cards() -> Drawing:
+    return (
+        polygon((120, 134, 178), (14, 22), (52, 10), (74, 72), (36, 86))
+        + rounded(_INK, 31, 17, 54, 74, 8)
+        + rounded((250, 243, 226), 34, 20, 48, 68, 6)
+        + oval((84, 98, 150), 58, 46, 12)
+        + oval((84, 98, 150), 58, 76, 19, 15, 180, 360)
+    )
+
+
+def _bot() -> Drawing:
+    grey: Colour = (176, 188, 214)
+    return (
+        stroke(grey, 6, (50, 30), (50, 14)) + oval(grey, 50, 13, 8)
+        + rounded(grey, 16, 30, 68, 54, 14)
+        + oval(_INK, 37, 53, 8) + oval(_INK, 63, 53, 8)
+        + rounded(_INK, 34, 68, 32, 7, 3)
+        + rounded(grey, 5, 46, 8, 22, 3) + rounded(grey, 87, 46, 8, 22, 3)
+    )
+
+
+def _warning() -> Drawing:
+    return (
+        stroke((255, 190, 60), 14, (50, 18), (88, 82), (12, 82), (50, 18))
+        + polygon((255, 190, 60), (50, 18), (88, 82), (12, 82))
+        + stroke(_INK, 9, (50, 40), (50, 58)) + oval(_INK, 50, 74, 5.6)
+    )
+
+
+def _fault() -> Drawing:
+    """A plug beside its socket: something does not answer."""
+    return (
+        oval((206, 62, 52), 50, 50, 47)
+        + stroke(_WHITE, 8, (14, 50), (28, 50))
+        + rounded(_WHITE, 26, 34, 18, 32, 8)
+        + box(_WHITE, 42, 39, 9, 6) + box(_WHITE, 42, 55, 9, 6)
+        + rounded(_WHITE, 60, 34, 16, 32, 8)
+        + stroke(_WHITE, 8, (74, 50), (86, 50))
+    )
+
+
+def _info() -> Drawing:
+    return oval((70, 124, 214), 50, 50, 46) + oval(_WHITE, 50, 28, 7) + stroke(
+        _WHITE, 12, (50, 47), (50, 73)
+    )
+
+
+def _hand() -> Drawing:
+    skin: Colour = (250, 214, 176)
+    fingers: Drawing = ()
+    for x0, y0, x1, y1 in ((34, 52, 29, 24), (46, 46, 44, 14), (58, 46, 60, 16), (69, 54, 76, 28)):
+        fingers += stroke(skin, 10.5, (x0, y0), (x1, y1))
+    return fingers + rounded(skin, 28, 44, 47, 46, 18) + stroke(skin, 11, (32, 74), (14, 56))
+
+
+def _trophy() -> Drawing:
+    gold: Colour = (255, 200, 70)
+    dark: Colour = (214, 150, 36)
+    return (
+        arc(dark, 7, 24, 30, 14, 14, 60, 300) + arc(dark, 7, 76, 30, 14, 14, -120, 120)
+        + polygon(gold, (24, 10), (76, 10), (72, 42), (58, 58), (42, 58), (28, 42))
+        + box(dark, 45, 56, 10, 20)
+        + rounded(gold, 30, 74, 40, 14, 4)
+        + star(_WHITE, 50, 31, 13)
+    )
+
+
+def _frown() -> Drawing:
+    return frown(50, 50, 47)
+
+
+_ICONS: dict[str, Callable[[], Drawing]] = {
+    "check": _check,
+    "cross": _cross,
+    "cards": _cards,
+    "bot": _bot,
+    "warning": _warning,
+    "fault": _fault,
+    "info": _info,
+    "hand": _hand,
+    "trophy": _trophy,
+    "frown": _frown,
+}
+
+ICONS = tuple(_ICONS)
+
+
+@lru_cache(maxsize=256)
+def icon(size: Size, name: str) -> pygame.Surface:
+    """One of `ICONS`. Raises `KeyError` for another name: icons are the screen's own."""
+    canvas = Canvas(size)
+    canvas.draw(_ICONS[name]())
+    return canvas.finished()
+
+
+def _triangle(colour: Colour, radius: float) -> Drawing:
+    return star(colour, 50, 58, radius * 1.2, tips=3, inner=0.5)
+
+
+def _circle(colour: Colour, radius: float) -> Drawing:
+    return oval(colour, 50, 50, radius)
+
+
+def _square(colour: Colour, radius: float) -> Drawing:
+    side = 1.76 * radius
+    return rounded(colour, 50 - side / 2, 50 - side / 2, side, side, 8)
+
+
+def _diamond(colour: Colour, radius: float) -> Drawing:
+    return star(colour, 50, 50, radius * 1.08, tips=2, inner=0.86)
+
+
+def _hexagon(colour: Colour, radius: float) -> Drawing:
+    return star(colour, 50, 50, radius * 1.04, tips=3, inner=1.0)
+
+
+def _star(colour: Colour, radius: float) -> Drawing:
+    return star(colour, 50, 53, radius * 1.14, inner=0.52)
+
+
+def _plus(colour: Colour, radius: float) -> Drawing:
+    arm = 0.36 * radius
+    return rounded(colour, 50 - arm, 50 - radius, 2 * arm, 2 * radius, 5) + rounded(
+        colour, 50 - radius, 50 - arm, 2 * radius, 2 * arm, 5
+    )
+
+
+def _drop(colour: Colour, radius: float) -> Drawing:
+    side = 0.7 * radius
+    return oval(colour, 50, 62, side) + polygon(
+        colour, (50, 52 - radius), (50 + side * 0.9, 53), (50 - side * 0.9, 53)
+    )
+
+
+_MARKS: dict[str, Callable[[Colour, float], Drawing]] = {
+    "triangle": _triangle,
+    "circle": _circle,
+    "square": _square,
+    "diamond": _diamond,
+    "hexagon": _hexagon,
+    "star": _star,
+    "plus": _plus,
+    "drop": _drop,
+}
+
+MARKS = tuple(_MARKS)
+"""Shapes that stand for seats, so that nobody needs to tell red from green."""
+
+
+@lru_cache(maxsize=256)
+def mark(size: Size, shape: str, colour: Colour) -> pygame.Surface:
+    """A seat's mark: one of `MARKS` in the seat's colour, with a light rim."""
+    canvas = Canvas(size, ground=(250, 246, 236))
+    canvas.draw(_MARKS[shape]((250, 246, 236), 46) + _MARKS[shape](colour, 37))
+    return canvas.finished()

@@ -1,0 +1,200 @@
+"""A page of the screen: a surface on which text always fits and every picture comes ready-made."""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import pygame
+
+from display import art, theme
+from display.art.canvas import Colour, Size
+from display.screens.layout import Rect, split_left
+from display.text import Texts
+
+Align = Literal["left", "center", "right"]
+
+SMALLEST_PX = 7
+"""A line of text is made smaller before it is broken into two, down to this height."""
+
+
+class Written(NamedTuple):
+    """A line of text that stands on the page, and where."""
+
+    text: str
+    area: Rect
+
+
+class Page:
+    """One frame under way.
+
+    `written` lists every line of text with its place, so that a test can see that none is cut
+    and none lies on another.
+    """
+
+    def __init__(self, surface: pygame.Surface, texts: Texts, now_s: float) -> None:
+        self.surface = surface
+        self.texts = texts
+        self.now_s = now_s
+        self.area = surface.get_rect()
+        self.written: list[Written] = []
+
+    @property
+    def low(self) -> bool:
+        """Whether the page is a wide and low pane, such as the upper part of a window."""
+        return self.area.width > 2.4 * self.area.height
+
+    @property
+    def gap(self) -> int:
+        """The usual space between things."""
+        return max(3, round(min(self.area.height * 0.02, self.area.width * 0.012)))
+
+    @property
+    def radius(self) -> int:
+        return max(4, round(min(self.area.size) * 0.022))
+
+    # ---- pictures --------------------------------------------------------------------------
+
+    def put(self, picture: pygame.Surface, area: Rect) -> None:
+        """A ready picture in the middle of *area*."""
+        self.surface.blit(picture, picture.get_rect(center=area.center))
+
+    def panel(self, area: Rect, fill: Colour, edge: Colour | None = None, width: int = 2) -> None:
+        if area.width > 0 and area.height > 0:
+            radius = min(self.radius, area.width // 2, area.height // 2)
+            self.surface.blit(theme.panel(area.size, fill, edge, radius, width), area)
+
+    def icon(self, name: str, area: Rect) -> None:
+        self.put(art.icon(_square(area), name), area)
+
+    def seat_mark(self, seat: str, area: Rect) -> None:
+        self.put(theme.seat_mark(_square(area), seat), area)
+
+    def suitcase(self, suitcase: str, area: Rect) -> None:
+        self.put(art.suitcase(area.size, suitcase), area)
+
+    def portrait(self, passenger: str, area: Rect) -> None:
+        self.put(art.portrait(_square(area), passenger), area)
+
+    # ---- text ------------------------------------------------------------------------------
+
+    def write(
+        self,
+        text: str,
+        area: Rect,
+        colour: Colour = theme.PAPER,
+        *,
+        align: Align = "center",
+        bold: bool = True,
+        height: float | None = None,
+        lines: int = 1,
+    ) -> Rect:
+        """Write *text* into *area*, as large as fits but no line higher than *height* pixels.
+
+        It is broken into up to *lines* lines where that makes it larger. Returns where it
+        stands. An area without room gets no text.
+        """
+        if not text or area.width < 4 or area.height < SMALLEST_PX - 2:
+            return Rect(area.center, (0, 0))
+        tallest = round(min(area.height, height or area.height))
+        broken, line_px = _best_break(text, area.size, tallest, lines, bold)
+        pictures = [theme.lettering(line, line_px, colour, bold) for line in broken]
+        total = sum(picture.get_height() for picture in pictures)
+        y = area.centery - total // 2
+        taken = Rect(area.center, (0, 0))
+        for line, picture in zip(broken, pictures, strict=True):
+            place = picture.get_rect(y=y)
+            setattr(place, _ANCHOR[align], getattr(area, _ANCHOR[align]))
+            self.surface.blit(picture, place)
+            self.written.append(Written(line, place))
+            taken = place if taken.width == 0 else taken.union(place)
+            y = place.bottom
+        return taken
+
+    def flaps(self, text: str, area: Rect, colour: Colour = theme.AMBER) -> Rect:
+        """*text* on a flip board, as large as fits into *area*."""
+        aspect = theme.FLAP_ASPECT
+        height = int(min(area.height, area.width / (len(text) * aspect)))
+        if height < SMALLEST_PX:
+            return Rect(area.center, (0, 0))
+        width = max(3, round(height * aspect))
+        while width * len(text) > area.width:
+            width -= 1
+        board = Rect(0, 0, width * len(text), height)
+        board.center = area.center
+        for index, character in enumerate(text):
+            if character != " ":
+                self.surface.blit(
+                    theme.flap(height, character, colour), (board.x + index * width, board.y)
+                )
+        self.written.append(Written(text, board))
+        return board
+
+    def labelled(
+        self,
+        draw: Callable[[Rect], None],
+        text: str,
+        area: Rect,
+        colour: Colour = theme.PAPER,
+        *,
+        height: float | None = None,
+        align: Align = "center",
+    ) -> None:
+        """A square sign, drawn by *draw*, with text to its right; both together in *area*."""
+        side = min(area.height, round(height or area.height))
+        space = max(2, side // 4)
+        room = Rect(0, 0, max(0, area.width - side - space), area.height)
+        line_px = _best_break(text, room.size, side, 1, True)[1]
+        text_width = theme.font(line_px).size(text)[0]
+        block = Rect(0, 0, side + space + text_width, side)
+        block.center = area.center
+        if align == "left":
+            block.left = area.left
+        elif align == "right":
+            block.right = area.right
+        sign, rest = split_left(block, side, space)
+        draw(sign)
+        # One pixel more: what was measured must fit again.
+        self.write(text, rest.inflate(2, 0), colour, align="center", height=side)
+
+
+_ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
+
+
+def _square(area: Rect) -> Size:
+    side = min(area.size)
+    return side, side
+
+
+def _best_break(
+    text: str, size: Size, tallest: int, lines: int, bold: bool
+) -> tuple[list[str], int]:
+    """The break into at most *lines* lines that allows the largest letters, and their height."""
+    best: tuple[list[str], int] = ([text], 0)
+    for count in range(1, lines + 1):
+        line_px = min(tallest, size[1] // count)
+        while line_px > 1:
+            broken = _broken(text, size[0], line_px, bold)
+            if broken is not None and len(broken) <= count:
+                height = sum(theme.font(line_px, bold).size(line)[1] for line in broken)
+                if height <= size[1]:
+                    break
+            line_px -= 1 if line_px < 40 else 2
+        else:
+            broken = None
+        if broken is not None and line_px > best[1]:
+            best = (broken, line_px)
+    return best
+
+
+def _broken(text: str, width: int, line_px: int, bold: bool) -> list[str] | None:
+    """*text* in lines of at most *width* pixels; None when a word alone is wider."""
+    font = theme.font(line_px, bold)
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and font.size(longer)[0] <= width:
+            lines[-1] = longer
+        elif font.size(word)[0] <= width:
+            lines.append(word)
+        else:
+            return None
+    return lines

@@ -1,0 +1,130 @@
+"""How the screen looks: an arrivals hall at night, with amber flip-board letters.
+
+Colours, fonts, seats' colours and marks, panels and flaps. All pictures are kept for the next
+call; nothing here knows what a screen shows.
+"""
+
+from functools import lru_cache
+from importlib import resources
+from typing import NamedTuple
+
+import pygame
+
+from display.art.canvas import Canvas, Colour, Size, rounded
+from display.art.icons import mark
+
+NIGHT: Colour = (10, 15, 34)
+DUSK: Colour = (26, 40, 84)
+PANEL: Colour = (24, 34, 68)
+PANEL_EDGE: Colour = (58, 74, 124)
+AMBER: Colour = (255, 190, 60)
+PAPER: Colour = (250, 246, 236)
+MIST: Colour = (172, 186, 222)
+"""Secondary text; 8:1 against the night."""
+INK: Colour = (24, 22, 40)
+GOOD: Colour = (104, 220, 150)
+BAD: Colour = (255, 128, 110)
+FLAP: Colour = (30, 32, 44)
+FLAP_LIGHT: Colour = (44, 47, 62)
+
+
+class SeatStyle(NamedTuple):
+    """A seat's colour, and the shape that says the same to those who see no colour."""
+
+    colour: Colour
+    mark: str
+
+
+_SEATS: dict[str, SeatStyle] = {
+    "red": SeatStyle((226, 66, 62), "triangle"),
+    "blue": SeatStyle((60, 128, 240), "circle"),
+    "green": SeatStyle((44, 176, 104), "square"),
+    "yellow": SeatStyle((250, 204, 60), "diamond"),
+    "orange": SeatStyle((244, 140, 50), "hexagon"),
+    "purple": SeatStyle((160, 96, 220), "star"),
+    "white": SeatStyle((214, 222, 236), "plus"),
+}
+_OTHER_SEAT = SeatStyle((96, 196, 210), "drop")
+
+
+def seat_style(seat: str) -> SeatStyle:
+    """How a seat is shown; one that is not named for a colour gets a drop."""
+    return _SEATS.get(seat, _OTHER_SEAT)
+
+
+def seat_mark(size: Size, seat: str) -> pygame.Surface:
+    style = seat_style(seat)
+    return mark(size, style.mark, style.colour)
+
+
+def mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """*colour* with a *share* (0 to 1) of *other* in it."""
+    red, green, blue = (
+        round(a + (b - a) * share) for a, b in zip(colour[:3], other[:3], strict=True)
+    )
+    return red, green, blue
+
+
+@lru_cache(maxsize=256)
+def font(height_px: int, bold: bool = True) -> pygame.font.Font:
+    """Quicksand in the size whose lines are about *height_px* high."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    name = "Quicksand-Bold.ttf" if bold else "Quicksand-Medium.ttf"
+    with resources.as_file(resources.files("display") / "fonts" / name) as path:
+        # Quicksand's lines are 1.25 em high (its hhea table: ascender 1000, descender -250).
+        return pygame.font.Font(path, max(4, round(height_px / 1.25)))
+
+
+@lru_cache(maxsize=1024)
+def lettering(text: str, height_px: int, colour: Colour, bold: bool = True) -> pygame.Surface:
+    """A line of text, ready to be put on the screen."""
+    return font(height_px, bold).render(text, True, colour)
+
+
+@lru_cache(maxsize=8)
+def backdrop(size: Size) -> pygame.Surface:
+    """The night behind every screen: darker above, with a glow along the floor."""
+    column = pygame.Surface((1, 3))
+    for y, colour in enumerate((NIGHT, mixed(NIGHT, DUSK, 0.45), DUSK)):
+        column.set_at((0, y), colour)
+    return pygame.transform.smoothscale(column, size)
+
+
+@lru_cache(maxsize=256)
+def panel(
+    size: Size, fill: Colour, edge: Colour | None = None, radius: int = 12, width: int = 2
+) -> pygame.Surface:
+    """A box with round corners, and with an edge if it is given a colour."""
+    canvas = Canvas(size, extent=size, ground=(edge or fill)[:3])
+    if edge is not None:
+        canvas.draw(rounded(edge, 0, 0, size[0], size[1], radius))
+        canvas.draw(
+            rounded(fill, width, width, size[0] - 2 * width, size[1] - 2 * width, radius - width)
+        )
+    else:
+        canvas.draw(rounded(fill, 0, 0, size[0], size[1], radius))
+    return canvas.finished()
+
+
+FLAP_ASPECT = 0.7
+"""Width of a flap to its height."""
+
+
+@lru_cache(maxsize=512)
+def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
+    """One letter of a flip board: its flap is parted in the middle."""
+    width = max(3, round(height_px * FLAP_ASPECT))
+    canvas = Canvas((width, height_px), extent=(70, 100))
+    canvas.draw(rounded(FLAP, 2, 1, 66, 98, 10) + rounded(FLAP_LIGHT, 2, 1, 66, 48, 10))
+    picture = canvas.finished()
+    letter = lettering(character, round(height_px * 0.96), colour)
+    picture.blit(letter, letter.get_rect(center=(width / 2, height_px / 2)))
+    pygame.draw.line(
+        picture,
+        NIGHT,
+        (0, height_px // 2),
+        (width, height_px // 2),
+        max(1, height_px // 36),
+    )
+    return picture

@@ -1,0 +1,195 @@
+"""The course of a belt's motion: starting, running, stopping, and what ends each.
+
+Pure: `run` and `stop` are what people ask for, `step` is what time and the encoder bring. Each
+takes a `Motion` and returns the next one. Speeds are negative backwards.
+"""
+
+import math
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hardware.carousel.protection import Fault, Phase, Seen, find_fault, runaway_rpm
+from hardware.config import CarouselSettings
+
+TICK_S = 0.02
+"""How often a belt that has power must be stepped."""
+
+PAUSE_S = 0.3
+"""A belt that has been silent for so long without power stands, and may be reversed."""
+
+LONGEST_COAST_S = 2.0
+"""A belt that still moves after so long is moved by somebody."""
+
+POWERED = frozenset({Phase.STARTING, Phase.RUNNING, Phase.STOPPING})
+"""The only phases in which the motor may have power."""
+
+
+class Motion(Struct, frozen=True):
+    """Where a belt is in its course."""
+
+    phase: Phase = Phase.OFF
+    at_s: float = 0.0
+    """When it was stepped last."""
+    since_s: float = 0.0
+    """When the phase began."""
+    run_since_s: float = 0.0
+    target_rpm: float = 0.0
+    """The speed that was asked for."""
+    setpoint_rpm: float = 0.0
+    """The speed that the ramp is at."""
+    next_rpm: float | None = None
+    """A run that waits until the belt stands, because it goes the other way."""
+    fast_since_s: float = math.inf
+    fault: Fault | None = None
+
+    @property
+    def direction(self) -> int:
+        return -1 if self.target_rpm < 0 else 1
+
+    @property
+    def ramped(self) -> bool:
+        """Whether the ramp is at the speed that was asked for."""
+        return self.setpoint_rpm == self.target_rpm
+
+
+class Heard(Struct, frozen=True):
+    """What the encoder has to say: speed (None: unknown), and silence since the run began."""
+
+    speed_rpm: float | None
+    silence_s: float
+    pulses_in_run: int
+
+
+# ---- what people ask for -------------------------------------------------------------------------
+
+
+def run(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
+    """The motion after somebody asked for *speed_rpm*, which must not be 0."""
+    return _RUN[motion.phase](motion, speed_rpm, now_s)
+
+
+def stop(motion: Motion, now_s: float) -> Motion:
+    """The motion after somebody asked for a stop."""
+    if motion.phase in (Phase.STARTING, Phase.RUNNING):
+        return replace(motion, phase=Phase.STOPPING, since_s=now_s, next_rpm=None)
+    return replace(motion, next_rpm=None)
+
+
+def _start(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
+    return Motion(
+        phase=Phase.STARTING,
+        at_s=now_s,
+        since_s=now_s,
+        run_since_s=now_s,
+        target_rpm=speed_rpm,
+    )
+
+
+def _change_speed(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
+    if speed_rpm * motion.target_rpm > 0:
+        return replace(motion, target_rpm=speed_rpm)
+    return replace(motion, phase=Phase.STOPPING, since_s=now_s, next_rpm=speed_rpm)
+
+
+def _run_on(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
+    if speed_rpm * motion.target_rpm > 0:
+        return replace(
+            motion, phase=Phase.STARTING, since_s=now_s, target_rpm=speed_rpm, next_rpm=None
+        )
+    return replace(motion, next_rpm=speed_rpm)
+
+
+def _wait(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
+    return replace(motion, next_rpm=speed_rpm)
+
+
+_RUN: dict[Phase, Callable[[Motion, float, float], Motion]] = {
+    Phase.OFF: _start,
+    Phase.STARTING: _change_speed,
+    Phase.RUNNING: _change_speed,
+    Phase.STOPPING: _run_on,
+    Phase.COASTING: _wait,
+    Phase.FAULT: _start,
+}
+
+
+# ---- what time brings ----------------------------------------------------------------------------
+
+
+def step(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    """The motion at *now_s*."""
+    if motion.phase in POWERED:
+        motion = _note_excess(motion, heard, now_s)
+        fault = find_fault(_seen(motion, settings, heard, now_s))
+        if fault is not None:
+            return replace(motion, phase=Phase.FAULT, at_s=now_s, since_s=now_s, fault=fault)
+        motion = _follow_the_ramp(motion, settings, now_s)
+    motion = _STEP[motion.phase](motion, settings, heard, now_s)
+    return replace(motion, at_s=now_s)
+
+
+def _note_excess(motion: Motion, heard: Heard, now_s: float) -> Motion:
+    asked_rpm = max(abs(motion.target_rpm), abs(motion.setpoint_rpm))
+    if abs(heard.speed_rpm or 0.0) <= runaway_rpm(asked_rpm):
+        return replace(motion, fast_since_s=math.inf)
+    return replace(motion, fast_since_s=min(motion.fast_since_s, now_s))
+
+
+def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Seen:
+    encoder = settings.encoder
+    return Seen(
+        phase=motion.phase,
+        setpoint_rpm=abs(motion.setpoint_rpm),
+        target_rpm=abs(motion.target_rpm),
+        pulses_per_turn=None if encoder is None else encoder.pulses_per_turn,
+        silence_s=heard.silence_s,
+        too_fast_s=max(0.0, now_s - motion.fast_since_s),
+        run_s=now_s - motion.run_since_s,
+        run_limit_s=settings.run_limit_s,
+        ramp_s=settings.ramp_s,
+        tick_s=TICK_S,
+    )
+
+
+def _follow_the_ramp(motion: Motion, settings: CarouselSettings, now_s: float) -> Motion:
+    goal = 0.0 if motion.phase is Phase.STOPPING else motion.target_rpm
+    most = settings.speed_rpm / settings.ramp_s * (now_s - motion.at_s)
+    change = min(max(goal - motion.setpoint_rpm, -most), most)
+    return replace(motion, setpoint_rpm=motion.setpoint_rpm + change)
+
+
+def _starting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    if motion.ramped and (settings.encoder is None or heard.pulses_in_run >= 2):
+        return replace(motion, phase=Phase.RUNNING, since_s=now_s)
+    return motion
+
+
+def _stopping(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    if motion.setpoint_rpm == 0.0:
+        return replace(motion, phase=Phase.COASTING, since_s=now_s)
+    return motion
+
+
+def _coasting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    coast_s = now_s - motion.since_s
+    if min(coast_s, heard.silence_s) < PAUSE_S and coast_s < LONGEST_COAST_S:
+        return motion
+    if motion.next_rpm is not None:
+        return _start(motion, motion.next_rpm, now_s)
+    return replace(motion, phase=Phase.OFF, since_s=now_s)
+
+
+def _stay(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    return motion
+
+
+_STEP: dict[Phase, Callable[[Motion, CarouselSettings, Heard, float], Motion]] = {
+    Phase.OFF: _stay,
+    Phase.STARTING: _starting,
+    Phase.RUNNING: _stay,
+    Phase.STOPPING: _stopping,
+    Phase.COASTING: _coasting,
+    Phase.FAULT: _stay,
+}

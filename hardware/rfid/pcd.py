@@ -1,0 +1,226 @@
+"""The MFRC522 as proximity coupling device: one frame out, one reply in, and its health.
+
+MicroPython runs this file unchanged; its types stand in pcd.pyi. Register names and numbers are
+those of the MFRC522 data sheet rev. 3.9, chapter 9. Whatever takes time is a generator that yields
+the microseconds to sleep, so that nobody spins on a status register while the air works.
+"""
+
+from hardware.rfid.iso14443 import GARBLED, SILENCE, Reply
+
+COMMAND = 0x01
+COM_IRQ = 0x04
+ERROR = 0x06
+STATUS_2 = 0x08
+FIFO_DATA = 0x09
+FIFO_LEVEL = 0x0A
+CONTROL = 0x0C
+BIT_FRAMING = 0x0D
+COLL = 0x0E
+MODE = 0x11
+TX_CONTROL = 0x14
+TX_ASK = 0x15
+RX_MODE = 0x13
+TX_MODE = 0x12
+RF_CFG = 0x26
+T_MODE = 0x2A
+T_PRESCALER = 0x2B
+T_RELOAD_H = 0x2C
+T_RELOAD_L = 0x2D
+VERSION = 0x37
+
+IDLE = 0x00
+TRANSCEIVE = 0x0C
+SOFT_RESET = 0x0F
+POWER_DOWN = 0x10  # CommandReg bit 4: reads 1 until the chip is ready
+RX_IRQ = 0x20
+TIMER_IRQ = 0x01
+WRITE_OR_TEMPERATURE_ERROR = 0xC0
+NOISE_ERRORS = 0x17  # buffer overflow, CRC, parity, protocol
+COLLISION_ERROR = 0x08
+FLUSH = 0x80
+START_SEND = 0x80
+POSITION_NOT_VALID = 0x20
+CRYPTO_1_ON = 0x08
+ANTENNA_ON = 0x83
+ANTENNA_OFF = 0x80
+
+# 0.0, 1.0 and 2.0 of the vendor, and the clones that were met in the field.
+VERSIONS = (0x90, 0x91, 0x92, 0x12, 0x82, 0x88, 0xB2)
+
+# 13.56 MHz / (2 * 67 + 1): the timer ticks every 9.96 us. It starts with the end of transmission
+# and stops at the fifth bit received, so 250 us tell silence from an answer (due after 91 us).
+PRESCALER = 67
+RELOAD = 24
+PRESET_6363 = 0x3D  # ModeReg; the bits beside the CRC preset keep their reset values
+FORCE_100_ASK = 0x40
+IGNORE_SHORT_STREAMS = 0x08  # RxModeReg.RxNoErr: less than four bits are noise
+
+SETTINGS = (
+    (T_MODE, 0x80),  # TAuto
+    (T_PRESCALER, PRESCALER),
+    (T_RELOAD_H, 0),
+    (T_RELOAD_L, RELOAD),
+    (TX_ASK, FORCE_100_ASK),
+    (MODE, PRESET_6363),
+    (TX_MODE, 0),
+    (RX_MODE, IGNORE_SHORT_STREAMS),
+    (COLL, 0),  # ValuesAfterColl: bits after a collision read 0
+)
+GAIN = {18: 0x20, 23: 0x30, 33: 0x40, 38: 0x50, 43: 0x60, 48: 0x70}  # RFCfgReg, table 98; dB
+
+# ISO/IEC 14443-2 and -3: times on air.
+FIELD_SETTLE_US = 5_100  # a tag is off, or ready for REQA, within 5 ms
+REQUEST_GUARD_US = 517  # 7000/fc from the start of one REQA to the next
+REPLY_DELAY_US = 92  # 1236/fc from the end of a command to the answer
+REPLY_GUARD_US = 87  # 1172/fc from the end of an answer to the next command
+WRITES_PER_FRAME = 6
+
+POLL_AGAIN_US = 100
+READY_WITHIN_MS = 50
+OVERDUE_US = 2_000
+
+STATUS = (COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL)
+WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
+
+
+def air_us(bits):
+    """How long a frame of so many data bits lasts at 106 kbit/s: start, parity bits and end."""
+    return (bits + (bits >> 3) + 3) * 944 // 100 + 1
+
+
+class Pcd:
+    """The chip behind one `Registers`.
+
+    Must be started before the first frame. `doubtful` says that the chip did something since its
+    last health check that a healthy one does only in heavy noise. Never raises for what it reads.
+    """
+
+    def __init__(self, registers, gain_db=38):
+        self.doubtful = False
+        self._registers = registers
+        self._gain = GAIN[gain_db]
+        self._flush = True
+
+    def start(self):
+        """Reset and set up the chip, switch the field on and let it settle.
+
+        A generator of waits; returns None, or in a sentence what is wrong.
+        """
+        registers = self._registers
+        registers.reset()
+        registers.write(COMMAND, SOFT_RESET)
+        for _ in range(READY_WITHIN_MS):
+            yield 1_000
+            if not registers.read((COMMAND,))[0] & POWER_DOWN:
+                break
+        for address, value in SETTINGS:
+            registers.write(address, value)
+        registers.write(RF_CFG, self._gain)
+        registers.write(TX_CONTROL, ANTENNA_ON)
+        self._flush = True
+        fault = yield from self.health()
+        if fault is None:
+            yield FIELD_SETTLE_US
+        return fault
+
+    def health(self):
+        """Look whether the chip is as `start` left it.
+
+        A generator of waits; returns None, or in a sentence what is wrong, twice in a row.
+        """
+        self.doubtful = False
+        fault = self._fault()
+        if fault is not None:
+            yield 1_000
+            fault = self._fault()
+        return fault
+
+    def antenna_off(self):
+        """Switch the field off. Tags lose their power and their state within 5 ms."""
+        self._registers.write(TX_CONTROL, ANTENNA_OFF)
+
+    def cycle_field(self):
+        """Field off and on: afterwards every tag is in IDLE. A generator of waits."""
+        self.antenna_off()
+        yield FIELD_SETTLE_US
+        self._registers.write(TX_CONTROL, ANTENNA_ON)
+        yield FIELD_SETTLE_US
+
+    def transceive(self, frame):
+        """Send *frame* and return the `Reply`, SILENCE or GARBLED; a generator of waits.
+
+        Guard times of the standard are kept after the reply, so that the next frame may follow at
+        once.
+        """
+        data, last_bits, rx_align, reply_bits, timeout_us = frame
+        self._send(data, last_bits, rx_align)
+        next_us = WRITES_PER_FRAME * self._registers.transfer_us
+        sent_us = air_us(8 * len(data) - (8 - last_bits if last_bits else 0))
+        silent_us = sent_us + timeout_us
+        wait_us = silent_us
+        if last_bits == 7:
+            wait_us = max(wait_us, REQUEST_GUARD_US - next_us)
+        elif reply_bits:
+            reply_us = sent_us + REPLY_DELAY_US + air_us(reply_bits)
+            wait_us = reply_us + max(0, REPLY_GUARD_US - next_us)
+        status = STATUS + (FIFO_DATA,) * ((rx_align + reply_bits + 7) >> 3)
+        received = b""
+        waited_us = 0
+        while True:
+            yield wait_us
+            waited_us += wait_us
+            irq, error, level, control, collision, *content = self._registers.read(status)
+            received += bytes(content[:level])
+            if irq & RX_IRQ:
+                return self._reply(received, level - len(content), error, control, collision)
+            if waited_us >= silent_us and irq & TIMER_IRQ:
+                return SILENCE
+            if waited_us >= silent_us + OVERDUE_US:
+                self.doubtful = True  # neither answer nor timer: it may not have sent at all
+                self._flush = True
+                return GARBLED
+            wait_us = POLL_AGAIN_US
+
+    def _send(self, data, last_bits, rx_align):
+        write = self._registers.write
+        framing = rx_align << 4 | last_bits
+        write(COMMAND, IDLE)  # ends a Transceive that still listens
+        write(COM_IRQ, 0x7F)
+        if self._flush:
+            write(FIFO_LEVEL, FLUSH)
+            self._flush = False
+        self._registers.burst(FIFO_DATA, data)
+        write(BIT_FRAMING, framing)
+        write(COMMAND, TRANSCEIVE)
+        write(BIT_FRAMING, START_SEND | framing)
+
+    def _reply(self, received, more, error, control, collision):
+        if error & WRITE_OR_TEMPERATURE_ERROR:
+            self.doubtful = True
+        if more > 0 or error & (NOISE_ERRORS | WRITE_OR_TEMPERATURE_ERROR):
+            self._flush = True
+            return GARBLED
+        position = 0
+        if error & COLLISION_ERROR:
+            if collision & POSITION_NOT_VALID:
+                return GARBLED
+            position = collision & 0x1F or 32
+        last_bits = control & 7
+        bits = 8 * len(received) - (8 - last_bits if last_bits else 0)
+        return Reply(received, bits, position) if received else GARBLED
+
+    def _fault(self):
+        version, tx_control, status_2, prescaler, mode = self._registers.read(WELL)
+        if version in (0x00, 0xFF):
+            return (
+                "The bus reads only %02Xh: check the module's power, its ground and MISO." % version
+            )
+        if version not in VERSIONS:
+            return "The version register reads %02Xh: this is no MFRC522 or clone of it." % version
+        if (prescaler, mode) != (PRESCALER, PRESET_6363):
+            return "The chip has lost its settings: its supply may have dropped. It is set up anew."
+        if tx_control & 3 != 3:
+            return "The antenna was switched off by nobody here. The chip is set up anew."
+        if status_2 & CRYPTO_1_ON:
+            return "The chip encrypts though nobody asked for it. It is set up anew."
+        return None

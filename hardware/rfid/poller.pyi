@@ -1,0 +1,31 @@
+from collections.abc import Generator
+from typing import Literal
+
+from hardware.rfid.registers import Registers
+
+Event = (
+    tuple[Literal["ready"]]
+    | tuple[Literal["lost"], str]
+    | tuple[Literal["entered"], str, int]
+    | tuple[Literal["left"], str]
+)
+
+class Poller:
+    poll_us: int
+    ready: bool
+    fault: str | None
+    polls: int
+    now_us: int
+    def __init__(
+        self,
+        registers: Registers,
+        poll_us: int = 20_000,
+        silences: int = 3,
+        garbled_us: int = 1_500_000,
+        gain_db: int = 38,
+        collisions_from_uid: bool = False,
+    ) -> None: ...
+    @property
+    def present(self) -> tuple[str, ...]: ...
+    def run(self) -> Generator[tuple[int, tuple[Event, ...]], int, None]: ...
+    def close(self) -> None: ...

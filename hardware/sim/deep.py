@@ -1,0 +1,138 @@
+"""The deep twin: simulated chips, pins and stations under the unmodified drivers of a `Table`.
+
+The world's tags lie in the fields of simulated RC522 chips. The belt's chip answers register reads
+and writes below the mfrc522 package (or, where that is not installed, below the same register
+interface); the belt's motor and encoder hang on gpiozero's mock pins; each seat's station is a
+simulated Pico that runs the firmware's own code behind a real pseudo-terminal opened by pyserial.
+
+On a virtual clock, time stands still while a serial exchange is under way. Not simulated: what the
+parts themselves say they leave out, and stray fields between readers.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+from hardware.config import ReaderSettings, SeatSettings, TableFile
+from hardware.errors import StationLost
+from hardware.loop import Clock, Loop
+from hardware.rfid import Registers
+from hardware.sim.motor import SimulatedBelt
+from hardware.sim.pico import PicoClock, SimulatedPico
+from hardware.sim.pins import SimulatedPins
+from hardware.sim.rc522 import PresentTag, Rc522
+from hardware.sim.standins import open_simulated_mfrc522
+from hardware.sim.tags import Tag, ntag213
+from hardware.sim.world import World
+from hardware.signals import Button, SetLight, Uid
+from hardware.table import Table
+
+PI_TRANSFER_S = 30e-6
+"""Assumed: one SPI transaction through Linux's spidev on a Pi, beside its bits on the wire."""
+
+PICO_TRANSFER_S = 60e-6
+"""Assumed: one SPI transaction from MicroPython on a Pico, beside its bits on the wire."""
+
+EXCHANGE_S = 2.0
+"""Wall-clock limit for bytes to cross a pseudo-terminal; it takes well under a millisecond."""
+
+
+class DeepTwin:
+    """A simulated table under real drivers. `table` is an ordinary `Table`; this is its `Io`.
+
+    Moves the world's belt, its tags and its lights. `close` is idempotent.
+    """
+
+    def __init__(self, file: TableFile, world: World, loop: Loop, seed: int = 0) -> None:
+        self.world = world
+        self.pins = SimulatedPins(loop.clock)
+        self.pin_factory: Any = self.pins
+        self.belt = SimulatedBelt(loop, file.carousel, self.pins, seed)
+        self.chips: dict[str, Rc522] = {}
+        self.picos: dict[str, SimulatedPico] = {}
+        self._loop = loop
+        self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in world.pieces}
+        world.belt_turns = lambda: self.belt.turns
+        world.belt_rpm = lambda: self.belt.speed_rpm
+        world.on_button.append(self._button)
+        with ExitStack() as opening:
+            for seat in file.seats:
+                self.picos[seat.name] = opening.enter_context(self._pico(seat, seed))
+            self.table = opening.enter_context(Table(file, loop, self))
+            if loop.clock.virtual:
+                loop.before_waiting.append(self._finish_exchanges)
+                opening.callback(loop.before_waiting.remove, self._finish_exchanges)
+            self._opened = opening.pop_all()
+
+    def __repr__(self) -> str:
+        return f"<DeepTwin of {self.table!r}, {self.belt!r}>"
+
+    def close(self) -> None:
+        self._opened.close()
+
+    # ---- the Io of the table -------------------------------------------------------------------
+
+    def open_reader(self, settings: ReaderSettings) -> Registers:
+        chip = self._chip(settings.name, self._loop.clock, PI_TRANSFER_S)
+        return open_simulated_mfrc522(chip, settings)
+
+    def serial_port(self, station: str) -> str:
+        return self.picos[station.removeprefix("sim:")].port_path
+
+    # ---- what the devices sense ------------------------------------------------------------------
+
+    def _chip(self, reader: str, clock: Clock, transfer_s: float) -> Rc522:
+        chip = Rc522(clock, self._field(reader), transfer_s=transfer_s)
+        self.chips[reader] = chip
+        return chip
+
+    def _field(self, reader: str) -> Callable[[], list[PresentTag]]:
+        world, tags = self.world, self._tags
+        if reader not in world.belt.readers:
+            seat = reader.removeprefix("pad/")
+
+            def at_pad() -> list[PresentTag]:
+                uid = world.tag_at_pad(seat, self._loop.now_s())
+                return [] if uid is None else [PresentTag(tags[uid])]
+
+            return at_pad
+
+        def over_belt() -> list[PresentTag]:
+            return [PresentTag(tags[uid]) for uid, _ in world.tags_over(reader)]
+
+        return over_belt
+
+    def _pico(self, seat: SeatSettings, seed: int) -> SimulatedPico:
+        clock = PicoClock(self._loop.clock)
+        chip = self._chip(seat.pad, clock, PICO_TRANSFER_S)
+        return SimulatedPico(
+            self._loop,
+            Registers(chip.xfer2),
+            seat.station.removeprefix("sim:"),
+            clock=clock,
+            rng=random.Random(f"{seed}/pico/{seat.name}"),
+        )
+
+    def _button(self, seat: str, button: Button, pressed: bool) -> None:
+        pico = self.picos[seat]
+        (pico.press if pressed else pico.release)(button)
+
+    # ---- serial exchanges on a virtual clock -----------------------------------------------------
+
+    def _finish_exchanges(self) -> None:
+        """Let every byte that one end has sent reach the other before the clock moves on.
+
+        Raises `StationLost` when that takes absurdly long on the wall clock.
+        """
+        links = self.table.links
+        give_up_s = time.monotonic() + EXCHANGE_S
+        while any(pico.in_flight(links[seat]) for seat, pico in self.picos.items()):
+            self._loop.poll_files(0.05)
+            if time.monotonic() > give_up_s:
+                waiting = [s for s, pico in self.picos.items() if pico.in_flight(links[s])]
+                raise StationLost(
+                    f"bytes to or from {', '.join(waiting)} did not cross their pseudo-terminal "
+                    f"within {EXCHANGE_S:g} s"
+                )

@@ -1,0 +1,292 @@
+"""A seat station that is not there: a simulated Pico at the far end of a real pseudo-terminal.
+
+The station's own program (`hardware.stations.device`) runs on it unchanged, and whoever opens
+`port_path` does so with the real pyserial. Bytes take a millisecond through the USB. Cable,
+truncation, noise and restarts can be had on demand.
+
+Not simulated: USB enumeration and its errors, flow control and the size of the Pico's USB buffers
+(the kernel's are larger), baud rates, the speed of MicroPython itself (only what the registers
+charge to the `PicoClock` takes time), the watchdog, button bounce, and the reader's loss of power
+when the cable is pulled.
+"""
+
+import os
+import random
+import select
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from hardware.loop import Clock, Loop, Timer
+from hardware.rfid.poller import Poller
+from hardware.rfid.registers import Registers
+from hardware.signals import Button
+from hardware.stations.device import Pad, Rgb, Station
+from hardware.stations.link import StationLink
+
+USB_LATENCY_S = 0.001
+"""Full-speed USB polls a bulk endpoint in frames of one millisecond (USB 2.0, 5.8.4)."""
+
+BOOT_S = 0.5
+"""Assumed: from power to the first line that MicroPython sends."""
+
+_READ_SIZE = 4096
+
+DARK: Rgb = (0, 0, 0)
+
+
+class PicoClock:
+    """The time on one Pico: the loop's, or later while the Pico is busy.
+
+    What the Pico does (`spend`) delays that Pico alone: it runs ahead of the loop and does not
+    wake before the loop has caught up, while the rest of the table goes on.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.virtual = clock.virtual
+        self._clock = clock
+        self._busy_until_s = 0.0
+
+    def __repr__(self) -> str:
+        return f"<PicoClock {self.now_s():.6f} s, {self.ahead_s * 1e3:.3f} ms ahead>"
+
+    @property
+    def ahead_s(self) -> float:
+        """How far this Pico's time is ahead of the loop's."""
+        return max(0.0, self._busy_until_s - self._clock.now_s())
+
+    def now_s(self) -> float:
+        return max(self._clock.now_s(), self._busy_until_s)
+
+    def spend(self, seconds: float) -> None:
+        if seconds < 0:
+            raise ValueError(f"time cannot go back by {-seconds} s")
+        self._busy_until_s = self.now_s() + seconds
+
+
+class SimulatedPico:
+    """One station: plug it in, press its buttons, look at its light.
+
+    *registers* lead to the simulated chip of its pad, which should live on *clock*, this Pico's
+    own. `port_path` is a symbolic link that is there while the cable is, as udev keeps one for a
+    real station. *rng* draws boot nonces and noise. Starts plugged in; `close` is idempotent.
+    """
+
+    def __init__(
+        self,
+        loop: Loop,
+        registers: Registers,
+        station_id: str,
+        *,
+        clock: PicoClock | None = None,
+        rng: random.Random | None = None,
+        make_poller: Callable[[Registers], Pad] = Poller,
+        latency_s: float = USB_LATENCY_S,
+    ) -> None:
+        self.station_id = station_id
+        self.clock = clock or PicoClock(loop.clock)
+        self.rgb: Rgb = DARK
+        self.bytes_in = 0
+        """Bytes taken from the port since the host opened it."""
+        self.bytes_out = 0
+        """Bytes put into the port since the host opened it."""
+        self.noise = 0.0
+        """The share of bytes that arrive as something else, both ways."""
+        self._loop = loop
+        self._registers = registers
+        self._rng = rng or random.Random(f"pico/{station_id}")
+        self._make_poller = make_poller
+        self._latency_s = latency_s
+        self._folder = tempfile.TemporaryDirectory(prefix="reclaim-pico-")
+        self.port_path = str(Path(self._folder.name) / station_id)
+        self._pressed: dict[Button, bool] = {"A": False, "B": False}
+        self._station: Station | None = None
+        self._master: int | None = None
+        self._host_there = False
+        self._received: list[tuple[float, bytes]] = []
+        self._timer: Timer | None = None
+        self._power = 0
+        """Counts power-ups: what was on its way before one never arrives after it."""
+        self._truncate = False
+        self.plug()
+
+    def __repr__(self) -> str:
+        cable = "open" if self._host_there else "plugged in" if self.plugged else "unplugged"
+        colour, pattern = self.light
+        down = [button for button, pressed in self._pressed.items() if pressed]
+        return f"<SimulatedPico {self.station_id} {cable}, {colour} {pattern}, pressed: {down}>"
+
+    def __enter__(self) -> "SimulatedPico":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.unplug()
+        self._folder.cleanup()
+
+    # ---- what people do and see ----------------------------------------------------------------
+
+    def press(self, button: Button) -> None:
+        self._pressed[button] = True
+
+    def release(self, button: Button) -> None:
+        self._pressed[button] = False
+
+    @property
+    def light(self) -> tuple[str, str]:
+        """Colour and pattern of the light: white and pulsing while no table talks to it."""
+        if self._station is None:
+            return "off", "steady"
+        return self._station.light(self._now_us())
+
+    # ---- faults --------------------------------------------------------------------------------
+
+    @property
+    def plugged(self) -> bool:
+        return self._master is not None
+
+    def plug(self) -> None:
+        """Put the cable in: the Pico has power and boots. Does nothing while it is in."""
+        if self.plugged:
+            return
+        self._master, slave = os.openpty()
+        os.set_blocking(self._master, False)
+        Path(self.port_path).symlink_to(os.ttyname(slave))
+        os.close(slave)
+        self._wake_in(BOOT_S)
+
+    def unplug(self) -> None:
+        """Pull the cable: the Pico loses its power, and all that it knew. Idempotent."""
+        if self._master is None:
+            return
+        self._host_left()
+        os.close(self._master)
+        self._master = None
+        Path(self.port_path).unlink()
+        self._station = None
+        self.rgb = DARK
+        self._power += 1
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def reboot(self) -> None:
+        """Restart the Pico, as its watchdog does: for the host the port goes and comes."""
+        self.unplug()
+        self.plug()
+
+    def truncate_next_line(self) -> None:
+        """Lose the second half of what the Pico sends next."""
+        self._truncate = True
+
+    # ---- bytes ---------------------------------------------------------------------------------
+
+    def in_flight(self, link: StationLink) -> int:
+        """Bytes that one end gave to the kernel and the other has not yet taken.
+
+        0 while either end does not have the port open.
+        """
+        if not self._host_there or not link.is_open:
+            return 0
+        return (self.bytes_out - link.bytes_in) + (link.bytes_out - self.bytes_in)
+
+    def _step(self) -> None:
+        self._look_for_host()
+        now_s = self._loop.now_s()
+        arrived = [data for due_s, data in self._received if due_s <= now_s]
+        self._received = [item for item in self._received if item[0] > now_s]
+        if self._station is None:
+            self._station = self._boot()
+        wait_us, to_send, self.rgb = self._station.step(b"".join(arrived))
+        if to_send:
+            self._send_later(to_send)
+        wake_s = self.clock.now_s() + wait_us / 1e6
+        if self._received:
+            wake_s = min(wake_s, self._received[0][0])
+        self._wake_in(max(wake_s - now_s, self.clock.ahead_s))
+
+    def _boot(self) -> Station:
+        return Station(
+            self._make_poller(self._registers),
+            lambda: (self._pressed["A"], self._pressed["B"]),
+            self._now_us,
+            self.station_id,
+            self._rng.getrandbits(32),
+        )
+
+    def _now_us(self) -> int:
+        return round(self.clock.now_s() * 1e6)
+
+    def _wake_in(self, delay_s: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(delay_s, self._step)
+
+    def _send_later(self, data: bytes) -> None:
+        power = self._power
+
+        def arrive() -> None:
+            if power == self._power:
+                self._write(data)
+
+        self._loop.call_later(self.clock.ahead_s + self._latency_s, arrive)
+
+    def _write(self, data: bytes) -> None:
+        self._look_for_host()
+        # As on the Pico, what is sent while nobody has the port open is gone.
+        if not self._host_there or self._master is None:
+            return
+        if self._truncate:
+            self._truncate = False
+            data = data[: len(data) // 2]
+        try:
+            self.bytes_out += os.write(self._master, self._disturbed(data))
+        except BlockingIOError:
+            # A host that does not read loses what it could have read.
+            return
+
+    def _look_for_host(self) -> None:
+        """Notice that the host opened or closed the port: the DTR line of a real one says so."""
+        if self._master is None:
+            return
+        poll = select.poll()
+        poll.register(self._master, 0)
+        there = not any(event & select.POLLHUP for _, event in poll.poll(0))
+        if there and not self._host_there:
+            self._host_there = True
+            self.bytes_in = self.bytes_out = 0
+            self._loop.watch(self._master, self._readable)
+        elif not there:
+            self._host_left()
+
+    def _host_left(self) -> None:
+        # Watching a port that nobody has open would wake the loop without end.
+        if self._host_there and self._master is not None:
+            self._loop.unwatch(self._master)
+        self._host_there = False
+        self._received.clear()
+
+    def _readable(self) -> None:
+        if self._master is None:
+            return
+        try:
+            data = os.read(self._master, _READ_SIZE)
+        except BlockingIOError:
+            return
+        except OSError:
+            self._host_left()
+            return
+        self.bytes_in += len(data)
+        now_s = self._loop.now_s()
+        self._received.append((now_s + self._latency_s, self._disturbed(data)))
+        # Bytes wake the Pico, unless it is busy or booting.
+        if self._station is not None:
+            self._wake_in(max(self._latency_s, self.clock.ahead_s))
+
+    def _disturbed(self, data: bytes) -> bytes:
+        if not self.noise:
+            return data
+        return bytes(
+            self._rng.randrange(256) if self._rng.random() < self.noise else byte for byte in data
+        )

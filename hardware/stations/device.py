@@ -1,0 +1,166 @@
+"""A seat station: its pad, its two buttons and its light behind one `step`.
+
+Runs unchanged on MicroPython (firmware/station/main.py) and under the simulated Pico; its strict
+types are in `device.pyi`. Everything it touches is handed to it: the pad's poller, a function that
+reads the buttons and one that reads a clock in integer microseconds.
+"""
+
+from hardware.stations.protocol import BUTTONS, DeviceEnd, printable
+
+FIRMWARE = "1.0.0"
+
+SAMPLE_US = 5_000
+DEBOUNCE_US = 15_000  # cheap push-buttons bounce for a few milliseconds, rarely for ten
+BLINK_US = 1_000_000  # a half of it on, a half off
+PULSE_US = 2_000_000  # from dark to full and back
+
+FULL = 65_535  # duty of a light that is always on, as MicroPython's PWM.duty_u16 takes it
+
+# Shares of red, green and blue in 1/255: mixed so that the eight stay apart on a common RGB LED,
+# whose green outshines its red.
+_MIXTURES = {
+    "off": (0, 0, 0),
+    "white": (255, 180, 160),
+    "red": (255, 0, 0),
+    "green": (0, 200, 0),
+    "blue": (0, 0, 255),
+    "yellow": (255, 130, 0),
+    "orange": (255, 50, 0),
+    "purple": (160, 0, 200),
+}
+
+
+def rgb_duty(colour, pattern, now_us):
+    """Return the (red, green, blue) duty, 0 to 65535 each, of a light at *now_us*."""
+    mixture = _MIXTURES[colour]
+    share = _SHARES[pattern](now_us)
+    return tuple(part * 257 * share // FULL for part in mixture)
+
+
+def _steady(now_us):
+    return FULL
+
+
+def _blink(now_us):
+    return FULL if now_us % BLINK_US < BLINK_US // 2 else 0
+
+
+def _pulse(now_us):
+    half_us = PULSE_US // 2
+    rise = half_us - abs(now_us % PULSE_US - half_us)
+    # The square looks even to the eye, which sees ratios of brightness.
+    return FULL * rise * rise // (half_us * half_us)
+
+
+_SHARES = {"steady": _steady, "blink": _blink, "pulse": _pulse}
+
+
+class Debouncer:
+    """Turns the level of one contact into `down`, which changes once per push and per release.
+
+    A level counts when it has been seen for `DEBOUNCE_US` without a break; a shorter spike never.
+    """
+
+    def __init__(self):
+        self.down = False
+        self._since_us = None  # since when the contact disagrees with `down`
+
+    def sample(self, now_us, level):
+        """Take in a sample; return when `down` changed, as the time of its first edge, or None."""
+        if level == self.down:
+            self._since_us = None
+            return None
+        if self._since_us is None:
+            self._since_us = now_us
+        if now_us - self._since_us < DEBOUNCE_US:
+            return None
+        changed_us, self._since_us = self._since_us, None
+        self.down = level
+        return changed_us
+
+
+class Station:
+    """The whole station. Its owner calls `step` in a loop and does what it returns.
+
+    `read_buttons` returns the levels of A and B, True while pressed; `boot` is a nonce, 32 bits
+    that no earlier start had. While no table is there the light pulses in white, whatever it was.
+    """
+
+    def __init__(self, poller, read_buttons, now_us, station, boot):
+        self.colour = "off"
+        self.pattern = "steady"
+        self._poller = poller
+        self._polling = poller.run()
+        self._poll_us = None  # when the poller wants to go on; None before it began
+        self._read_buttons = read_buttons
+        self._now_us = now_us
+        self._end = DeviceEnd(station, FIRMWARE, boot)
+        self._debouncers = [Debouncer() for _ in BUTTONS]
+        self._reported_down = set()
+        self._sample_us = 0
+
+    def step(self, received):
+        """Take in bytes from the table and do what is due.
+
+        Returns (wait_us, to_send, rgb): call again after *wait_us*, or as soon as more bytes are
+        there; send the bytes; set the light's three duties.
+        """
+        now_us = self._now_us()
+        for asked in self._end.receive(now_us, received):
+            if asked[0] == "light":
+                self.colour, self.pattern = asked[1:]
+            else:
+                self._state_what_is_so(now_us)
+        self._poll(now_us)
+        # Talking to the reader takes its time.
+        now_us = self._now_us()
+        if now_us >= self._sample_us:
+            self._sample_us = now_us + SAMPLE_US
+            self._sample(now_us)
+        to_send = self._end.to_send(now_us)
+        due_us = min(self._poll_us, self._sample_us, self._end.next_us())
+        return max(0, due_us - now_us), to_send, rgb_duty(*self.light(now_us), now_us)
+
+    def light(self, now_us):
+        """Return the (colour, pattern) that the light shows."""
+        if self._end.table_gone(now_us):
+            return "white", "pulse"
+        return self.colour, self.pattern
+
+    def _state_what_is_so(self, now_us):
+        # Tags first where the reader is lost: they are not reported anew when it is ready again.
+        poller = self._poller
+        if poller.ready:
+            self._end.report(now_us, "ready")
+        for uid in poller.present:
+            self._end.report(now_us, "entered", uid, str(len(poller.present)))
+        if poller.fault is not None:
+            self._end.report(now_us, "lost", printable(poller.fault))
+        # A button that was held from before is no press of this stream, nor is its release one.
+        self._reported_down = set()
+
+    def _poll(self, now_us):
+        if self._poll_us is None:
+            wait_us, events = next(self._polling)
+        elif now_us < self._poll_us:
+            return
+        else:
+            wait_us, events = self._polling.send(now_us)
+        self._poll_us = self._now_us() + wait_us
+        for event in events:
+            words = [printable(str(value)) for value in event[1:]]
+            self._end.report(now_us, event[0], *words)
+
+    def _sample(self, now_us):
+        levels = self._read_buttons()
+        for place, button in enumerate(BUTTONS):
+            debouncer = self._debouncers[place]
+            changed_us = debouncer.sample(now_us, levels[place])
+            if changed_us is None:
+                continue
+            if debouncer.down:
+                self._reported_down.add(button)
+                self._end.report(changed_us, "down", button)
+            elif button in self._reported_down:
+                self._reported_down.remove(button)
+                self._end.report(changed_us, "up", button)

@@ -1,0 +1,355 @@
+"""A seat's link to its station: a serial port on one side, Signals and a light on the other.
+
+Device trouble never leaves as an exception. A port that is absent, busy or pulled out, and a
+station that is silent, become one `SeatLost`; the link then tries again by itself, ever more
+gently, until it can say `SeatReady`.
+"""
+
+import contextlib
+import errno
+import logging
+import secrets
+import select
+import termios
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import serial
+
+from hardware.loop import Loop, Timer
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    Colour,
+    Pattern,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    SeatReady,
+    TagEntered,
+    TagLeft,
+)
+from hardware.stations.protocol import HEARTBEAT_US, HostEnd, Values
+
+log = logging.getLogger(__name__)
+
+SILENT_S = 1.0
+"""Four heartbeats: no station that is well stays silent for so long."""
+
+CHECK_S = HEARTBEAT_US / 1e6
+
+REOPEN_S = (0.25, 0.5, 1.0, 2.0)
+"""Waits before the port is tried again; the last one repeats."""
+
+MOST_UNSENT = 4096
+"""Bytes that wait for a station that takes nothing, before it counts as lost."""
+
+_READ_SIZE = 4096
+
+
+class Port(Protocol):
+    """What a link needs of a `serial.Serial`."""
+
+    def fileno(self) -> int: ...
+    def read(self, size: int = 1) -> bytes: ...
+    def write(self, data: bytes, /) -> int | None: ...
+    def reset_output_buffer(self) -> None: ...
+    def close(self) -> None: ...
+
+
+class StationLink:
+    """The table's end of one seat station.
+
+    Opens its port when started, and again whenever it must; nothing is opened by the constructor.
+    Signals go to *emit*: the pad's reader is named `pad/SEAT`. Their `at_s` is when the station
+    saw them happen, however late the line came. `close` is idempotent and ends all of it.
+
+    What was so before a station restarted need not be so any more: then held buttons are reported
+    released and tags gone, and the station's own report of what is there follows.
+
+    *opener* must behave as `serial.Serial`. *first_stream* numbers the link's streams; it is
+    drawn at random, because a station must never take this run of the table for an earlier one.
+    """
+
+    def __init__(
+        self,
+        seat: str,
+        port_path: str,
+        emit: Callable[[AnySignal], None],
+        loop: Loop,
+        *,
+        opener: Callable[..., Port] = serial.Serial,
+        first_stream: int | None = None,
+    ) -> None:
+        self.seat = seat
+        self.port_path = port_path
+        self.bytes_in = 0
+        """Bytes read from the port since it was opened."""
+        self.bytes_out = 0
+        """Bytes that the port has taken since it was opened."""
+        self._emit = emit
+        self._loop = loop
+        self._opener = opener
+        stream = secrets.randbelow(0xFFFFFFFF) + 1 if first_stream is None else first_stream
+        self._host = HostEnd(stream)
+        self._port: Port | None = None
+        self._opened_s = 0.0
+        self._ready = False
+        self._lost: str | None = None
+        self._failures = 0
+        self._complaint: str | None = None  # what was wrong with all that came so far
+        self._unsent = b""
+        self._timer: Timer | None = None
+        self._present: dict[str, None] = {}
+        self._down: dict[Button, None] = {}
+
+    def __repr__(self) -> str:
+        if self._ready:
+            state = f"ready, station {self._host.station}, firmware {self._host.firmware}"
+        else:
+            state = f"lost: {self._lost}" if self._lost else "not heard yet"
+        bad = self.bad_lines
+        return f"<StationLink {self.seat} on {self.port_path}, {state}, {bad} bad lines>"
+
+    def __enter__(self) -> "StationLink":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.close()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the station answers."""
+        return self._ready
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the port is open; the station may still be silent."""
+        return self._port is not None
+
+    @property
+    def bad_lines(self) -> int:
+        """Lines that came damaged or were not understood; none of them was an event lost."""
+        return self._host.framer.bad_lines
+
+    def start(self) -> None:
+        """Begin to listen, as soon as the loop runs."""
+        self._after(0.0, self._open)
+
+    def set_light(self, colour: Colour, pattern: Pattern = "steady") -> None:
+        """Ask for a light. A station that is lost shows it when it is back."""
+        self._host.light(colour, pattern)
+        # Not at once: whoever asks must not be told of a lost seat in the middle of asking.
+        if self._ready:
+            self._loop.call_later(0.0, self._send)
+
+    def close(self) -> None:
+        """Release the port and be silent for ever. Idempotent."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._close_port()
+        self._ready = False
+
+    # ---- the port ------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        try:
+            port = self._opener(self.port_path, timeout=0, write_timeout=0, exclusive=True)
+        except (OSError, termios.error) as fault:
+            self._lose(_why_not_open(self.port_path, fault))
+            return
+        self._port = port
+        self._opened_s = self._loop.now_s()
+        self._complaint = None
+        self.bytes_in = self.bytes_out = 0
+        self._loop.watch(port.fileno(), self._readable)
+        self._after(CHECK_S, self._check)
+
+    def _close_port(self) -> None:
+        port, self._port = self._port, None
+        self._unsent = b""
+        if port is None:
+            return
+        self._loop.unwatch(port.fileno())
+        # Closing waits for what the device has not taken, and a dead one never takes it.
+        with contextlib.suppress(OSError, termios.error):
+            port.reset_output_buffer()
+        with contextlib.suppress(OSError):
+            port.close()
+
+    def _readable(self) -> None:
+        if self._port is None:
+            return
+        try:
+            data = self._port.read(_READ_SIZE)
+        except OSError:
+            self._lose(f"The station on {self.port_path} was pulled out: plug it in again.")
+            return
+        self.bytes_in += len(data)
+        now_us = round(self._loop.now_s() * 1e6)
+        happenings = self._host.receive(now_us, data)
+        if self._host.heard_us == now_us and ("began",) not in happenings:
+            self._answered()
+        for happening in happenings:
+            # Whoever hears a signal may close this link.
+            if self._port is not None:
+                self._take(*happening)
+        self._send()
+
+    def _send(self) -> None:
+        if self._port is None:
+            return
+        self._unsent += self._host.to_send()
+        if not self._unsent:
+            return
+        try:
+            # pyserial spins for ever in a write to a port that takes nothing.
+            if select.select([], [self._port.fileno()], [], 0)[1]:
+                taken = self._port.write(self._unsent) or 0
+                self.bytes_out += taken
+                self._unsent = self._unsent[taken:]
+        except OSError:
+            self._lose(f"The station on {self.port_path} was pulled out: plug it in again.")
+            return
+        if len(self._unsent) > MOST_UNSENT:
+            self._lose(
+                f"The station on {self.port_path} takes nothing that is sent to it: "
+                "unplug it and plug it in again."
+            )
+
+    def _check(self) -> None:
+        heard_us = self._host.heard_us or 0
+        if self._loop.now_s() - max(self._opened_s, heard_us / 1e6) > SILENT_S:
+            self._lose(self._why_silent())
+            return
+        self._send()
+        if self._port is not None:
+            self._after(CHECK_S, self._check)
+
+    def _why_silent(self) -> str:
+        if self._complaint is not None:
+            return (
+                f"What comes from {self.port_path} is not understood ({self._complaint}): "
+                "flash the firmware that belongs to this release, or name the right port."
+            )
+        return (
+            f"The station on {self.port_path} has not answered for {SILENT_S:g} s: "
+            "unplug it and plug it in again."
+        )
+
+    def _lose(self, reason: str) -> None:
+        self._close_port()
+        again_s = REOPEN_S[min(self._failures, len(REOPEN_S) - 1)]
+        self._failures += 1
+        self._after(again_s, self._open)
+        first = self._lost is None
+        self._ready = False
+        self._lost = reason
+        if first:
+            log.warning("Seat %s: %s", self.seat, reason)
+            self._signal(SeatLost, seat=self.seat, reason=reason)
+
+    def _answered(self) -> None:
+        self._failures = 0
+        self._complaint = None
+        self._lost = None
+        if not self._ready:
+            self._ready = True
+            log.info("Seat %s: station %s answers.", self.seat, self._host.station)
+            self._signal(SeatReady, seat=self.seat)
+
+    def _after(self, delay_s: float, call: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(delay_s, call)
+
+    # ---- what the station says -----------------------------------------------------------------
+
+    def _take(self, what: str, *rest: Any) -> None:
+        if what == "began":
+            self._began()
+        elif what == "event":
+            self._event(*rest)
+        else:
+            log.debug("Seat %s: bad line, %s", self.seat, rest[0])
+            if not self._ready:
+                self._complaint = rest[0]
+
+    def _began(self) -> None:
+        if self._ready:
+            self._ready = False
+            reason = f"The station on {self.port_path} started anew."
+            self._signal(SeatLost, seat=self.seat, reason=reason)
+        for button in self._down:
+            self._signal(ButtonReleased, seat=self.seat, button=button)
+        for uid in self._present:
+            self._signal(TagLeft, reader=self._pad, uid=uid)
+        self._down.clear()
+        self._present.clear()
+        self._answered()
+
+    def _event(self, happened_us: int, kind: str, values: Values) -> None:
+        _TAKE[kind](self, happened_us / 1e6, *values)
+
+    def _entered(self, at_s: float, uid: str, present: int) -> None:
+        self._present[uid] = None
+        self._emit(TagEntered(at_s=at_s, reader=self._pad, uid=uid, present=present))
+
+    def _left(self, at_s: float, uid: str) -> None:
+        self._present.pop(uid, None)
+        self._emit(TagLeft(at_s=at_s, reader=self._pad, uid=uid))
+
+    def _pressed(self, at_s: float, button: Button) -> None:
+        self._down[button] = None
+        self._emit(ButtonPressed(at_s=at_s, seat=self.seat, button=button))
+
+    def _released(self, at_s: float, button: Button) -> None:
+        self._down.pop(button, None)
+        self._emit(ButtonReleased(at_s=at_s, seat=self.seat, button=button))
+
+    def _reader_lost(self, at_s: float, reason: str) -> None:
+        self._emit(ReaderLost(at_s=at_s, reader=self._pad, reason=reason))
+
+    def _reader_ready(self, at_s: float) -> None:
+        self._emit(ReaderReady(at_s=at_s, reader=self._pad))
+
+    @property
+    def _pad(self) -> str:
+        return f"pad/{self.seat}"
+
+    def _signal(self, kind: Callable[..., AnySignal], **values: object) -> None:
+        self._emit(kind(at_s=self._loop.now_s(), **values))
+
+
+_TAKE: dict[str, Callable[..., None]] = {
+    "entered": StationLink._entered,
+    "left": StationLink._left,
+    "down": StationLink._pressed,
+    "up": StationLink._released,
+    "lost": StationLink._reader_lost,
+    "ready": StationLink._reader_ready,
+}
+
+
+def _why_not_open(path: str, fault: Exception) -> str:
+    number = fault.errno if isinstance(fault, OSError) else fault.args[0]
+    if number not in _REASONS:
+        return f"{path} cannot be opened as a serial port: {fault}"
+    return f"{path} {_REASONS[number]}"
+
+
+_NOT_THERE = "is not there: plug the station in."
+_HELD = "is held by another process: end that one, or name another port in the table file."
+
+_REASONS = {
+    errno.ENOENT: _NOT_THERE,
+    errno.ENXIO: _NOT_THERE,
+    errno.ENODEV: _NOT_THERE,
+    errno.EIO: _NOT_THERE,  # a port that went away while it was opened
+    errno.EBUSY: _HELD,
+    errno.EAGAIN: _HELD,
+    errno.EACCES: "may not be opened by this user: add the user to the group dialout.",
+}
