@@ -3,6 +3,7 @@
     GameError
      +-- IllegalMove (ValueError)     the rules forbid it: names the rule and the remedy
      +-- OptionError (ValueError)     a match option that does not exist or does not fit
+     +-- NotationError (ValueError)   a text that is no state or move of the game
      +-- RegistryError (ValueError)   the list of pieces contradicts itself
      +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
 """
@@ -29,6 +30,10 @@ class IllegalMove(GameError, ValueError):
 
 class OptionError(GameError, ValueError):
     "A match option that does not exist, or whose value does not fit: says what would."
+
+
+class NotationError(GameError, ValueError):
+    "A text that is no state or move of the game: says what was found, and what is expected."
 
 
 class RegistryError(GameError, ValueError):

@@ -95,7 +95,12 @@ class HandsServer:
             now_s = self._loop.now_s()
             self._hands = {c: seat for c, seat in self._hands.items() if not c.closed}
             rpm = self._world.belt_rpm()
-            now = (self._world.changes, rpm, self._world.seats_at_pads(now_s))
+            now = (
+                self._world.changes,
+                rpm,
+                self._world.seats_at_pads(now_s),
+                [self._world.light_of(seat) for seat in self._world.seats],
+            )
             if now != shown or (rpm and now_s - shown_s > TURNING_S):
                 shown, shown_s = now, now_s
                 for client, seat in list(self._hands.items()):

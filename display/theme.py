@@ -107,18 +107,25 @@ def panel(
     return canvas.finished()
 
 
-FLAP_ASPECT = 0.7
-"""Width of a flap to its height."""
+_NARROW = "':.,!|"
+
+
+def flap_aspect(character: str) -> float:
+    """Width of a character's flap to its height: points and strokes have narrow ones."""
+    return 0.44 if character in _NARROW else 0.72
 
 
 @lru_cache(maxsize=512)
 def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
     """One letter of a flip board: its flap is parted in the middle."""
-    width = max(3, round(height_px * FLAP_ASPECT))
-    canvas = Canvas((width, height_px), extent=(70, 100))
-    canvas.draw(rounded(FLAP, 2, 1, 66, 98, 10) + rounded(FLAP_LIGHT, 2, 1, 66, 48, 10))
+    width = max(3, round(height_px * flap_aspect(character)))
+    units = 100 * width / height_px
+    canvas = Canvas((width, height_px), extent=(units, 100))
+    canvas.draw(
+        rounded(FLAP, 2, 1, units - 4, 98, 10) + rounded(FLAP_LIGHT, 2, 1, units - 4, 49, 10)
+    )
     picture = canvas.finished()
-    letter = lettering(character, round(height_px * 0.96), colour)
+    letter = lettering(character, round(height_px * 0.98), colour)
     picture.blit(letter, letter.get_rect(center=(width / 2, height_px / 2)))
     pygame.draw.line(
         picture,

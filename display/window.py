@@ -11,7 +11,7 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn, Protocol
 
@@ -50,11 +50,13 @@ class NoScreen(Exception):
 class Window:
     """Opens a window and lets panes live in it, one below the other, each with its share."""
 
-    def __init__(self, title: str, size: tuple[int, int], panes: Sequence[tuple[Pane, float]]) -> None:
+    def __init__(
+        self, title: str, size: tuple[int, int], panes: Sequence[tuple[Pane, float]]
+    ) -> None:
         self._panes = panes
         self._stopping = False
+        self._woken_by: list[pygame.event.Event] = []
         self._surface = _open(title, size)
-        self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._arrange()
 
     def __enter__(self) -> "Window":
@@ -99,12 +101,13 @@ class Window:
     def _wait(self, seconds: float) -> None:
         event = pygame.event.wait(max(1, round(seconds * 1000)))
         if event.type != pygame.NOEVENT:
-            pygame.event.post(event)
+            self._woken_by.append(event)
 
     def _handle_events(self, now_s: float) -> bool:
         """Hand the events on; whether everything has to be painted anew."""
         redraw = False
-        for event in pygame.event.get():
+        events, self._woken_by = [*self._woken_by, *pygame.event.get()], []
+        for event in events:
             if event.type == pygame.QUIT:
                 self._stopping = True
             elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
@@ -117,8 +120,108 @@ class Window:
 
     def _arrange(self) -> None:
         width, height = self._surface.get_size()
-        top = 0
-        for pane, share in self._panes:
-            bottom = min(height, top + round(height * share))
+        top, share = 0, 0.0
+        for pane, its_share in self._panes:
+            share += its_share
+            bottom = round(height * share)
             pane.place(Rect(0, top, width, bottom - top))
             top = bottom
+
+
+class PublicPane:
+    """The public screen as a pane."""
+
+    def __init__(self, feed: FeedClient) -> None:
+        self._feed = feed
+        self._pane = Rect(0, 0, 1, 1)
+
+    def place(self, pane: Rect) -> None:
+        self._pane = pane
+
+    def poll(self, now_s: float) -> None:
+        self._feed.poll()
+
+    def handle(self, event: pygame.event.Event, now_s: float) -> None:
+        """The public screen is output only."""
+
+    def draw(self, surface: pygame.Surface, now_s: float) -> None:
+        surface.fill(theme.NIGHT, self._pane)
+
+    def pause_s(self, now_s: float) -> float:
+        return 1.0
+
+
+def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
+    try:
+        pygame.display.init()
+        pygame.display.set_caption(title)
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error as error:
+        raise NoScreen(
+            f"no window can be opened here ({error}); start it on a desktop, "
+            "or set DISPLAY to a screen that runs"
+        ) from None
+
+
+class Arguments(argparse.ArgumentParser):
+    """The arguments of every program with a window. A mistake in them is one sentence."""
+
+    def __init__(self, program: str, description: str) -> None:
+        super().__init__(prog=f"python -m {program}", description=description)
+        self.add_argument("--feed", type=Path, required=True, metavar="SOCKET")
+        self.add_argument("--hands", type=Path, required=True, metavar="SOCKET")
+        self.add_argument("--seat", default="red", help="whose hands these are (default: red)")
+        self.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
+        self.add_argument(
+            "--lang", default="", metavar="en", help="the language (default: the table's)"
+        )
+        self.add_argument(
+            "--screenshot", type=Path, metavar="FILE", help="write a picture of it and end"
+        )
+        self.add_argument(
+            "--after", type=float, default=2.0, metavar="S", help="when to take the picture"
+        )
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        sys.exit(2)
+
+
+def _size(words: str) -> tuple[int, int]:
+    width, separator, height = words.partition("x")
+    if not (separator and width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"expected WIDTHxHEIGHT such as 1280x800, not {words!r}")
+    return max(int(width), SMALLEST[0]), max(int(height), SMALLEST[1])
+
+
+def show(title: str, options: argparse.Namespace, panes: Sequence[tuple[Pane, float]]) -> int:
+    """Open a window with *panes* and live in it; returns the exit code."""
+    try:
+        window = Window(title, options.size, panes)
+    except NoScreen as error:
+        print(f"{title}: {error}.", file=sys.stderr)
+        return NO_SCREEN
+    with window:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: window.stop())
+        window.run(None if options.screenshot is None else options.after)
+        if options.screenshot is not None:
+            window.screenshot(options.screenshot)
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; returns the exit code."""
+    parser = Arguments("display.window", "A simulated table: its screen, and one seat's hands.")
+    options = parser.parse_args(arguments)
+    with (
+        FeedClient(options.feed) as public,
+        FeedClient(options.feed, options.seat) as own,
+        HandsClient(options.hands, options.seat) as hands,
+    ):
+        panes = ((PublicPane(public), UPPER_SHARE), (VirtualTable(own, hands), 1 - UPPER_SHARE))
+        return show("Reclaim", options, panes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

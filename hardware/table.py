@@ -61,7 +61,7 @@ class Table:
             self.readers = [
                 self._closing(opening, self._reader(settings, io)) for settings in file.readers
             ]
-            self.links = {
+            self.links: dict[str, StationLink] = {
                 seat.name: self._closing(
                     opening,
                     StationLink(seat.name, io.serial_port(seat.station), self._emit, loop),

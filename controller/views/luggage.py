@@ -93,5 +93,7 @@ class LuggageView(Struct, frozen=True, tag="luggage"):
     ended_by: Literal["", "done", "time", "stuck"]
     done_by: tuple[str, ...]
     winners: tuple[str, ...]
+    turned: SeenTile | None = None
+    """Memory variant: the tile that was turned over last, for all to see."""
     secrets: LuggageSecrets | None = None
     """None in the public view; a seat's own in the view that is made for that seat."""

@@ -1,0 +1,65 @@
+"""The public screen: one file for each kind of screen, chosen by the view's stage and phase."""
+
+from collections.abc import Callable
+
+import pygame
+
+from controller.views import LuggageView, TableView
+from display import theme
+from display.screens import attract, check, lobby, playing, scores
+from display.screens.chrome import frame
+from display.screens.layout import Rect
+from display.screens.page import Page, Written
+from display.text import texts
+
+__all__ = ["PublicScreen", "Written"]
+
+_STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
+    "attract": attract.draw,
+    "joining": lobby.joining,
+    "options": lobby.options,
+}
+
+_PHASES: dict[str, Callable[[Page, TableView, LuggageView, Rect], None]] = {
+    "mapping": playing.mapping,
+    "ready": playing.ready,
+    "play": playing.play,
+    "verifying": playing.verifying,
+    "check": check.draw,
+    "round_over": scores.round_over,
+    "over": scores.result,
+}
+
+
+class PublicScreen:
+    """Draws what everybody may see.
+
+    *language* overrides the language of the table. `written` lists the text of the last frame.
+    """
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language
+        self.written: list[Written] = []
+        self._view: TableView | None = None
+        self._came_s = 0.0
+
+    def __repr__(self) -> str:
+        stage = "waiting" if self._view is None else self._view.stage
+        return f"<PublicScreen, {stage}>"
+
+    def draw(self, surface: pygame.Surface, view: TableView | None, now_s: float) -> None:
+        """Draw *view* at *now_s* of any clock that runs on; without a view, that it waits."""
+        if view is not self._view:
+            self._view, self._came_s = view, now_s
+        language = self.language or (view.language if view is not None else "en")
+        page = Page(surface, texts(language), now_s, now_s - self._came_s)
+        surface.blit(theme.backdrop(surface.get_size()), (0, 0))
+        if view is None:
+            attract.waiting(page)
+        else:
+            body = frame(page, view)
+            if view.match is not None:
+                _PHASES[view.match.phase](page, view, view.match, body)
+            elif view.stage in _STAGES:
+                _STAGES[view.stage](page, view, body)
+        self.written = page.written

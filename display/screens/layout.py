@@ -71,7 +71,9 @@ def split_right(area: Rect, width: float, gap: int = 0) -> tuple[Rect, Rect]:
 
 def inset(area: Rect, margin_x: float, margin_y: float | None = None) -> Rect:
     """*area* without a margin on each side."""
-    return area.inflate(-2 * round(margin_x), -2 * round(margin_x if margin_y is None else margin_y))
+    if margin_y is None:
+        margin_y = margin_x
+    return area.inflate(-2 * round(margin_x), -2 * round(margin_y))
 
 
 def fitted(area: Rect, aspect: float) -> Rect:

@@ -1,19 +1,20 @@
 """A page of the screen: a surface on which text always fits and every picture comes ready-made."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import pygame
 
 from display import art, theme
 from display.art.canvas import Colour, Size
-from display.screens.layout import Rect, split_left
+from display.screens.layout import Rect, split_left, split_top
 from display.text import Texts
 
 Align = Literal["left", "center", "right"]
 
 SMALLEST_PX = 7
-"""A line of text is made smaller before it is broken into two, down to this height."""
+"""Where there is less height than this, no text is written: nobody could read it."""
 
 
 class Written(NamedTuple):
@@ -24,16 +25,19 @@ class Written(NamedTuple):
 
 
 class Page:
-    """One frame under way.
+    """One frame under way, at `now_s` of the screen's clock, `age_s` after its view came.
 
     `written` lists every line of text with its place, so that a test can see that none is cut
     and none lies on another.
     """
 
-    def __init__(self, surface: pygame.Surface, texts: Texts, now_s: float) -> None:
+    def __init__(
+        self, surface: pygame.Surface, texts: Texts, now_s: float, age_s: float = 0.0
+    ) -> None:
         self.surface = surface
         self.texts = texts
         self.now_s = now_s
+        self.age_s = age_s
         self.area = surface.get_rect()
         self.written: list[Written] = []
 
@@ -109,22 +113,42 @@ class Page:
             y = place.bottom
         return taken
 
-    def flaps(self, text: str, area: Rect, colour: Colour = theme.AMBER) -> Rect:
+    def write_pair(self, text: str, aside: str, area: Rect, height: float) -> None:
+        """A sentence in amber and another in white: on one line, or below each other where
+        that makes them larger."""
+        joined = f"{text}  {aside}"
+        line_px = _best_break(joined, area.size, round(min(height, area.height)), 1, True)[1]
+        if not aside or 2.2 * line_px < area.height:
+            upper, lower = split_top(area, area.height / 2 if aside else area.height)
+            self.write(text, upper, theme.AMBER, height=height)
+            self.write(aside, lower, height=height)
+            return
+        first = theme.font(line_px).size(f"{text}  ")[0]
+        line = Rect(0, 0, theme.font(line_px).size(joined)[0], area.height)
+        line.center = area.center
+        left, right = split_left(line, first)
+        self.write(text, left, theme.AMBER, align="left", height=line_px)
+        self.write(aside, right, align="right", height=line_px)
+
+    def flaps(
+        self, text: str, area: Rect, colour: Colour = theme.AMBER, align: Align = "center"
+    ) -> Rect:
         """*text* on a flip board, as large as fits into *area*."""
-        aspect = theme.FLAP_ASPECT
-        height = int(min(area.height, area.width / (len(text) * aspect)))
-        if height < SMALLEST_PX:
-            return Rect(area.center, (0, 0))
-        width = max(3, round(height * aspect))
-        while width * len(text) > area.width:
-            width -= 1
-        board = Rect(0, 0, width * len(text), height)
-        board.center = area.center
-        for index, character in enumerate(text):
-            if character != " ":
-                self.surface.blit(
-                    theme.flap(height, character, colour), (board.x + index * width, board.y)
-                )
+        flaps = sum(theme.flap_aspect(character) for character in text)
+        height = int(min(area.height, area.width / flaps)) + 1
+        board = Rect(0, 0, area.width + 1, height)
+        while board.width > area.width or height > area.height:
+            height -= 1
+            if height < SMALLEST_PX:
+                return Rect(area.center, (0, 0))
+            pictures = [theme.flap(height, character, colour) for character in text]
+            board.size = (sum(picture.get_width() for picture in pictures), height)
+        board.centery = area.centery
+        setattr(board, _ANCHOR[align], getattr(area, _ANCHOR[align]))
+        x = board.x
+        for picture in pictures:
+            self.surface.blit(picture, (x, board.y))
+            x += picture.get_width()
         self.written.append(Written(text, board))
         return board
 
@@ -139,11 +163,9 @@ class Page:
         align: Align = "center",
     ) -> None:
         """A square sign, drawn by *draw*, with text to its right; both together in *area*."""
-        side = min(area.height, round(height or area.height))
+        side = _labelled_side(text, area.size, round(height or area.height))
         space = max(2, side // 4)
-        room = Rect(0, 0, max(0, area.width - side - space), area.height)
-        line_px = _best_break(text, room.size, side, 1, True)[1]
-        text_width = theme.font(line_px).size(text)[0]
+        text_width = theme.font(side).size(text)[0]
         block = Rect(0, 0, side + space + text_width, side)
         block.center = area.center
         if align == "left":
@@ -152,11 +174,19 @@ class Page:
             block.right = area.right
         sign, rest = split_left(block, side, space)
         draw(sign)
-        # One pixel more: what was measured must fit again.
-        self.write(text, rest.inflate(2, 0), colour, align="center", height=side)
+        self.write(text, rest, colour, align="left")
 
 
 _ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
+
+
+@lru_cache(maxsize=1024)
+def _labelled_side(text: str, size: Size, tallest: int) -> int:
+    """How high a sign can be that stands in *size* with *text* of its height beside it."""
+    side = max(1, min(tallest, size[1]))
+    while side > 4 and side + max(2, side // 4) + theme.font(side).size(text)[0] > size[0]:
+        side -= 1
+    return side
 
 
 def _square(area: Rect) -> Size:
@@ -164,11 +194,12 @@ def _square(area: Rect) -> Size:
     return side, side
 
 
+@lru_cache(maxsize=2048)
 def _best_break(
     text: str, size: Size, tallest: int, lines: int, bold: bool
-) -> tuple[list[str], int]:
+) -> tuple[tuple[str, ...], int]:
     """The break into at most *lines* lines that allows the largest letters, and their height."""
-    best: tuple[list[str], int] = ([text], 0)
+    best: tuple[tuple[str, ...], int] = ((text,), 1)
     for count in range(1, lines + 1):
         line_px = min(tallest, size[1] // count)
         while line_px > 1:
@@ -181,7 +212,7 @@ def _best_break(
         else:
             broken = None
         if broken is not None and line_px > best[1]:
-            best = (broken, line_px)
+            best = (tuple(broken), line_px)
     return best
 
 

@@ -26,6 +26,17 @@ def mitten(size: int, colour: Colour) -> pygame.Surface:
 
 
 @lru_cache(maxsize=16)
+def thumbs(size: int, colour: Colour) -> pygame.Surface:
+    """The thumbs of two mittens that hold something from below."""
+    dark = mixed(colour, (0, 0, 0), 0.35)
+    canvas = Canvas((round(size * 1.2), round(size * 0.5)), extent=(120, 50), ground=dark[:3])
+    left = stroke(dark, 21, (4, 46), (20, 24)) + stroke(colour, 15, (4, 46), (20, 24))
+    right = stroke(dark, 21, (116, 46), (100, 24)) + stroke(colour, 15, (116, 46), (100, 24))
+    canvas.draw(left + right)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=16)
 def waves(size: int, colour: Colour) -> pygame.Surface:
     """The sign of a contactless reader."""
     canvas = Canvas((size, size), ground=colour[:3])

@@ -27,6 +27,9 @@ REACH = 1.35
 """A moving tile is hit within this many of its own sides: hands are generous."""
 
 _GAP = 6
+_RIM = 9
+"""Pixels of steel around the belt."""
+
 _OWN_WIDTHS = {
     "aside": 0.78, "draw": 0.62, "action": 0.62, "hand": 0.98,
     "pad": 0.86, "shown": 0.72, "A": 0.54, "B": 0.54,
@@ -220,7 +223,7 @@ def _cell(column: Rect, index: int, seats: Sequence[str]) -> Rect:
     height = column.height // len(seats)
     cell = Rect(column.left, column.top + index * height, column.width, height - _GAP)
     if len(seats) == 1:
-        cell = Rect(column.left, 0, column.width, min(height, round(column.width * 0.72)))
+        cell = Rect(column.left, 0, column.width, min(height, round(column.width * 0.62)))
         cell.centery = column.centery
     return cell
 
@@ -245,11 +248,11 @@ def _panel(area: Rect) -> SeatPanel:
 
 
 def _own_seat(strip: Rect) -> dict[str, Rect]:
-    gap = 0.09
-    total = sum(_OWN_WIDTHS.values()) + gap * (len(_OWN_WIDTHS) + 1)
-    unit = min(strip.height * 0.78, strip.width / total)
+    widths, gaps = sum(_OWN_WIDTHS.values()), len(_OWN_WIDTHS) + 1
+    unit = min(strip.height * 0.78, strip.width / (widths + 0.08 * gaps))
+    gap = min(0.25, (strip.width / unit - widths) / gaps)
     top = strip.top + (strip.height - unit * 1.14) / 2  # room for a caption below
-    left = strip.centerx - unit * total / 2 + unit * gap
+    left = strip.centerx - unit * (widths + gap * (gaps - 2)) / 2
     places = {}
     for name, width in _OWN_WIDTHS.items():
         places[name] = Rect(round(left), round(top), round(unit * width), round(unit))
@@ -262,8 +265,8 @@ def _track(middle: Rect, places: int, start: float) -> tuple[Track, int]:
     tile = middle.height * 0.3
     track = Track(middle.center, 0.0, 1.0, start)
     for _ in range(8):
-        radius = max(4.0, (middle.height - tile * 1.25) / 2)
-        straight = max(0.0, middle.width - tile * 1.25 - 2 * radius)
+        radius = max(4.0, (middle.height - tile * 1.25) / 2 - _RIM)
+        straight = max(0.0, middle.width - tile * 1.25 - 2 * radius - 2 * _RIM)
         track = Track((float(middle.centerx), float(middle.centery)), straight, radius, start)
         tile = min(middle.height * 0.3, track.length / max(1, places) / 1.05)
     return track, max(8, int(tile))

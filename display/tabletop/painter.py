@@ -20,6 +20,12 @@ from display.tabletop.layout import CARD_SHAPE, Layout, Point, Target, fit
 from display.tabletop.motion import Flight
 from hardware.sim.scene import Label, SeenSeat
 
+GREEN: Colour = (42, 176, 92)
+RED: Colour = (216, 62, 56)
+"""The buttons A and B."""
+
+SHINE: Colour = (255, 255, 255, 50)
+
 _HOVER_SCALE = 1.3
 _PILES = ("draw", "action", "aside")
 
@@ -92,22 +98,24 @@ class Painter:
             below = f"{match.tiles_found} of {match.tiles_expected} suitcases found"
         elif match is not None:
             below = f"Round {match.round} of {match.rounds}"
-        height = min(26, round(inner * 0.42))
+        height = min(34, round(inner * 0.85))
         x, y = track.centre
         sign = theme.lettering(words, height, theme.AMBER)
         look.put(surface, sign, (x, y - (height * 0.55 if below else 0)))
         if below:
-            look.put(surface, theme.lettering(below, round(height * 0.8), theme.PAPER), (x, y + height * 0.7))
+            line = theme.lettering(below, round(height * 0.8), theme.PAPER)
+            look.put(surface, line, (x, y + height * 0.55))
 
     def _reader_mark(self, surface: pygame.Surface) -> None:
         """A small gantry over the belt where its first reader looks."""
         track, half = self.layout.track, self.layout.tile * 0.6 + 7
         point = track.point(0.0)
         out_x, out_y = track.outward(point)
-        ends = [(point[0] + side * out_x * half, point[1] + side * out_y * half) for side in (-1, 1)]
-        pygame.draw.line(surface, theme.AMBER, *ends, 3)
-        for end in ends:
-            pygame.draw.circle(surface, theme.AMBER, end, 5)
+        inner = point[0] - out_x * half, point[1] - out_y * half
+        outer = point[0] + out_x * half, point[1] + out_y * half
+        pygame.draw.line(surface, theme.AMBER, inner, outer, 3)
+        for end in (inner, outer):
+            look.put(surface, look.disc(11, theme.AMBER), end)
 
     def _tiles(self, surface: pygame.Surface, moment: Moment) -> None:
         arriving = {flight.goal for flight in moment.flights}
@@ -205,11 +213,13 @@ class Painter:
         if seat.hand is None or _flying(moment, seat.seat):
             look.put(surface, mitten, area.center)
             return
-        centre: Point = panel.light.center if seat.at_pad else area.center
         side = min(area.width, area.height)
-        if not seat.at_pad:
-            look.put(surface, mitten, (area.centerx, area.centery + side * 0.16))
-        self._piece(surface, seat.hand, (centre[0], centre[1] - side * 0.06), round(side * 0.72))
+        if seat.at_pad:
+            look.put(surface, mitten, area.center)
+            self._piece(surface, seat.hand, panel.light.center, round(panel.light.height * 0.7))
+            return
+        look.put(surface, mitten, (area.centerx, area.centery + side * 0.16))
+        self._piece(surface, seat.hand, (area.centerx, area.centery - side * 0.06), round(side * 0.72))
 
     def _light(
         self, surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float
@@ -244,8 +254,8 @@ class Painter:
         if seat is not None:
             self._own_pad(surface, seat, moment)
             self._own_hand(surface, seat, moment)
-        for button, rgb, words in (("A", (42, 176, 92), "yes · done"), ("B", (216, 62, 56), "next · back")):
-            self._button(surface, own[button], button, rgb, words, moment)
+        self._button(surface, moment, "A", GREEN, "yes · done")
+        self._button(surface, moment, "B", RED, "next · back")
 
     def _shown_tray(self, surface: pygame.Surface) -> None:
         area = self.layout.own["shown"]
@@ -266,28 +276,24 @@ class Painter:
     def _own_hand(self, surface: pygame.Surface, seat: SeenSeat, moment: Moment) -> None:
         area = self.layout.own["hand"]
         side = min(area.size)
-        mitten = hand.mitten(round(side * 0.95), theme.seat_style(seat.seat).colour)
+        colour = theme.seat_style(seat.seat).colour
+        if seat.hand is None or seat.at_pad or _flying(moment, seat.seat):
+            centre = (area.centerx, area.centery + side * 0.04)
+            look.put(surface, hand.mitten(round(side * 0.9), colour), centre)
         if seat.hand is None or _flying(moment, seat.seat):
-            look.put(surface, mitten, (area.centerx, area.centery + side * 0.04))
             return
         if seat.at_pad:
             pad = self.layout.own["pad"]
-            look.put(surface, mitten, (pad.centerx, pad.centery + side * 0.3))
-            self._piece(surface, seat.hand, pad.center, round(side * 0.62))
+            self._piece(surface, seat.hand, pad.center, round(side * 0.6))
             return
-        look.put(surface, mitten, (area.centerx, area.centery + side * 0.2))
-        scale = 1.0 if moment.hover == "hand" else 0.93
-        self._piece(surface, seat.hand, (area.centerx, area.centery - side * 0.02), round(side * scale))
+        scale = 1.0 if moment.hover == "hand" else 0.94
+        self._piece(surface, seat.hand, area.center, round(side * scale))
+        look.put(surface, hand.thumbs(side, colour), (area.centerx, area.bottom - side * 0.2))
 
     def _button(
-        self,
-        surface: pygame.Surface,
-        area: Rect,
-        letter: str,
-        rgb: Colour,
-        words: str,
-        moment: Moment,
+        self, surface: pygame.Surface, moment: Moment, letter: str, rgb: Colour, words: str
     ) -> None:
+        area = self.layout.own[letter]
         down = letter in moment.pressed
         side = min(area.width, round(area.height * 0.8))
         x, y = area.centerx, area.centery - round(area.height * 0.06)
@@ -301,7 +307,7 @@ class Painter:
         lift = 3 if down else -2
         face = theme.mixed(bright, (0, 0, 0), 0.2) if down else bright
         look.put(surface, look.disc(cap, face), (x, y + lift))
-        shine = look.box((round(cap * 0.6), round(cap * 0.3)), round(cap * 0.15), (255, 255, 255, 50))
+        shine = look.box((round(cap * 0.56), round(cap * 0.26)), round(cap * 0.13), SHINE)
         look.put(surface, shine, (x, y + lift - cap * 0.26))
         look.put(surface, theme.lettering(letter, round(cap * 0.55), theme.PAPER), (x, y + lift))
         height = ground.caption_height(self.layout.own["hand"])
@@ -344,7 +350,7 @@ class Painter:
         for target in moment.hint.at if not moment.message else ():
             if target in self.layout.own:
                 self._outline(surface, self.layout.own[target], theme.AMBER, round(beat * 8) * 28)
-        if moment.hover in self.layout.own:
+        if moment.hover is not None and moment.hover in self.layout.own:
             self._outline(surface, self.layout.own[moment.hover], theme.PAPER, 150)
         if moment.hover in ("belt", "table") and moment.sight.hand is not None:
             words = theme.lettering("Put it back here", 16, theme.PAPER)

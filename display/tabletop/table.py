@@ -25,6 +25,9 @@ MESSAGE_S = 4.0
 DRAG_PIXELS = 24
 """Moved further than this with the button down, a click is a drag."""
 
+EMPTY_BELT = 36
+"""Places of the belt that is shown while no scene has said how many there are."""
+
 MOVING_S = 1 / 30
 GLOWING_S = 1 / 12
 RESTING_S = 1.0
@@ -37,6 +40,7 @@ _TARGET_KEYS: dict[int, Target] = {
     pygame.K_s: "aside",
     pygame.K_r: "belt",
 }
+_BUTTONS: dict[Target, Button] = {"A": "A", "B": "B"}
 _DROPS: dict[Target, tuple[Target, ...]] = {
     "belt": ("pad", "aside"),
     "table": ("pad", "aside"),
@@ -63,7 +67,7 @@ class VirtualTable:
         self._feed = feed
         self._hands = hands
         self._view: TableView | None = None
-        self._scene = Scene(0.0, hands.seat, 0, 0.0, 0.0, (), ())
+        self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
         self._painter: Painter | None = None
         self._belt = BeltEye()
@@ -246,8 +250,8 @@ class VirtualTable:
         if target is None or self._mouse is None:
             return
         self._grabbed = (target, self._mouse)
-        if target == "A" or target == "B":
-            self._press(target)
+        if target in _BUTTONS:
+            self._press(_BUTTONS[target])
         elif target != "hand":
             # What is held is turned over only when the mouse lets go: it might be dragged.
             self.click(target, now_s)
@@ -257,8 +261,8 @@ class VirtualTable:
         if grabbed is None or self._mouse is None:
             return
         origin, start = grabbed
-        if origin == "A" or origin == "B":
-            self._release(origin)
+        if origin in _BUTTONS:
+            self._release(_BUTTONS[origin])
             return
         target = self._target(now_s)
         dragged = math.dist(start, self._mouse) >= DRAG_PIXELS

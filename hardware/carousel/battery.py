@@ -20,9 +20,7 @@ class Battery:
             self._adc = MCP3008(
                 settings.channel, device=settings.spi_device, pin_factory=pin_factory
             )
-        except (
-            Exception
-        ) as error:  # gpiozero and the SPI library share no base
+        except Exception as error:  # gpiozero and the SPI library share no base
             raise WiringError(
                 f"carousel.battery: the ADC on SPI bus 0 device {settings.spi_device} cannot be "
                 f"opened ({error}); is SPI switched on?"

@@ -20,11 +20,11 @@ Gpio = Annotated[int, Meta(ge=0, le=27)]
 _Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class _Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class _Section(Struct, frozen=True, forbid_unknown_fields=True):
     """A section of the file: a key that nobody knows is a mistake, not a comment."""
 
 
-class MotorSettings(_Section, frozen=True):
+class MotorSettings(_Section, frozen=True, kw_only=True):
     """The belt's motor behind an H-bridge (DRV8833, TB6612, L9110) or a single transistor.
 
     Without `backward` the belt cannot run backwards. Without `standby` only the bridge's inputs
@@ -42,7 +42,7 @@ class MotorSettings(_Section, frozen=True):
     control starts from this guess; without an encoder it is all there is."""
 
 
-class EncoderSettings(_Section, frozen=True):
+class EncoderSettings(_Section, frozen=True, kw_only=True):
     """A slot or hall sensor that the moving belt makes go high `pulses_per_turn` times a turn.
 
     Without it: no constant speed, no jam or runaway protection, no laps.
@@ -53,7 +53,7 @@ class EncoderSettings(_Section, frozen=True):
     """Per turn of the *belt*, not of the motor."""
 
 
-class BatterySettings(_Section, frozen=True):
+class BatterySettings(_Section, frozen=True, kw_only=True):
     """An MCP3008 that measures the motor's battery through a divider.
 
     Without it nobody is warned of a weak battery.
@@ -66,7 +66,7 @@ class BatterySettings(_Section, frozen=True):
     """The chip select on SPI bus 0; gpiozero (2.0) finds no ADC on bus 1."""
 
 
-class CarouselSettings(_Section, frozen=True):
+class CarouselSettings(_Section, frozen=True, kw_only=True):
     """The belt: its geometry, its speed, and what drives and watches it."""
 
     places: Annotated[int, Meta(ge=1, le=200)] = 36
@@ -84,16 +84,16 @@ class CarouselSettings(_Section, frozen=True):
     battery: BatterySettings | None = None
 
 
-class ReaderSettings(_Section, frozen=True):
+class ReaderSettings(_Section, frozen=True, kw_only=True):
     """An RC522 on the Pi's own SPI bus: under the belt, or under a spot on the table."""
 
     name: _Name
     role: ReaderRole
+    reset_pin: Gpio
+    """The chip's RST: every reader has its own, so that one which hangs is restarted alone."""
     spi_bus: Annotated[int, Meta(ge=0, le=1)] = 0
     spi_device: Annotated[int, Meta(ge=0, le=7)] = 0
     """The chip select: `/dev/spidevBUS.DEVICE`."""
-    reset_pin: Gpio | None = None
-    """Without it a chip that hangs is reset by command only, which some hangs do not hear."""
     place_mm: Annotated[float, Meta(ge=0)] = 0.0
     """Belt readers: where the antenna's centre is along the track, in running direction."""
     zone_mm: Annotated[float, Meta(gt=0, le=200)] = 40.0
@@ -103,7 +103,7 @@ class ReaderSettings(_Section, frozen=True):
     both."""
 
 
-class SeatSettings(_Section, frozen=True):
+class SeatSettings(_Section, frozen=True, kw_only=True):
     """A seat and the serial port of its station (pad, two buttons, light)."""
 
     name: SeatName
@@ -116,14 +116,14 @@ class SeatSettings(_Section, frozen=True):
         return f"pad/{self.name}"
 
 
-class RegistrySettings(_Section, frozen=True):
+class RegistrySettings(_Section, frozen=True, kw_only=True):
     """Where the list of pieces is. Without it every tag is foreign."""
 
     file: Annotated[str, Meta(min_length=1)]
     """A path from the table file's own folder, or an absolute one."""
 
 
-class TableFile(_Section, frozen=True):
+class TableFile(_Section, frozen=True, kw_only=True):
     """A whole table file, checked."""
 
     name: _Name

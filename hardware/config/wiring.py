@@ -185,5 +185,4 @@ def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
     if encoder is not None:
         yield "carousel.encoder.pin", encoder.pin
     for index, reader in enumerate(file.readers):
-        if reader.reset_pin is not None:
-            yield f"readers[{index}].reset_pin", reader.reset_pin
+        yield f"readers[{index}].reset_pin", reader.reset_pin

@@ -76,7 +76,8 @@ REPLY_GUARD_US = 87  # 1172/fc from the end of an answer to the next command
 WRITES_PER_FRAME = 6
 
 POLL_AGAIN_US = 100
-READY_WITHIN_MS = 50
+READY_POLL_US = 5_000  # 8.8.2 leaves it to the crystal how long the oscillator takes to start
+READY_POLLS = 10
 OVERDUE_US = 2_000
 
 STATUS = (COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL)
@@ -109,8 +110,8 @@ class Pcd:
         registers = self._registers
         registers.reset()
         registers.write(COMMAND, SOFT_RESET)
-        for _ in range(READY_WITHIN_MS):
-            yield 1_000
+        for _ in range(READY_POLLS):
+            yield READY_POLL_US
             if not registers.read((COMMAND,))[0] & POWER_DOWN:
                 break
         for address, value in SETTINGS:
@@ -212,11 +213,9 @@ class Pcd:
     def _fault(self):
         version, tx_control, status_2, prescaler, mode = self._registers.read(WELL)
         if version in (0x00, 0xFF):
-            return (
-                "The bus reads only %02Xh: check the module's power, its ground and MISO." % version
-            )
+            return f"The bus reads only {version:02X}h: check the module's power, ground and MISO."
         if version not in VERSIONS:
-            return "The version register reads %02Xh: this is no MFRC522 or clone of it." % version
+            return f"The version register reads {version:02X}h: this is no MFRC522 or clone of it."
         if (prescaler, mode) != (PRESCALER, PRESET_6363):
             return "The chip has lost its settings: its supply may have dropped. It is set up anew."
         if tx_control & 3 != 3:

@@ -45,8 +45,8 @@ class Poller:
     def __init__(
         self,
         registers,
-        poll_us=20_000,
-        silences=3,
+        poll_us=10_000,
+        silences=5,
         garbled_us=1_500_000,
         gain_db=38,
         collisions_from_uid=False,

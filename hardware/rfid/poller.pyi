@@ -19,13 +19,13 @@ class Poller:
     def __init__(
         self,
         registers: Registers,
-        poll_us: int = 20_000,
-        silences: int = 3,
+        poll_us: int = 10_000,
+        silences: int = 5,
         garbled_us: int = 1_500_000,
         gain_db: int = 38,
         collisions_from_uid: bool = False,
     ) -> None: ...
     @property
     def present(self) -> tuple[str, ...]: ...
-    def run(self) -> Generator[tuple[int, tuple[Event, ...]], int, None]: ...
+    def run(self) -> Generator[tuple[int, tuple[Event, ...]], int]: ...
     def close(self) -> None: ...

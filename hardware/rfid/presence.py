@@ -13,6 +13,9 @@ from binascii import hexlify
 
 from hardware.rfid.iso14443 import selection
 
+CHECK_US = 20_000  # a tag that was seen this short a time ago needs no check
+CHECKS_PER_POLL = 2  # a check takes 3 ms, and newcomers are waiting
+
 
 class Tag:
     """What is known of one tag: `entered` once it is confirmed."""
@@ -34,7 +37,7 @@ class Presence:
     `("dropped", name)` for a tag that went before it was confirmed.
     """
 
-    def __init__(self, silences=3, garbled_us=1_500_000):
+    def __init__(self, silences=5, garbled_us=1_500_000):
         self.silences = silences
         self.garbled_us = garbled_us
         self._tags = []  # in the order of their coming; a Pico's dict keeps none
@@ -44,12 +47,15 @@ class Presence:
         return tuple([tag.name for tag in self._tags if tag.entered])
 
     def due(self, now_us):
-        """The tags to check now: those in doubt, and the half of the others seen longest ago."""
+        """The tags to check now: all in doubt, and the two others that were seen longest ago."""
         doubtful = [tag for tag in self._tags if tag.silences or not tag.entered]
-        settled = [tag for tag in self._tags if not tag.silences and tag.entered]
+        settled = [
+            tag
+            for tag in self._tags
+            if tag.entered and not tag.silences and now_us - tag.seen_us >= CHECK_US
+        ]
         settled.sort(key=lambda tag: tag.seen_us)
-        oldest = settled[: (len(settled) + 1) // 2]
-        return doubtful + [tag for tag in oldest if tag.seen_us != now_us]
+        return doubtful + settled[:CHECKS_PER_POLL]
 
     def seen(self, uid, now_us):
         for tag in self._tags:

@@ -3,7 +3,9 @@ from typing import Literal
 from hardware.rfid.iso14443 import Frame
 
 Change = (
-    tuple[Literal["entered"], str, int] | tuple[Literal["left"], str] | tuple[Literal["dropped"], str]
+    tuple[Literal["entered"], str, int]
+    | tuple[Literal["left"], str]
+    | tuple[Literal["dropped"], str]
 )
 
 class Tag:
@@ -18,7 +20,7 @@ class Tag:
 class Presence:
     silences: int
     garbled_us: int
-    def __init__(self, silences: int = 3, garbled_us: int = 1_500_000) -> None: ...
+    def __init__(self, silences: int = 5, garbled_us: int = 1_500_000) -> None: ...
     @property
     def present(self) -> tuple[str, ...]: ...
     def due(self, now_us: int) -> list[Tag]: ...

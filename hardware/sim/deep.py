@@ -11,22 +11,22 @@ parts themselves say they leave out, and stray fields between readers.
 
 import random
 import time
-from collections.abc import Callable
 from contextlib import ExitStack
+from importlib.util import find_spec
 from typing import Any
 
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
-from hardware.loop import Clock, Loop
-from hardware.rfid import Registers
+from hardware.loop import Loop
+from hardware.rfid import Registers, open_mfrc522
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pico import PicoClock, SimulatedPico
 from hardware.sim.pins import SimulatedPins
-from hardware.sim.rc522 import PresentTag, Rc522
-from hardware.sim.standins import open_simulated_mfrc522
-from hardware.sim.tags import Tag, ntag213
+from hardware.sim.rc522 import Rc522
+from hardware.sim.standins import standins
+from hardware.sim.tags import Antenna, InField, Tag, ntag213
 from hardware.sim.world import World
-from hardware.signals import Button, SetLight, Uid
+from hardware.signals import Button, Uid
 from hardware.table import Table
 
 PI_TRANSFER_S = 30e-6
@@ -56,6 +56,7 @@ class DeepTwin:
         self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in world.pieces}
         world.belt_turns = lambda: self.belt.turns
         world.belt_rpm = lambda: self.belt.speed_rpm
+        world.light_of = lambda seat: self.picos[seat].light
         world.on_button.append(self._button)
         with ExitStack() as opening:
             for seat in file.seats:
@@ -75,38 +76,56 @@ class DeepTwin:
     # ---- the Io of the table -------------------------------------------------------------------
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
-        chip = self._chip(settings.name, self._loop.clock, PI_TRANSFER_S)
-        return open_simulated_mfrc522(chip, settings)
+        clock = self._loop.clock
+        chip = Rc522(clock, self._over_belt(settings.name), transfer_s=PI_TRANSFER_S)
+        self.chips[settings.name] = chip
+        if find_spec("mfrc522") is None:
+            # The package is installed on a Pi and for the tests, not for playing.
+            return Registers(chip.xfer2)
+        bus = {(settings.spi_bus, settings.spi_device): chip}
+        with standins(bus, {settings.reset_pin: chip}):
+            return open_mfrc522(
+                settings.spi_bus, settings.spi_device, settings.reset_pin, clock=clock
+            )
 
     def serial_port(self, station: str) -> str:
         return self.picos[station.removeprefix("sim:")].port_path
 
     # ---- what the devices sense ------------------------------------------------------------------
 
-    def _chip(self, reader: str, clock: Clock, transfer_s: float) -> Rc522:
-        chip = Rc522(clock, self._field(reader), transfer_s=transfer_s)
-        self.chips[reader] = chip
-        return chip
+    def _over_belt(self, reader: str) -> Antenna:
+        """The tags on the track over a belt reader. Asked for often: at every frame."""
+        since_s: dict[Uid, float] = {}
 
-    def _field(self, reader: str) -> Callable[[], list[PresentTag]]:
-        world, tags = self.world, self._tags
-        if reader not in world.belt.readers:
-            seat = reader.removeprefix("pad/")
+        def antenna() -> tuple[InField, ...]:
+            nonlocal since_s
+            now_s = self._loop.now_s()
+            over = [uid for uid, _ in self.world.tags_over(reader)]
+            since_s = {uid: since_s.get(uid, now_s) for uid in over}
+            return tuple(InField(self._tags[uid], 1.0, since_s[uid]) for uid in over)
 
-            def at_pad() -> list[PresentTag]:
-                uid = world.tag_at_pad(seat, self._loop.now_s())
-                return [] if uid is None else [PresentTag(tags[uid])]
+        return antenna
 
-            return at_pad
+    def _at_pad(self, seat: str) -> Antenna:
+        """The tag that the seat's hand holds to its pad."""
+        held: tuple[InField, ...] = ()
+        held_uid: Uid | None = None
 
-        def over_belt() -> list[PresentTag]:
-            return [PresentTag(tags[uid]) for uid, _ in world.tags_over(reader)]
+        def antenna() -> tuple[InField, ...]:
+            nonlocal held, held_uid
+            now_s = self._loop.now_s()
+            uid = self.world.tag_at_pad(seat, now_s)
+            if uid != held_uid:
+                held_uid = uid
+                held = () if uid is None else (InField(self._tags[uid], 1.0, now_s),)
+            return held
 
-        return over_belt
+        return antenna
 
     def _pico(self, seat: SeatSettings, seed: int) -> SimulatedPico:
         clock = PicoClock(self._loop.clock)
-        chip = self._chip(seat.pad, clock, PICO_TRANSFER_S)
+        chip = Rc522(clock, self._at_pad(seat.name), transfer_s=PICO_TRANSFER_S)
+        self.chips[seat.pad] = chip
         return SimulatedPico(
             self._loop,
             Registers(chip.xfer2),

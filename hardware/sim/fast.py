@@ -13,7 +13,6 @@ import random
 from collections.abc import Callable
 
 from hardware.loop import Loop, Timer
-from hardware.sim.world import World
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -22,6 +21,8 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     ButtonReleased,
+    Colour,
+    Pattern,
     ReaderReady,
     RunBelt,
     SeatReady,
@@ -31,6 +32,7 @@ from hardware.signals import (
     TagLeft,
     Uid,
 )
+from hardware.sim.world import World
 
 ENTER_S = (0.010, 0.035)
 """From a tag's arrival in a field to TagEntered: a poll period, and two confirmations."""
@@ -55,6 +57,8 @@ class FastTable:
         self._belt = _SteadyBelt(loop)
         self._belt_timer: Timer | None = None
         self._over: dict[str, set[Uid]] = {reader: set() for reader in world.belt.readers}
+        self._lights: dict[str, tuple[Colour, Pattern]] = {}
+        world.light_of = lambda seat: self._lights.get(seat, ("off", "steady"))
         world.belt_turns = self._belt.turns
         world.belt_rpm = lambda: self._belt.speed_rpm
         world.on_tap.append(self._tapped)
@@ -88,7 +92,7 @@ class FastTable:
                 self._forget_belt_timer()
                 self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._belt.turns()))
             case SetLight(seat, colour, pattern):
-                self.world.set_light(seat, colour, pattern)
+                self._lights[seat] = (colour, pattern)
 
     # ---- pads and buttons ------------------------------------------------------------------
 

@@ -23,7 +23,8 @@ class SimulatedBelt:
 
     `turns` and `speed_rpm` are the truth about the belt at any moment, whatever the encoder says.
     `jam` holds the belt fast, `release` frees it; while `encoder_dead` the belt may turn, but the
-    encoder's line stays as it is. `rest_v` is the voltage of the battery when it is put in.
+    encoder's line stays as it is; while `driver_stuck` a bridge that is awake gives the motor full
+    power forwards, whatever its inputs say. `rest_v` is the battery's voltage when it is put in.
 
     Must be made before the carousel's driver opens the pins, for the ADC to be on its bus.
     """
@@ -40,6 +41,7 @@ class SimulatedBelt:
     ) -> None:
         self.jammed = False
         self.encoder_dead = False
+        self.driver_stuck = False
         self._loop = loop
         self._mechanics = mechanics or Mechanics()
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
@@ -103,6 +105,8 @@ class SimulatedBelt:
     def _circuit(self) -> Circuit:
         awake = self._standby is None or bool(self._standby.state)
         duties = [float(pin.state) if awake else 0.0 for pin in self._inputs]
+        if self.driver_stuck and awake:
+            duties = [1.0, 0.0]
         input_1, input_2 = [*duties, 0.0, 0.0][:2]
         volts = rest_v(self._used_as / self._mechanics.battery_as)
         return Circuit.of(self._mechanics, volts, input_1, input_2)
@@ -162,7 +166,10 @@ class _Disc:
         self, settings: CarouselSettings, pins: SimulatedPins, jitter: float, seed: int
     ) -> None:
         encoder = settings.encoder
-        self._line: SimulatedPin | None = None if encoder is None else pins.pin(encoder.pin)
+        self._line: SimulatedPin | None = None
+        if encoder is not None:
+            self._line = pins.pin(encoder.pin)
+            self._line.drive(high=True)
         self._edges = 0 if encoder is None else 2 * encoder.pulses_per_turn
         wobble = random.Random(f"{seed}/encoder")
         self._offsets = [0.5 + wobble.uniform(-jitter, jitter) for _ in range(self._edges)]

@@ -1,7 +1,7 @@
 """A seat station that is not there: a simulated Pico at the far end of a real pseudo-terminal.
 
 The station's own program (`hardware.stations.device`) runs on it unchanged, and whoever opens
-`port_path` does so with the real pyserial. Bytes take a millisecond through the USB. Cable,
+`port_path` does so with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
 truncation, noise and restarts can be had on demand.
 
 Not simulated: USB enumeration and its errors, flow control and the size of the Pico's USB buffers
@@ -16,23 +16,29 @@ import select
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hardware.loop import Clock, Loop, Timer
 from hardware.rfid.poller import Poller
 from hardware.rfid.registers import Registers
-from hardware.signals import Button
-from hardware.stations.device import Pad, Rgb, Station
+from hardware.signals import Button, Colour, Pattern
+from hardware.stations.device import Station
 from hardware.stations.link import StationLink
 
-USB_LATENCY_S = 0.001
-"""Full-speed USB polls a bulk endpoint in frames of one millisecond (USB 2.0, 5.8.4)."""
+if TYPE_CHECKING:  # names that only the .pyi has
+    from hardware.stations.device import Pad, Rgb
+
+USB_LATENCY_S = (0.0005, 0.0015)
+"""Full-speed USB moves bulk data in frames of one millisecond (USB 2.0, 5.8). How long a station's
+bytes take is drawn once for each Pico; so no two of them act at the same instant, which would
+leave their order to the kernel."""
 
 BOOT_S = 0.5
 """Assumed: from power to the first line that MicroPython sends."""
 
 _READ_SIZE = 4096
 
-DARK: Rgb = (0, 0, 0)
+DARK: "Rgb" = (0, 0, 0)
 
 
 class PicoClock:
@@ -69,7 +75,8 @@ class SimulatedPico:
 
     *registers* lead to the simulated chip of its pad, which should live on *clock*, this Pico's
     own. `port_path` is a symbolic link that is there while the cable is, as udev keeps one for a
-    real station. *rng* draws boot nonces and noise. Starts plugged in; `close` is idempotent.
+    real station. *rng* draws boot nonces, latency and noise, and must be another one for each
+    station of a table. Starts plugged in; `close` is idempotent.
     """
 
     def __init__(
@@ -80,12 +87,11 @@ class SimulatedPico:
         *,
         clock: PicoClock | None = None,
         rng: random.Random | None = None,
-        make_poller: Callable[[Registers], Pad] = Poller,
-        latency_s: float = USB_LATENCY_S,
+        make_poller: "Callable[[Registers], Pad]" = Poller,
     ) -> None:
         self.station_id = station_id
         self.clock = clock or PicoClock(loop.clock)
-        self.rgb: Rgb = DARK
+        self.rgb: "Rgb" = DARK
         self.bytes_in = 0
         """Bytes taken from the port since the host opened it."""
         self.bytes_out = 0
@@ -96,7 +102,7 @@ class SimulatedPico:
         self._registers = registers
         self._rng = rng or random.Random(f"pico/{station_id}")
         self._make_poller = make_poller
-        self._latency_s = latency_s
+        self._latency_s = self._rng.uniform(*USB_LATENCY_S)
         self._folder = tempfile.TemporaryDirectory(prefix="reclaim-pico-")
         self.port_path = str(Path(self._folder.name) / station_id)
         self._pressed: dict[Button, bool] = {"A": False, "B": False}
@@ -135,7 +141,7 @@ class SimulatedPico:
         self._pressed[button] = False
 
     @property
-    def light(self) -> tuple[str, str]:
+    def light(self) -> tuple[Colour, Pattern]:
         """Colour and pattern of the light: white and pulsing while no table talks to it."""
         if self._station is None:
             return "off", "steady"
@@ -155,7 +161,7 @@ class SimulatedPico:
         os.set_blocking(self._master, False)
         Path(self.port_path).symlink_to(os.ttyname(slave))
         os.close(slave)
-        self._wake_in(BOOT_S)
+        self._wake_at(self._loop.now_s() + BOOT_S + self._latency_s)
 
     def unplug(self) -> None:
         """Pull the cable: the Pico loses its power, and all that it knew. Idempotent."""
@@ -204,7 +210,7 @@ class SimulatedPico:
         wake_s = self.clock.now_s() + wait_us / 1e6
         if self._received:
             wake_s = min(wake_s, self._received[0][0])
-        self._wake_in(max(wake_s - now_s, self.clock.ahead_s))
+        self._wake_at(wake_s)
 
     def _boot(self) -> Station:
         return Station(
@@ -218,10 +224,10 @@ class SimulatedPico:
     def _now_us(self) -> int:
         return round(self.clock.now_s() * 1e6)
 
-    def _wake_in(self, delay_s: float) -> None:
+    def _wake_at(self, at_s: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(delay_s, self._step)
+        self._timer = self._loop.call_at(max(at_s, self.clock.now_s()), self._step)
 
     def _send_later(self, data: bytes) -> None:
         power = self._power
@@ -278,11 +284,11 @@ class SimulatedPico:
             self._host_left()
             return
         self.bytes_in += len(data)
-        now_s = self._loop.now_s()
-        self._received.append((now_s + self._latency_s, self._disturbed(data)))
+        arrival_s = self._loop.now_s() + self._latency_s
+        self._received.append((arrival_s, self._disturbed(data)))
         # Bytes wake the Pico, unless it is busy or booting.
-        if self._station is not None:
-            self._wake_in(max(self._latency_s, self.clock.ahead_s))
+        if self._station is not None and self._timer is not None:
+            self._wake_at(min(arrival_s, self._timer.at_s))
 
     def _disturbed(self, data: bytes) -> bytes:
         if not self.noise:

@@ -9,7 +9,7 @@ fall, hands that cover a reader, and two hands on one piece at the same instant 
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -71,6 +71,19 @@ class BeltShape(Struct, frozen=True):
         """Where a place is now, in turns past position 0: 0 <= t < 1."""
         return (belt_turns + place / self.places) % 1.0
 
+    def places_within(
+        self, belt_turns: float, at_mm: float, range_mm: float
+    ) -> Iterator[tuple[int, float]]:
+        """The places whose centres are at most *range_mm* from a track position, last first, and
+        how far each is from it (mm)."""
+        pitch_mm = self.track_mm / self.places
+        # Place k is k pitches ahead of place 0, which stands at `belt_turns`.
+        zero_mm = belt_turns * self.track_mm - at_mm
+        first = math.ceil((-zero_mm - range_mm) / pitch_mm)
+        last = math.floor((-zero_mm + range_mm) / pitch_mm)
+        for place in range(first, last + 1):
+            yield place % self.places, zero_mm + place * pitch_mm
+
     def distance_mm(self, place: int, belt_turns: float, at_mm: float) -> float:
         """How far a place's centre is from a track position; negative while it approaches."""
         away = (self.place_turn(place, belt_turns) - at_mm / self.track_mm) % 1.0
@@ -79,18 +92,17 @@ class BeltShape(Struct, frozen=True):
 
 @dataclass
 class SeatTop:
-    """One seat's part of the table: hand, pad, buttons and light."""
+    """One seat's part of the table: hand, pad and buttons."""
 
     hand: Lying | None = None
     pad_until_s: float = -math.inf
     pressed: set[Button] = field(default_factory=set)
-    light: tuple[Colour, Pattern] = ("off", "steady")
 
 
 class World:
     """Where every piece is. Changes only through `act`, `lay` and the belt's motion.
 
-    `belt_turns` tells how far the belt has turned; whoever moves it owns that number. Listeners
+    `belt_turns`, `belt_rpm` and `light_of` belong to whoever moves and lights them. Listeners
     are told after every change: `on_tap(seat, uid, until_s)`, `on_button(seat, button, pressed)`
     and `on_belt(place)` when a belt place was filled or emptied.
     """
@@ -109,6 +121,7 @@ class World:
         self.places: dict[str, list[Lying]] = {}
         self.belt_turns: Callable[[], float] = lambda: 0.0
         self.belt_rpm: Callable[[], float] = lambda: 0.0
+        self.light_of: Callable[[str], tuple[Colour, Pattern]] = lambda seat: ("off", "steady")
         self.changes = 0
         """Counts up with every change, so that a watcher knows when to look again."""
         self.on_tap: list[Callable[[str, Uid, float], None]] = []
@@ -196,19 +209,12 @@ class World:
     def tags_over(self, reader: str) -> list[tuple[Uid, float]]:
         """The tags over a belt reader with their distance (mm) from its centre."""
         at_mm, zone_mm = self.belt.readers[reader]
-        turns = self.belt_turns()
         found = []
-        for number, name in enumerate(self._belt_names):
-            lying = self.places.get(name)
+        for number, away_mm in self.belt.places_within(self.belt_turns(), at_mm, zone_mm / 2):
+            lying = self.places.get(self._belt_names[number])
             if lying:
-                away_mm = self.belt.distance_mm(number, turns, at_mm)
-                if abs(away_mm) <= zone_mm / 2:
-                    found.append((lying[-1].piece.uid, away_mm))
+                found.append((lying[-1].piece.uid, away_mm))
         return found
-
-    def set_light(self, seat: str, colour: Colour, pattern: Pattern) -> None:
-        self.seats[seat].light = (colour, pattern)
-        self.changes += 1
 
     def scene(self, observer: str, now_s: float) -> Scene:
         """What a person in the chair *observer* sees."""
@@ -230,8 +236,8 @@ class World:
                     else (top.hand.top if seat == observer else self._public_side(top.hand)),
                     face_up=seat == observer and top.hand is not None and top.hand.face_up,
                     at_pad=now_s < top.pad_until_s,
-                    colour=top.light[0],
-                    pattern=top.light[1],
+                    colour=self.light_of(seat)[0],
+                    pattern=self.light_of(seat)[1],
                 )
                 for seat, top in self.seats.items()
             ),

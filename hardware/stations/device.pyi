@@ -2,6 +2,7 @@ from collections.abc import Callable, Generator
 from typing import Final, Protocol
 
 from hardware.rfid.poller import Event
+from hardware.signals import Colour, Pattern
 
 FIRMWARE: Final[str]
 SAMPLE_US: Final[int]
@@ -29,8 +30,8 @@ class Debouncer:
     def sample(self, now_us: int, level: bool) -> int | None: ...
 
 class Station:
-    colour: str
-    pattern: str
+    colour: Colour
+    pattern: Pattern
     def __init__(
         self,
         poller: Pad,
@@ -40,4 +41,4 @@ class Station:
         boot: int,
     ) -> None: ...
     def step(self, received: bytes) -> tuple[int, bytes, Rgb]: ...
-    def light(self, now_us: int) -> tuple[str, str]: ...
+    def light(self, now_us: int) -> tuple[Colour, Pattern]: ...

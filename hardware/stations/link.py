@@ -31,7 +31,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
-from hardware.stations.protocol import HEARTBEAT_US, HostEnd, Values
+from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 
 log = logging.getLogger(__name__)
 
@@ -291,7 +291,7 @@ class StationLink:
         self._present.clear()
         self._answered()
 
-    def _event(self, happened_us: int, kind: str, values: Values) -> None:
+    def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
         _TAKE[kind](self, happened_us / 1e6, *values)
 
     def _entered(self, at_s: float, uid: str, present: int) -> None:

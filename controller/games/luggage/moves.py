@@ -2,7 +2,7 @@
 
 Players are numbers in order of seating. Chance is observed, not drawn: the deal is known to
 nobody, and a `Flip` is the moment at which one of its cards becomes known. So a history replays
-without a seed. Sets of tiles are bit masks (`controller.games.luggage.sets`).
+without a seed. Passengers and tiles are numbers (`controller.games.luggage.pieces`).
 """
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ from msgspec import Struct
 class Mapped(Struct, frozen=True, gc=False, tag="mapped"):
     """The lap before a round has ended. *missing* tiles were not found on the belt."""
 
-    missing: int = 0
+    missing: tuple[int, ...] = ()
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
@@ -27,13 +27,13 @@ class Stuck(Struct, frozen=True, gc=False, tag="stuck"):
     knows to be missing or set aside: in rulebook play only the belt can tell.
     """
 
-    gone: int = 0
+    gone: tuple[int, ...] = ()
 
 
 class Verified(Struct, frozen=True, gc=False, tag="verified"):
     """The lap after a round has ended: *on_belt* are all the tiles that it found."""
 
-    on_belt: int
+    on_belt: tuple[int, ...]
 
 
 class NextRound(Struct, frozen=True, gc=False, tag="next-round"):

@@ -1,0 +1,120 @@
+"""The rules of "Where's My Luggage?": which move means what, and when.
+
+`RULES` is the whole game in one table: for a move in a phase, the function that refuses it where
+the rules forbid it, and the function that makes the state after it. Each stands in the module of
+its subject:
+
+    laps      mapping, the barrier at the start, verification, the next round
+    search    flipping a passenger, looking at a tile, putting it back
+    ending    "Done!", the clock, a round that nobody can finish
+    pairing   the check of rulebook play
+    scoring   points
+
+The rulings L-1 to L-21 are named where they decide something.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from controller.games.luggage import ending, laps, pairing, search
+from controller.games.luggage.infractions import WRONG_PHASE, infraction
+from controller.games.luggage.moves import (
+    Checked,
+    Done,
+    Flip,
+    Look,
+    Mapped,
+    Move,
+    NextRound,
+    Ready,
+    Return,
+    ShowPair,
+    Stuck,
+    TakeBack,
+    TimeUp,
+    Verified,
+)
+from controller.games.luggage.state import (
+    Player,
+    State,
+    Verdict,
+    awaited,
+    cards_each,
+    current,
+    holder,
+    initial,
+    set_aside_by,
+    stuck,
+    tiles_in_play,
+    tiles_to_verify,
+    verdict,
+    winners,
+)
+from controller.games.luggage.viewing import view
+
+__all__ = [
+    "RULES",
+    "Player",
+    "State",
+    "Verdict",
+    "apply",
+    "awaited",
+    "cards_each",
+    "current",
+    "holder",
+    "initial",
+    "play",
+    "set_aside_by",
+    "stuck",
+    "tiles_in_play",
+    "tiles_to_verify",
+    "verdict",
+    "view",
+    "winners",
+]
+
+
+def _never(state: State, move: Any) -> None:
+    """Nothing forbids it."""
+
+
+RULES: dict[
+    tuple[str, type[Move]], tuple[Callable[[State, Any], None], Callable[[State, Any], State]]
+] = {
+    # phase, move            refuses                  what it does
+    ("mapping", Mapped): (_never, laps.mapped),
+    ("ready", Ready): (laps.check_ready, laps.ready),
+    ("play", Flip): (search.check_flip, search.flip),
+    ("play", Look): (search.check_look, search.look),
+    ("play", Return): (search.check_return, search.put_back),
+    ("play", Done): (ending.check_done, ending.done),
+    ("play", TimeUp): (ending.check_time_up, ending.time_up),
+    ("play", Stuck): (ending.check_stuck, ending.declare_stuck),
+    ("verifying", Done): (ending.check_also_done, ending.also_done),
+    ("verifying", Return): (search.check_return, search.put_back),
+    ("verifying", Verified): (_never, laps.verified),
+    ("check", ShowPair): (pairing.check_show_pair, pairing.show_pair),
+    ("check", TakeBack): (pairing.check_take_back, pairing.take_back),
+    ("check", Checked): (pairing.check_checked, pairing.checked),
+    ("round_over", NextRound): (_never, laps.begin_next_round),
+}
+
+
+def play(state: State, move: Move) -> State:
+    """The state after a move that somebody made.
+
+    Raises `IllegalMove`, naming the ruling and the remedy, where the rules forbid it. More is
+    accepted than `legal` offers: what a person forgot to tap, or the belt's reader has not seen
+    yet, is healed where there is no doubt. Never changes *state*.
+    """
+    rule = RULES.get((state.phase, type(move)))
+    if rule is None:
+        raise infraction(WRONG_PHASE[state.phase])
+    refuse, effect = rule
+    refuse(state, move)
+    return effect(state, move)
+
+
+def apply(state: State, move: Move) -> State:
+    """The state after a move that `legal` offered: trusts it, so that searches are quick."""
+    return RULES[state.phase, type(move)][1](state, move)

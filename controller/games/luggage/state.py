@@ -1,0 +1,230 @@
+"""The state of a match of "Where's My Luggage?", and the questions one can ask of it.
+
+A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
+sets of passengers, tiles and players are bit masks (`controller.games.luggage.sets`).
+
+The deal is known to nobody. A player's cards are *unseen* (face down, a mere count), open (the
+*current* passenger and those *waiting*, in the order in which they will come up) or set aside.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.errors import OptionError
+from controller.games.luggage.moves import Look
+from controller.games.luggage.options import PLAYERS, Options
+from controller.games.luggage.pieces import lost_tile, passenger_suitcase
+from controller.games.luggage.sets import EMPTY, members, only, set_of
+from controller.views.luggage import Phase
+
+Verdict = Literal["match", "lost", "other"]
+EndedBy = Literal["", "done", "time", "stuck"]
+
+
+class Player(Struct, frozen=True, gc=False):
+    """One player's cards, hand and score."""
+
+    unseen: int
+    """Cards in the draw deck that were never flipped."""
+    current: int | None = None
+    """The passenger who is being searched for; None before the next flip and when none is left."""
+    waiting: tuple[int, ...] = ()
+    """The other open passengers, next one first (L-1)."""
+    held: int | None = None
+    """The tile that was looked at and is not back on the belt yet (L-4: at most one)."""
+    aside: tuple[tuple[int, int], ...] = ()
+    """Passenger and tile, in order: verified in assisted play, as shown at the rulebook's check."""
+    scores: tuple[int, ...] = ()
+
+    @property
+    def must_flip(self) -> bool:
+        """Whether the next card of the draw deck is due (L-3)."""
+        return self.current is None and self.unseen > 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether draw deck and action deck are empty (L-10)."""
+        return self.current is None and self.unseen == 0
+
+    @property
+    def open(self) -> tuple[int, ...]:
+        """The open passengers, the current one first."""
+        return self.waiting if self.current is None else (self.current, *self.waiting)
+
+    @property
+    def passengers_aside(self) -> tuple[int, ...]:
+        return tuple(passenger for passenger, _ in self.aside)
+
+    @property
+    def tiles_aside(self) -> tuple[int, ...]:
+        return tuple(tile for _, tile in self.aside)
+
+
+class State(Struct, frozen=True, gc=False):
+    """A match between two moves."""
+
+    options: Options
+    seats: tuple[str, ...]
+    """The players' seats at the table, for views and texts only."""
+    players: tuple[Player, ...]
+    phase: Phase = "mapping"
+    round: int = 1
+    belt: int = EMPTY
+    """The tiles that are taken to lie on the belt (or in the rows, in the memory variant). In
+    rulebook play only the laps before and after the round tell."""
+    missing: int = EMPTY
+    """The tiles that a lap should have found and did not."""
+    flipped: int = EMPTY
+    """The passengers whose cards the table has seen this round."""
+    looks: tuple[Look, ...] = ()
+    """Every tile that was looked at this round, in order."""
+    active: int = 0
+    """Whose turn it is in the memory variant (L-18)."""
+    ready: int = EMPTY
+    done: int = EMPTY
+    checked: int = EMPTY
+    ended_by: EndedBy = ""
+
+
+def initial(options: Options, seats: Sequence[str]) -> State:
+    """A match that is about to begin between the players at *seats*.
+
+    Raises `OptionError` for a wrong number of players.
+    """
+    if len(seats) not in PLAYERS or len(set(seats)) != len(seats):
+        raise OptionError(
+            f"There are {len(seats)} players ({', '.join(seats)}); "
+            f"{PLAYERS[0]} to {PLAYERS[-1]} can play, each at a seat of their own."
+        )
+    dealt = Player(unseen=options.cards_each(len(seats)))
+    return State(options, tuple(seats), (dealt,) * len(seats), belt=options.tiles)
+
+
+def next_round(state: State) -> State:
+    """All pieces back, shuffled and dealt again: nothing of the old round is known (L-16)."""
+    dealt = cards_each(state)
+    players = tuple(Player(unseen=dealt, scores=player.scores) for player in state.players)
+    return State(
+        state.options, state.seats, players, round=state.round + 1, belt=state.options.tiles
+    )
+
+
+def with_player(state: State, number: int, player: Player) -> tuple[Player, ...]:
+    """The players of *state* with *player* in the place of *number*."""
+    players = state.players
+    return (*players[:number], player, *players[number + 1 :])
+
+
+# -- questions -----------------------------------------------------------------------------
+
+
+def cards_each(state: State) -> int:
+    """How many passengers each player was dealt."""
+    return state.options.cards_each(len(state.players))
+
+
+def everybody(state: State) -> int:
+    """The set of all players."""
+    return only(len(state.players)) - 1
+
+
+def current(state: State, player: int) -> int | None:
+    """The passenger whom *player* is searching for."""
+    return state.players[player].current
+
+
+def awaited(state: State, player: int) -> bool:
+    """Whether the game can go on only when *player* does something that is due now."""
+    match state.phase:
+        case "ready":
+            return not state.ready & only(player)
+        case "play":
+            return state.players[player].must_flip and is_active(state, player)
+        case "check":
+            return not state.checked & only(player)
+    return False
+
+
+def is_active(state: State, player: int) -> bool:
+    """Whether *player* may play now: everybody at once, or in turns in the memory variant."""
+    return state.options.variant == "belt" or state.active == player
+
+
+def holder(state: State, tile: int) -> int | None:
+    """Who looked at *tile* and has not been seen to put it back."""
+    for number, player in enumerate(state.players):
+        if player.held == tile:
+            return number
+    return None
+
+
+def set_aside_by(state: State, tile: int) -> int | None:
+    """Who has set *tile* aside."""
+    for number, player in enumerate(state.players):
+        if tile in player.tiles_aside:
+            return number
+    return None
+
+
+def tiles_aside(state: State) -> int:
+    """All the tiles that were set aside, as a set."""
+    return set_of(tile for player in state.players for tile in player.tiles_aside)
+
+
+def tiles_in_play(state: State) -> frozenset[int]:
+    """The tiles that the lap before a round looks for."""
+    return frozenset(members(state.options.tiles))
+
+
+def tiles_to_verify(state: State) -> frozenset[int]:
+    """The tiles that the lap after a round must find: all but those set aside or missing before.
+
+    In rulebook play it cannot know what was set aside, and demands none.
+    """
+    if state.options.play == "rulebook":
+        return frozenset()
+    return frozenset(members(state.options.tiles & ~state.missing & ~tiles_aside(state)))
+
+
+def pair_verdict(passenger: int, tile: int) -> Verdict:
+    """What a passenger and a tile are to each other; a lost tile fits its pattern only (L-13)."""
+    if tile == passenger:
+        return "match"
+    return "lost" if tile == lost_tile(passenger_suitcase(passenger)) else "other"
+
+
+def verdict(state: State, look: Look) -> Verdict:
+    """What *look* finds for the player's current passenger."""
+    passenger = state.players[look.player].current
+    return "other" if passenger is None else pair_verdict(passenger, look.tile)
+
+
+def stuck(state: State, gone: Sequence[int] = ()) -> bool:
+    """Whether nobody can find any passenger's luggage any more (L-17).
+
+    *gone* are tiles that are known to lie neither on the belt nor in a hand. What a card that was
+    never flipped asks for is not known, so it may be found; and who has finished can call "Done!".
+    """
+    if state.phase != "play":
+        return False
+    obtainable = state.options.tiles & ~state.missing & ~tiles_aside(state) & ~set_of(gone)
+    return all(
+        player.open and not player.unseen and not obtainable & wanted(player.open)
+        for player in state.players
+    )
+
+
+def wanted(passengers: Sequence[int]) -> int:
+    """The tiles that would resolve any of *passengers*: their own and the lost ones (L-13)."""
+    return set_of(passengers) | set_of(lost_tile(passenger_suitcase(p)) for p in passengers)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Everybody who has most points when the match is over: ties are shared (L-15)."""
+    if state.phase != "over":
+        return ()
+    totals = [sum(player.scores) for player in state.players]
+    return tuple(number for number, total in enumerate(totals) if total == max(totals))
+

@@ -1,0 +1,100 @@
+"""Before a match: who joins, and the options on the cursor."""
+
+from controller.views import SeatStatus, TableView
+from display import theme
+from display.screens.layout import (
+    Rect,
+    columns,
+    fitted,
+    grid,
+    inset,
+    rows,
+    split_bottom,
+    split_left,
+    split_top,
+)
+from display.screens.page import Page
+
+_SEAT_ASPECT = 0.8
+
+
+def joining(page: Page, view: TableView, body: Rect) -> None:
+    """Every chair at the table: who sits there, and who holds A to go on."""
+    heading, body = split_top(body, body.height * 0.16, page.gap * 2)
+    page.write(page.texts.tr("joining"), heading, theme.AMBER, height=page.area.height * 0.09)
+    cells = grid(body, len(view.seats), page.gap * 2, _SEAT_ASPECT)
+    for status, cell in zip(view.seats, cells, strict=True):
+        _seat(page, status, cell)
+
+
+def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
+    colour = theme.seat_style(status.seat).colour
+    tr = page.texts.tr
+    if status.joined:
+        page.panel(area, theme.mixed(theme.PANEL, colour, 0.32), colour, max(3, page.gap // 2))
+    else:
+        page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.5), theme.PANEL_EDGE)
+    area = inset(area, page.gap * 2)
+    if area.width > 1.6 * area.height:
+        sign, words = split_left(area, area.height, page.gap)
+    else:
+        sign, words = split_top(area, area.height * 0.48, page.gap)
+    page.seat_mark(status.seat, inset(sign, sign.height * 0.06))
+    name, says = split_top(words, words.height * 0.54)
+    page.write(page.texts.seat(status.seat), name, height=page.area.height * 0.1)
+    line_px = min(says.height * 0.8, page.area.height * 0.065)
+    if status.lost:
+        page.labelled(
+            lambda place: page.icon("fault", place), tr("lost_contact"), says, theme.BAD,
+            height=line_px,
+        )
+    elif status.bot:
+        page.labelled(lambda place: page.icon("bot", place), tr("bot"), says, height=line_px)
+    elif status.joined:
+        said = tr("holding") if status.holding else tr("joined")
+        page.labelled(
+            lambda place: page.icon("hand" if status.holding else "check", place), said, says,
+            theme.AMBER if status.holding else theme.GOOD, height=line_px,
+        )
+    else:
+        page.write(tr("press_a"), says, theme.MIST, height=line_px)
+
+
+def options(page: Page, view: TableView, body: Rect) -> None:
+    """The match's options, the one under the cursor lit."""
+    if view.cursor is None:
+        return
+    cursor = view.cursor
+    heading, body = split_top(body, body.height * 0.17, page.gap * 2)
+    page.write(cursor.title, heading, theme.AMBER, height=page.area.height * 0.09)
+    joined = [status.seat for status in view.seats if status.joined]
+    if joined:
+        side = page.area.height * (0.13 if page.low else 0.085)
+        strip, body = split_bottom(body, side, page.gap * 2)
+        strip = fitted(strip, len(joined) * 1.25)
+        for seat, cell in zip(joined, columns(strip, len(joined), 0), strict=True):
+            page.seat_mark(seat, inset(cell, cell.width * 0.1, 0))
+    count = max(1, len(cursor.options))
+    # In a low pane the options stand in two columns, read downwards.
+    across = 2 if page.low and count > 2 else 1
+    down = -(-count // across)
+    if across == 1:
+        body = inset(body, body.width * 0.14, 0)
+    cells = [
+        cell
+        for column in columns(body, across, page.gap * 2)
+        for cell in rows(column, down, page.gap)
+    ]
+    for index, (option, cell) in enumerate(zip(cursor.options, cells, strict=False)):
+        lit = index == cursor.at
+        row = cell.copy()
+        row.height = min(cell.height, round(page.area.height * 0.14))
+        row.centery = cell.centery
+        fill, edge = (theme.AMBER, theme.PAPER) if lit else (theme.PANEL, theme.PANEL_EDGE)
+        page.panel(row, fill, edge)
+        page.write(
+            option,
+            inset(row, page.gap * 2, row.height * 0.14),
+            theme.INK if lit else theme.PAPER,
+            height=page.area.height * (0.12 if page.low else 0.07),
+        )

@@ -1,0 +1,219 @@
+"""What is on air between one simulated reader and the tags before it, frame by frame.
+
+An exchange is worked out once, when the frame is sent: which tags understand it, what they answer,
+how the answers lie over each other, and when all that happens. Frames last as ISO/IEC 14443-2 and
+-3 have it at 106 kbit/s: a start bit, nine bits for each byte, an end; answers follow after the
+frame delay time of 6.2.1.1.
+
+Not simulated: modulation and wave forms, a second reader's field, other bit rates, and that tags
+in one field may differ by fractions of a bit. Guard times that a reader does not keep are counted
+in `hurried`, but tags hear such frames all the same.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from hardware.sim.tags import ETU_S, FC_HZ, Answer, Antenna, InField
+
+# ISO/IEC 14443-3, 6.2.1.1: from the end of a command to the answer, by the last bit that was sent.
+REPLY_DELAY_S = (1172 / FC_HZ, 1236 / FC_HZ)
+REPLY_GUARD_S = 1172 / FC_HZ
+REQUEST_GUARD_S = 7000 / FC_HZ
+POWER_HOLD_S = 5e-3
+"""How long tags keep their state in a field that is off: the standard's worst case."""
+
+_PARITY = bytes(1 - byte.bit_count() % 2 for byte in range(256))
+
+
+@dataclass
+class Air:
+    """What makes an antenna's surroundings imperfect. All zero: they are perfect."""
+
+    bit_error_rate: float = 0.0
+    """Chance of each bit to be flipped, on the way out and on the way back."""
+
+    silent_rate: float = 0.0
+    """Chance of each answer not to be heard at all."""
+
+    garbled_rate: float = 0.0
+    """Chance of each answer to come in broken."""
+
+    capture_ratio: float = 0.0
+    """An answer this many times weaker than the strongest one is not heard beside it; 0: never."""
+
+    load: float = 0.0
+    """What each further tag takes from the field that the others get, as a share of it."""
+
+
+class Received(NamedTuple):
+    """An answer as it comes in: data with the alignment in front, and what is wrong with it.
+
+    `collision` is the first collided bit, counted from 0 at the first bit of `data`, or None.
+    """
+
+    starts_s: float
+    ends_s: float
+    value: int
+    bits: int
+    split: int
+    collision: int | None
+    parity_error: bool
+
+
+def frame_s(bits: int) -> float:
+    """How long a frame of so many data bits lasts, start and end of communication included."""
+    return (bits + (bits >> 3) + 2) * ETU_S
+
+
+class Exchange(NamedTuple):
+    sent_s: float
+    received: Received | None
+
+
+class Space:
+    """The space before one antenna: gives power to tags and carries frames."""
+
+    def __init__(self, antenna: Antenna, random: Random) -> None:
+        self.air = Air()
+        self.hurried = 0
+        """Frames that began earlier than the standard's guard times allow."""
+        self._antenna = antenna
+        self._random = random
+        self._on_since_s: float | None = None
+        self._powered_since_s = 0.0
+        self._off_at_s = -POWER_HOLD_S
+        self._answered_s = -1.0
+        self._requested_s = -1.0
+
+    @property
+    def on(self) -> bool:
+        return self._on_since_s is not None
+
+    def switch(self, on: bool, now_s: float) -> None:
+        """Switch the field. Off for less than `POWER_HOLD_S` costs tags nothing."""
+        if on and self._on_since_s is None:
+            self._on_since_s = now_s
+            if now_s - self._off_at_s >= POWER_HOLD_S:
+                self._powered_since_s = now_s
+        elif not on and self._on_since_s is not None:
+            self._on_since_s = None
+            self._off_at_s = now_s
+
+    def powered(self, now_s: float) -> list[InField]:
+        """The tags that have power and are awake."""
+        if self._on_since_s is None:
+            return []
+        present = self._antenna()
+        weaker = 1.0 + self.air.load * (len(present) - 1)
+        awake = []
+        for found in present:
+            tag = found.tag
+            if found.level < tag.needs * weaker:
+                tag.powered_since_s = None
+                continue
+            since_s = max(found.since_s, self._powered_since_s)
+            tag.power(since_s)
+            if now_s - since_s >= tag.power_up_s and now_s < found.until_s:
+                awake.append(found)
+        return awake
+
+    def exchange(self, data: bytes, last_bits: int, encrypted: bool, now_s: float) -> Exchange:
+        """Send a frame at *now_s* and work out what comes back."""
+        bits = 8 * len(data) - (8 - last_bits if last_bits else 0)
+        sent_s = now_s + frame_s(bits)
+        self._watch_guard_times(last_bits == 7, now_s)
+        powered = self.powered(now_s)
+        if not powered:
+            return Exchange(sent_s, None)
+        answers: list[tuple[Answer, InField]] = []
+        noisy = self.air.bit_error_rate
+        for present in powered:
+            tag = present.tag
+            if present.until_s <= sent_s:
+                continue
+            if (encrypted and not tag.encrypted) or (noisy and self._flipped(bits)):
+                tag.misheard()
+                continue
+            answer = tag.hear(data, last_bits, encrypted)
+            if answer is not None:
+                answers.append((answer, present))
+        if not answers:
+            return Exchange(sent_s, None)
+        last = data[-1]
+        last_bit = last >> last_bits - 1 & 1 if last_bits else _PARITY[last]
+        received = self._received(answers, sent_s + REPLY_DELAY_S[last_bit])
+        if received is not None:
+            self._answered_s = received.ends_s
+        return Exchange(sent_s, received)
+
+    def authenticate(self, request: bytes, now_s: float) -> bool:
+        """Whether a tag accepts the reader's authentication."""
+        accepted = [present.tag.authenticate(request) for present in self.powered(now_s)]
+        return any(accepted)
+
+    def _watch_guard_times(self, is_request: bool, now_s: float) -> None:
+        slack_s = 1e-9
+        if now_s < self._answered_s + REPLY_GUARD_S - slack_s:
+            self.hurried += 1
+        if is_request:
+            if now_s < self._requested_s + REQUEST_GUARD_S - slack_s:
+                self.hurried += 1
+            self._requested_s = now_s
+
+    def _received(self, answers: list[tuple[Answer, InField]], starts_s: float) -> Received | None:
+        air = self.air
+        if air.silent_rate and self._random.random() < air.silent_rate:
+            return None
+        if air.capture_ratio and len(answers) > 1:
+            heard = max(present.level for _, present in answers) / air.capture_ratio
+            answers = [pair for pair in answers if pair[1].level >= heard]
+        value, bits, split, delay_s = answers[0][0]
+        starts_s += delay_s
+        collision: int | None = None
+        broken = False
+        if len(answers) > 1:
+            differ = 0
+            for other, _ in answers[1:]:
+                differ |= other.value ^ value
+                broken |= other.bits != bits or other.delay_s != delay_s
+                bits = max(bits, other.bits)
+            if differ:
+                collision = (differ & -differ).bit_length() - 1
+        ends_s = starts_s + frame_s(bits + split) - split * ETU_S
+        leaves_s = max(present.until_s for _, present in answers)
+        if leaves_s < ends_s:
+            bits = int((leaves_s - starts_s) / ETU_S - 1) * 8 // 9
+            if bits <= 0:
+                return None
+            ends_s = leaves_s
+            value &= (1 << bits) - 1
+        if air.bit_error_rate or air.garbled_rate:
+            value, spoilt = self._spoil(value, bits, split)
+            broken |= spoilt
+        if collision is not None:
+            collision += split
+        return Received(starts_s, ends_s, value << split, bits + split, split, collision, broken)
+
+    def _spoil(self, value: int, bits: int, split: int) -> tuple[int, bool]:
+        """Flip bits of an answer as the noise wants it; whether a parity bit tells."""
+        air = self.air
+        if air.garbled_rate and self._random.random() < air.garbled_rate:
+            return value ^ 1 << self._random.randrange(bits), True
+        wrong = [0] * (bits // 8 + 2)  # flips per byte, for parity
+        while self._flipped(bits):
+            # Each ninth position is a parity bit.
+            position = self._random.randrange(bits + bits // 8)
+            byte, bit = divmod(position, 9)
+            if bit < 8 and 8 * byte + bit < bits:
+                place = 8 * byte + bit
+                value ^= 1 << place
+                byte = (place + split) // 8
+            wrong[byte] += 1
+        if split:
+            wrong[0] = 0  # 6.5.3.2: the first parity bit after a split byte is not checked
+        return value, any(flips % 2 for flips in wrong)
+
+    def _flipped(self, bits: int) -> bool:
+        rate = self.air.bit_error_rate
+        return rate > 0 and self._random.random() >= (1 - rate) ** bits

@@ -1,0 +1,152 @@
+"""Stand-ins for the modules `spidev` and `RPi.GPIO`, with simulated chips behind them.
+
+Under `standins` a driver that was written for a Raspberry Pi (mfrc522, pi-rc522) is imported and
+runs unmodified: what it sends to bus and device reaches the `Rc522` that is wired there, and its
+reset pin reaches the chip's NRSTPD.
+
+Not simulated: every function of those modules that such drivers do not call, and inputs (every pin
+reads 0, no edge is ever detected).
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import ModuleType
+
+from hardware.sim.rc522 import Rc522
+
+Bus = Mapping[tuple[int, int], Rc522]
+
+_DRIVERS = ("mfrc522", "pirc522", "spidev", "RPi")
+
+
+class SpiDev:
+    """`spidev.SpiDev` on a bus of simulated chips."""
+
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+        self._chip: Rc522 | None = None
+        self._max_speed_hz = 125_000_000
+
+    @property
+    def max_speed_hz(self) -> int:
+        return self._max_speed_hz
+
+    @max_speed_hz.setter
+    def max_speed_hz(self, speed_hz: int) -> None:
+        self._max_speed_hz = speed_hz
+        if self._chip is not None:
+            self._chip.spi_hz = speed_hz
+
+    def open(self, bus: int, device: int) -> None:
+        chip = self._bus.get((bus, device))
+        if chip is None:
+            raise FileNotFoundError(2, "No such file or directory", f"/dev/spidev{bus}.{device}")
+        self._chip = chip
+
+    def xfer2(self, values: Sequence[int], *_options: int) -> list[int]:
+        if self._chip is None:
+            raise OSError(9, "Bad file descriptor")
+        return self._chip.xfer2(values)
+
+    def close(self) -> None:
+        self._chip = None
+
+
+class Gpio(ModuleType):
+    """`RPi.GPIO` with chips' NRSTPD pins wired to some of its BCM pins.
+
+    `outputs` shows the level of every output pin, by its BCM number.
+    """
+
+    BOARD, BCM = 10, 11
+    OUT, IN = 0, 1
+    LOW, HIGH = 0, 1
+    PUD_OFF, PUD_DOWN, PUD_UP = 20, 21, 22
+    RISING, FALLING, BOTH = 31, 32, 33
+    _BOARD_TO_BCM = {7: 4, 11: 17, 13: 27, 15: 22, 16: 23, 18: 24, 22: 25, 29: 5, 31: 6, 37: 26}  # noqa: RUF012
+
+    def __init__(self, reset_pins: Mapping[int, Rc522]) -> None:
+        super().__init__("RPi.GPIO")
+        self.outputs: dict[int, int] = {}
+        self._reset_pins = reset_pins
+        self._mode: int | None = None
+
+    def getmode(self) -> int | None:
+        return self._mode
+
+    def setmode(self, mode: int) -> None:
+        if self._mode not in (None, mode):
+            raise ValueError("A different mode has already been set!")
+        self._mode = mode
+
+    def setwarnings(self, wanted: bool) -> None:
+        pass
+
+    def setup(
+        self, pin: int, direction: int, pull_up_down: int = PUD_OFF, initial: int | None = None
+    ) -> None:
+        if self._mode is None:
+            raise RuntimeError("Please set pin numbering mode using GPIO.setmode")
+        if direction == self.OUT:
+            self.outputs.setdefault(self._bcm(pin), 0)
+            if initial is not None:
+                self.output(pin, initial)
+
+    def output(self, pin: int, level: int) -> None:
+        bcm = self._bcm(pin)
+        if bcm not in self.outputs:
+            raise RuntimeError("The GPIO channel has not been set up as an OUTPUT")
+        self.outputs[bcm] = int(bool(level))
+        if bcm in self._reset_pins:
+            self._reset_pins[bcm].set_nrstpd(bool(level))
+
+    def input(self, pin: int) -> int:
+        return self.outputs.get(self._bcm(pin), 0)
+
+    def cleanup(self, pin: int | None = None) -> None:
+        """Give back one pin, or all of them and the numbering mode."""
+        if pin is None:
+            self.outputs.clear()
+            self._mode = None
+        else:
+            self.outputs.pop(self._bcm(pin), None)
+
+    def add_event_detect(
+        self, pin: int, edge: int, callback: Callable[[int], None] | None = None
+    ) -> None:
+        pass
+
+    def remove_event_detect(self, pin: int) -> None:
+        pass
+
+    def _bcm(self, pin: int) -> int:
+        return self._BOARD_TO_BCM[pin] if self._mode == self.BOARD else pin
+
+
+@contextmanager
+def standins(bus: Bus, reset_pins: Mapping[int, Rc522] | None = None) -> Iterator[Gpio]:
+    """Let drivers find simulated chips at (bus, device), and their NRSTPD at BCM pins.
+
+    Drivers must be imported inside; objects made there go on working afterwards. On leaving,
+    `sys.modules` is as it was before, without the drivers that were imported meanwhile.
+    """
+    before = {name: module for name, module in sys.modules.items() if _is_driver(name)}
+    for name in before:
+        del sys.modules[name]
+    gpio = Gpio(reset_pins or {})
+    spidev = ModuleType("spidev")
+    spidev.SpiDev = lambda: SpiDev(bus)  # type: ignore[attr-defined]  # a module made by hand
+    rpi = ModuleType("RPi")
+    rpi.GPIO = gpio  # type: ignore[attr-defined]
+    sys.modules.update({"spidev": spidev, "RPi": rpi, "RPi.GPIO": gpio})
+    try:
+        yield gpio
+    finally:
+        for name in [name for name in sys.modules if _is_driver(name)]:
+            del sys.modules[name]
+        sys.modules.update(before)
+
+
+def _is_driver(name: str) -> bool:
+    return name.partition(".")[0] in _DRIVERS

@@ -1,0 +1,154 @@
+"""A scripted table for the virtual table's tests: real Unix sockets, a real world, no referee.
+
+The hands socket is served from the simulated world, so that acts have their true effects. The feed
+sends whatever view the test puts there. Not simulated: rules, readers and lights that answer.
+"""
+
+import socket
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from controller.games.luggage.box import Croupier, simulated_pieces
+from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
+from controller.views.luggage import LuggageSecrets, Passenger
+from hardware.errors import HandError
+from hardware.sim.scene import AnyAct, Refused, Sit
+from hardware.sim.world import BeltShape, World
+
+SEATS = ("red", "blue", "green", "yellow")
+
+
+def player(seat: str, **changes: Any) -> PlayerView:
+    fields: dict[str, Any] = {
+        "seat": seat, "passenger": None, "cards_left": 7, "matches": 0, "lost": 0, "unseen": 7,
+        "holds": None, "must_flip": False, "ready": True, "done": False, "checked": False,
+        "pairs": (), "scores": (),
+    }  # fmt: skip
+    return PlayerView(**{**fields, **changes})
+
+
+def match_view(phase: str = "play", red: PlayerView | None = None, **changes: Any) -> LuggageView:
+    fields: dict[str, Any] = {
+        "play": "assisted", "variant": "belt", "phase": phase, "round": 1, "rounds": 3,
+        "players": (red or player("red"), *(player(seat) for seat in SEATS[1:])),
+        "active": None, "tiles_found": 0, "tiles_expected": 36, "missing": (), "ended_by": "",
+        "done_by": (), "winners": (), "secrets": LuggageSecrets("red", ()),
+    }  # fmt: skip
+    return LuggageView(**{**fields, **changes})
+
+
+def table_view(match: LuggageView | None = None, **changes: Any) -> TableView:
+    fields: dict[str, Any] = {
+        "at_s": 0.0, "table": "sim", "simulated": True, "stage": "match" if match else "attract",
+        "seats": tuple(SeatStatus(s, True, s != "red", False, False) for s in SEATS),
+        "game": "luggage", "match": match,
+    }  # fmt: skip
+    return TableView(**{**fields, **changes})
+
+
+def dealt_world(seed: int = 1, memory: bool = False, rpm: float = 0.0) -> World:
+    """A table that is laid out for four players."""
+    world = World(BeltShape(36, 1400.0, {"belt": (0.0, 40.0)}), SEATS, simulated_pieces())
+    Croupier(world, seed).lay_out(SEATS, 3 if memory else 5, 4 if memory else 7, memory)
+    start_s = time.monotonic()
+    world.belt_turns = lambda: (time.monotonic() - start_s) * rpm / 60.0
+    world.belt_rpm = lambda: rpm
+    return world
+
+
+class ScriptedTable:
+    """Serves a world and a view on two sockets until it is closed; keeps the acts it was sent."""
+
+    def __init__(self, folder: Path, world: World, view: TableView) -> None:
+        self.feed_path = folder / "feed"
+        self.hands_path = folder / "hands"
+        self.world = world
+        self.view = view
+        self.acts: list[AnyAct] = []
+        self.watched: list[str] = []
+        self.scenes_per_s = 20.0
+        self._closing = threading.Event()
+        self._listeners = [
+            self._serve(self.feed_path, self._feed), self._serve(self.hands_path, self._hands)
+        ]  # fmt: skip
+
+    def __enter__(self) -> "ScriptedTable":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._closing.set()
+        for listener, thread in self._listeners:
+            listener.close()
+            thread.join()
+
+    def _serve(self, path: Path, serve: Any) -> tuple[socket.socket, threading.Thread]:
+        listener = socket.socket(socket.AF_UNIX)
+        listener.bind(str(path))
+        listener.listen()
+        listener.settimeout(0.05)
+
+        def accept() -> None:
+            threads = []
+            while not self._closing.is_set():
+                try:
+                    connection, _ = listener.accept()
+                except OSError:
+                    continue
+                connection.settimeout(5.0)
+                threads.append(threading.Thread(target=self._run, args=(serve, connection)))
+                threads[-1].start()
+            for thread in threads:
+                thread.join()
+
+        thread = threading.Thread(target=accept)
+        thread.start()
+        return listener, thread
+
+    def _run(self, serve: Any, connection: socket.socket) -> None:
+        try:
+            with connection:
+                serve(connection)
+        except OSError:
+            pass  # the client has gone
+
+    def _feed(self, connection: socket.socket) -> None:
+        watch = msgspec.json.decode(connection.makefile("rb").readline(), type=Watch)
+        self.watched.append(watch.seat)
+        sent = None
+        while not self._closing.wait(0.02):
+            if self.view is not sent:
+                sent = self.view
+                match = sent.match
+                if match is not None and not watch.seat:
+                    match = msgspec.structs.replace(match, secrets=None)
+                view = msgspec.structs.replace(sent, match=match)
+                connection.sendall(msgspec.json.encode(Update(view)) + b"\n")
+
+    def _hands(self, connection: socket.socket) -> None:
+        sit = msgspec.json.decode(connection.makefile("rb").readline(), type=Sit)
+        connection.settimeout(1 / self.scenes_per_s)
+        received = b""
+        while not self._closing.is_set():
+            scene = self.world.scene(sit.seat, time.monotonic())
+            connection.sendall(msgspec.json.encode(scene) + b"\n")
+            try:
+                data = connection.recv(65536)
+            except TimeoutError:
+                continue
+            if not data:
+                return
+            *lines, received = (received + data).split(b"\n")
+            for line in lines:
+                act = msgspec.json.decode(line, type=AnyAct)
+                self.acts.append(act)
+                try:
+                    self.world.act(sit.seat, act, time.monotonic())
+                except HandError as error:
+                    connection.sendall(msgspec.json.encode(Refused(str(error))) + b"\n")

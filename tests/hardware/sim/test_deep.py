@@ -1,0 +1,148 @@
+"""The deep twin: an ordinary Table over simulated chips, pins and pseudo-terminals."""
+
+from importlib.util import find_spec
+
+import pytest
+
+import hardware.sim.deep
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.signals import (
+    BeltMoved,
+    BeltStopped,
+    ButtonPressed,
+    ReaderLost,
+    ReaderReady,
+    RunBelt,
+    SeatLost,
+    SeatReady,
+    SetLight,
+    StopBelt,
+    TagEntered,
+    TagLeft,
+)
+from hardware.sim.deep import DeepTwin
+from hardware.sim.scene import Label, Press, Put, Take, Tap
+from hardware.sim.world import BeltShape, Piece, World
+from hardware.table import Table
+
+TILES = [f"04{number:012X}" for number in range(1, 37)]
+
+
+@pytest.fixture
+def twin():
+    file = load_table_file("sim")
+    label = Label("tile", False, "dots", "dots")
+    shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
+    seats = [seat.name for seat in file.seats]
+    world = World(shape, seats, [Piece(uid, label, label) for uid in TILES])
+    for number, uid in enumerate(TILES):
+        world.lay(uid, f"belt/{number}")
+    with Loop(VirtualClock()) as loop:
+        twin = DeepTwin(file, world, loop, seed=1)
+        twin.loop = loop
+        twin.heard = []
+        twin.table.listeners.append(twin.heard.append)
+        twin.table.start()
+        loop.run(until_s=1.0)
+        yield twin
+        twin.close()
+
+
+def of(twin, kind):
+    return [signal for signal in twin.heard if isinstance(signal, kind)]
+
+
+def run_for(twin, seconds):
+    twin.loop.run(until_s=twin.loop.now_s() + seconds)
+
+
+def test_every_reader_and_every_seat_reports_itself_ready(twin):
+    assert {signal.seat for signal in of(twin, SeatReady)} == {"red", "blue", "green", "yellow"}
+    assert {signal.reader for signal in of(twin, ReaderReady)} == {
+        "belt",
+        "pad/red",
+        "pad/blue",
+        "pad/green",
+        "pad/yellow",
+    }
+    assert isinstance(twin.table, Table)
+
+
+@pytest.mark.skipif(find_spec("mfrc522") is None, reason="the extra `pi` is not installed")
+def test_the_belts_chip_is_opened_by_the_mfrc522_package(mocker):
+    opened = mocker.spy(hardware.sim.deep, "open_mfrc522")
+    file = load_table_file("sim")
+    shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
+    with Loop(VirtualClock()) as loop:
+        DeepTwin(file, World(shape, [seat.name for seat in file.seats], []), loop).close()
+    assert opened.call_args.args == (0, 0, 25)
+
+
+def test_one_turn_of_the_belt_reads_every_tile(twin):
+    twin.table.send(RunBelt(3.0))
+    run_for(twin, 22.0)
+    assert {signal.uid for signal in of(twin, TagEntered)} == set(TILES)
+    assert of(twin, BeltMoved)[-1].speed_rpm == pytest.approx(3.0, rel=0.05)
+    twin.table.send(StopBelt())
+    run_for(twin, 2.0)
+    stopped = of(twin, BeltStopped)
+    assert len(stopped) == 1
+    assert stopped[0].turns == pytest.approx(twin.belt.turns, abs=2 / 240)
+
+
+def test_a_tap_is_heard_through_chip_firmware_and_serial_line(twin):
+    twin.world.act("red", Take("belt/9"), twin.loop.now_s())
+    began_s = twin.loop.now_s()
+    twin.world.act("red", Tap(0.4), began_s)
+    run_for(twin, 1.0)
+    entered = next(s for s in of(twin, TagEntered) if s.reader == "pad/red")
+    left = next(s for s in of(twin, TagLeft) if s.reader == "pad/red")
+    assert entered.uid == left.uid == TILES[9]
+    assert 0.0 < entered.at_s - began_s < 0.1
+    assert 0.4 < left.at_s - began_s < 0.6
+
+
+def test_a_button_and_a_light_cross_the_serial_line(twin):
+    twin.world.act("blue", Press("A"), twin.loop.now_s())
+    twin.table.send(SetLight("blue", "green", "pulse"))
+    run_for(twin, 0.5)
+    assert [(s.seat, s.button) for s in of(twin, ButtonPressed)] == [("blue", "A")]
+    blue = twin.world.scene("red", twin.loop.now_s()).seats[1]
+    assert (blue.colour, blue.pattern) == ("green", "pulse")
+
+
+def test_a_reader_with_a_dead_bus_is_lost_and_comes_back_by_itself(twin):
+    twin.chips["belt"].miso = 0x00
+    run_for(twin, 3.0)
+    assert [signal.reader for signal in of(twin, ReaderLost)] == ["belt"]
+    twin.chips["belt"].miso = None
+    run_for(twin, 5.0)
+    assert [signal.reader for signal in of(twin, ReaderReady)].count("belt") == 2
+
+
+def test_a_station_whose_cable_is_pulled_is_lost_and_comes_back_by_itself(twin):
+    twin.picos["green"].unplug()
+    run_for(twin, 3.0)
+    assert [signal.seat for signal in of(twin, SeatLost)] == ["green"]
+    twin.picos["green"].plug()
+    run_for(twin, 6.0)
+    assert [signal.seat for signal in of(twin, SeatReady)].count("green") == 2
+
+
+def test_a_tile_put_down_over_the_reader_is_read(twin):
+    twin.world.act("red", Take("belt/0"), twin.loop.now_s())
+    run_for(twin, 1.0)
+    assert [s.uid for s in of(twin, TagLeft)] == [TILES[0]]
+    twin.world.act("red", Put("belt/0"), twin.loop.now_s())
+    run_for(twin, 1.0)
+    assert [s.uid for s in of(twin, TagEntered)] == [TILES[0], TILES[0]]
+
+
+def test_the_motor_is_off_after_close(twin):
+    twin.table.send(RunBelt(3.0))
+    run_for(twin, 2.0)
+    twin.close()
+    twin.close()
+    levels = {number: twin.pins.pin(number).state for number in (12, 13, 16)}
+    assert levels == {12: 0, 13: 0, 16: 0}

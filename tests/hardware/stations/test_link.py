@@ -1,0 +1,406 @@
+"""A seat's link: a real pyserial port on a real pseudo-terminal, whatever hangs at its far end."""
+
+import fcntl
+import os
+import random
+import subprocess
+import sys
+import tty
+import zlib
+
+import pytest
+import serial
+
+from hardware.loop import Loop, RealClock, VirtualClock
+from hardware.sim.pico import SimulatedPico
+from hardware.signals import (
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    SeatReady,
+    TagEntered,
+    TagLeft,
+)
+from hardware.stations import StationLink
+from hardware.stations.protocol import format_line
+
+UID = "04A1B2C3D4E5F6"
+V2 = b"2 00000000 0 hello red-1 9.0.0 00000001"
+
+
+class ScriptedPad:
+    """A poller that reports what a test puts into `events`, and what is so in between."""
+
+    def __init__(self):
+        self.ready = True
+        self.fault = None
+        self.present = ()
+        self.events = []
+
+    def run(self):
+        while True:
+            events, self.events = tuple(self.events), []
+            yield 10_000, events
+
+
+class Bench:
+    """One seat: a link, and a simulated Pico with a scripted pad at the far end."""
+
+    def __init__(self, clock):
+        self.loop = Loop(clock)
+        self.signals = []
+        self.openings = []
+        self.pad = ScriptedPad()
+        self.pico = SimulatedPico(
+            self.loop,
+            None,
+            "red-1",
+            rng=random.Random("bench"),
+            make_poller=lambda registers: self.pad,
+        )
+        self.link = self.new_link()
+        self.loop.before_waiting.append(self.finish_exchanges)
+
+    def new_link(self, path=None):
+        def opener(path, **settings):
+            self.openings.append(self.loop.now_s())
+            return serial.Serial(path, **settings)
+
+        path = path or self.pico.port_path
+        return StationLink("red", path, self.signals.append, self.loop, opener=opener)
+
+    def finish_exchanges(self):
+        while self.loop.clock.virtual and self.pico.in_flight(self.link):
+            self.loop.poll_files(0.01)
+
+    def run(self, seconds):
+        """Run on; return the signals of that time."""
+        before = len(self.signals)
+        self.loop.run(until_s=self.loop.now_s() + seconds)
+        return self.signals[before:]
+
+    def close(self):
+        self.link.close()
+        self.pico.close()
+        self.loop.close()
+
+
+@pytest.fixture
+def bench():
+    bench = Bench(VirtualClock())
+    yield bench
+    bench.close()
+
+
+@pytest.fixture
+def ready(bench):
+    bench.link.start()
+    bench.run(1.0)
+    assert bench.link.ready
+    return bench
+
+
+def names(signals):
+    return [type(signal).__name__ for signal in signals]
+
+
+# ---- what the station sees and shows -------------------------------------------------------------
+
+
+def test_a_seat_is_ready_before_its_pad_is(bench):
+    bench.link.start()
+    assert names(bench.run(1.0)) == ["SeatReady", "ReaderReady"]
+    assert bench.signals[1].reader == "pad/red"
+
+
+def test_nothing_is_opened_before_start(bench):
+    bench.run(1.0)
+    assert bench.openings == []
+    assert not bench.link.is_open
+
+
+def test_tags_on_the_pad_become_signals(ready):
+    at_s = ready.loop.now_s()
+    ready.pad.events = [("entered", UID, 1), ("left", UID)]
+    entered, left = ready.run(0.1)
+    assert entered == TagEntered(at_s=entered.at_s, reader="pad/red", uid=UID, present=1)
+    assert left == TagLeft(at_s=left.at_s, reader="pad/red", uid=UID)
+    assert at_s <= entered.at_s <= at_s + 0.013
+
+
+def test_buttons_become_signals_with_the_time_of_their_first_edge(ready):
+    pressed_s = ready.loop.now_s()
+    ready.pico.press("A")
+    ready.run(0.2)
+    ready.pico.release("A")
+    ready.run(0.2)
+    pressed, released = ready.signals[2:]
+    assert pressed == ButtonPressed(at_s=pressed.at_s, seat="red", button="A")
+    assert released == ButtonReleased(at_s=released.at_s, seat="red", button="A")
+    # 5 ms between two looks at the button, up to 1.5 ms on the wire, 1 ms of rounding.
+    assert pressed_s <= pressed.at_s <= pressed_s + 0.008
+    assert pressed_s + 0.2 <= released.at_s <= pressed_s + 0.208
+
+
+def test_the_pads_reader_is_lost_and_ready_again(ready):
+    ready.pad.events = [("lost", "the version register reads 0xFF")]
+    ready.run(0.1)
+    ready.pad.events = [("ready",)]
+    ready.run(0.1)
+    lost, again = ready.signals[2:]
+    assert isinstance(lost, ReaderLost)
+    assert lost.reason == "the version register reads 0xFF"
+    assert isinstance(again, ReaderReady)
+
+
+def test_the_light_shows_what_was_asked(ready):
+    assert ready.pico.light == ("off", "steady")
+    ready.link.set_light("purple", "blink")
+    ready.run(0.01)
+    assert ready.pico.light == ("purple", "blink")
+
+
+def test_a_light_that_was_asked_of_a_lost_seat_is_shown_when_it_is_back(bench):
+    bench.link.set_light("green")
+    bench.link.start()
+    bench.run(1.0)
+    assert bench.pico.light == ("green", "steady")
+
+
+# ---- the cable -----------------------------------------------------------------------------------
+
+
+def test_a_pulled_cable_is_reported_once_and_heals_by_itself(ready):
+    ready.link.set_light("red", "blink")
+    ready.run(0.1)
+    ready.pico.unplug()
+    assert ready.run(30.0) == [
+        SeatLost(
+            at_s=1.1,
+            seat="red",
+            reason=f"The station on {ready.pico.port_path} was pulled out: plug it in again.",
+        )
+    ]
+    assert not ready.link.ready
+    ready.pico.plug()
+    assert names(ready.run(3.0)) == ["SeatReady", "ReaderReady"]
+    assert ready.pico.light == ("red", "blink")
+
+
+def test_a_port_that_is_not_there_asks_for_the_station(bench):
+    bench.pico.unplug()
+    bench.link.start()
+    [lost] = bench.run(10.0)
+    assert lost.reason == f"{bench.pico.port_path} is not there: plug the station in."
+    bench.pico.plug()
+    assert names(bench.run(3.0)) == ["SeatReady", "ReaderReady"]
+
+
+def test_a_port_that_stays_away_is_tried_ever_more_gently(bench):
+    bench.pico.unplug()
+    bench.link.start()
+    bench.run(8.0)
+    assert bench.openings == [0.0, 0.25, 0.75, 1.75, 3.75, 5.75, 7.75]
+
+
+def test_a_port_that_this_process_holds_elsewhere_is_reported_as_busy(bench):
+    with serial.Serial(bench.pico.port_path, exclusive=True):
+        bench.link.start()
+        [lost] = bench.run(2.0)
+    assert isinstance(lost, SeatLost)
+    assert lost.reason.startswith(f"{bench.pico.port_path} is held by another process:")
+    assert names(bench.run(3.0)) == ["SeatReady", "ReaderReady"]
+
+
+def test_a_port_that_another_process_holds_is_reported_as_busy(bench):
+    hold = (
+        "import serial, sys; port = serial.Serial(sys.argv[1], exclusive=True); "
+        "print('held', flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", hold, bench.pico.port_path]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout.readline() == b"held\n"
+        bench.link.start()
+        [lost] = bench.run(1.0)
+        other.stdin.close()
+    assert "is held by another process" in lost.reason
+
+
+def test_a_path_that_is_no_serial_port_is_reported(bench, tmp_path):
+    path = tmp_path / "notes.txt"
+    path.touch()
+    with bench.new_link(str(path)) as link:
+        link.start()
+        [lost] = bench.run(1.0)
+    assert lost.reason.startswith(f"{path} cannot be opened as a serial port: ")
+
+
+def test_a_station_that_restarts_gives_back_what_it_held_before_it_reports_anew(ready):
+    ready.pad.events = [("entered", UID, 1)]
+    ready.pico.press("B")
+    ready.run(0.1)
+    ready.pico.release("B")
+    ready.pico.reboot()
+    assert names(ready.run(3.0)) == [
+        "SeatLost",
+        "ButtonReleased",
+        "TagLeft",
+        "SeatReady",
+        "ReaderReady",
+    ]
+
+
+def test_a_table_that_restarts_is_told_what_lies_on_the_pad(ready):
+    ready.pad.present = (UID,)
+    ready.link.close()
+    ready.link = ready.new_link()
+    ready.link.start()
+    assert names(ready.run(1.0)) == ["SeatReady", "ReaderReady", "TagEntered"]
+
+
+# ---- a bad wire ----------------------------------------------------------------------------------
+
+
+def test_an_event_whose_line_is_truncated_comes_a_little_later_with_its_own_time(ready):
+    at_s = ready.loop.now_s()
+    ready.pico.truncate_next_line()
+    ready.pad.events = [("entered", UID, 1)]
+    [entered] = ready.run(0.5)
+    assert entered.at_s <= at_s + 0.013
+    assert ready.link.bad_lines == 1
+
+
+def test_a_noisy_wire_loses_and_doubles_nothing(ready):
+    ready.pico.noise = 0.005
+    for number in range(60):
+        ready.pad.events = [("entered", UID, number)]
+        ready.run(0.2)
+    ready.pico.noise = 0.0
+    ready.run(1.0)
+    entered = [signal for signal in ready.signals if isinstance(signal, TagEntered)]
+    assert [signal.present for signal in entered] == list(range(60))
+    assert [signal.at_s for signal in entered] == sorted(signal.at_s for signal in entered)
+    assert ready.link.bad_lines > 0
+
+
+def test_a_wire_of_noise_only_loses_the_seat_and_then_nothing_else(ready):
+    ready.pico.noise = 0.9
+    ready.pico.press("A")
+    assert names(ready.run(5.0)) == ["SeatLost"]
+    ready.pico.noise = 0.0
+    assert names(ready.run(3.0)) == ["SeatReady", "ButtonPressed"]
+
+
+# ---- strange devices -----------------------------------------------------------------------------
+
+
+class Stranger:
+    """A bare pseudo-terminal that says what a test writes into it."""
+
+    def __init__(self, bench):
+        self.master, slave = os.openpty()
+        tty.setraw(slave)
+        self._slave = slave
+        os.set_blocking(self.master, False)
+        self.path = os.ttyname(slave)
+        self._loop = bench.loop
+
+    def say_every(self, period_s, data):
+        os.write(self.master, data)
+        # The kernel hands bytes across in a thread of its own, which takes a moment.
+        self._loop.poll_files(0.02)
+        self._loop.call_later(period_s, lambda: self.say_every(period_s, data))
+
+    def close(self):
+        os.close(self.master)
+        os.close(self._slave)
+
+
+@pytest.fixture
+def stranger(bench):
+    stranger = Stranger(bench)
+    bench.link = bench.new_link(stranger.path)
+    yield stranger
+    bench.link.close()
+    stranger.close()
+
+
+def test_a_silent_device_is_reported_once(bench, stranger):
+    bench.link.start()
+    [lost] = bench.run(10.0)
+    assert lost.reason.startswith(f"The station on {stranger.path} has not answered for 1 s:")
+
+
+@pytest.mark.parametrize(
+    ("said", "complaint"),
+    [
+        (b"$GPGGA,123519,4807.038,N*47\r\n", "truncated"),
+        (b"hello\n", "no start"),
+        (b"$%b*%08X\n" % (V2, zlib.crc32(V2)), "version 2 of the protocol"),
+    ],
+)
+def test_a_device_that_speaks_something_else_is_reported_as_that(bench, stranger, said, complaint):
+    stranger.say_every(0.3, said)
+    bench.link.start()
+    [lost] = bench.run(3.0)
+    assert lost.reason.startswith(f"What comes from {stranger.path} is not understood ({complaint}")
+
+
+def test_a_station_that_takes_nothing_is_lost_instead_of_stopping_the_table(bench, stranger):
+    bench.link.start()
+    bench.run(0.1)
+    os.write(stranger.master, format_line("00000000", 0, "hello", "red-1", "1.0.0", "00000001"))
+    bench.run(0.01)
+    stream = os.read(stranger.master, 100).split()[1].decode()
+    heartbeat = format_line(stream, 0, "alive", "0")
+    for _ in range(4_000):
+        os.write(stranger.master, heartbeat)
+        bench.loop.poll_files(0.01)
+        if not bench.link.ready and bench.signals:
+            break
+    assert names(bench.signals) == ["SeatReady", "SeatLost"]
+    assert "takes nothing that is sent to it" in bench.signals[-1].reason
+
+
+# ---- the link itself -----------------------------------------------------------------------------
+
+
+def test_close_is_idempotent_releases_the_port_and_is_final(ready):
+    ready.link.close()
+    ready.link.close()
+    assert ready.run(5.0) == []
+    with serial.Serial(ready.pico.port_path, exclusive=True) as port:
+        fcntl.flock(port.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_whoever_hears_a_signal_may_close_the_link(bench):
+    bench.link._emit = lambda signal: (bench.signals.append(signal), bench.link.close())
+    bench.link.start()
+    assert names(bench.run(3.0)) == ["SeatReady"]
+
+
+def test_a_link_says_how_it_is(bench):
+    path = bench.pico.port_path
+    assert repr(bench.link) == f"<StationLink red on {path}, not heard yet, 0 bad lines>"
+    bench.link.start()
+    bench.run(1.0)
+    ready = f"<StationLink red on {path}, ready, station red-1, firmware 1.0.0, 0 bad lines>"
+    assert repr(bench.link) == ready
+    bench.pico.unplug()
+    bench.run(0.1)
+    assert "lost: The station on" in repr(bench.link)
+
+
+def test_it_all_works_on_a_real_clock():
+    bench = Bench(RealClock())
+    try:
+        bench.link.start()
+        heard = lambda kind: any(isinstance(signal, kind) for signal in bench.signals)  # noqa: E731
+        bench.loop.run(until_s=10.0, while_=lambda: not heard(SeatReady))
+        bench.pad.events = [("entered", UID, 1)]
+        bench.loop.run(until_s=10.0, while_=lambda: not heard(TagEntered))
+        assert names(bench.signals) == ["SeatReady", "ReaderReady", "TagEntered"]
+    finally:
+        bench.close()
