@@ -4,7 +4,7 @@ The only place that knows all of them; everything else gets what it needs handed
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -94,7 +94,7 @@ def open_table(
     A simulated table runs on the deep twin (*deep*) or on the fast one. Raises `TableError` when
     a device cannot be opened, `RegistryError` when the list of pieces is wrong.
     """
-    setups = [LuggageSetup(seating.options)]
+    setups = [LuggageSetup(seating.options, file.carousel.speed_rpm)]
     if not file.simulated:
         registry = Registry.load(file.registry_path()) if file.registry else Registry({})
         with Table(file, loop) as table:
@@ -142,7 +142,3 @@ def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:
             croupier.lay_out(match.seats, *match.game.deal(state))
 
     console.changed.append(deal)
-
-
-def seat_names(file: TableFile) -> Sequence[str]:
-    return [seat.name for seat in file.seats]

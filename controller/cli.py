@@ -93,7 +93,10 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         help="assisted: the pad says at once whose a tile is; rulebook: only the check does",
     )
     rules.add_argument(
-        "--variant", choices=["belt", "memory"], default="belt", help="memory: turn by turn, in rows"
+        "--variant",
+        choices=["belt", "memory"],
+        default="belt",
+        help="memory: turn by turn, with the tiles in rows",
     )
     rules.add_argument(
         "--reduced", action="store_true", help="three passengers of each suitcase, none lost"

@@ -53,7 +53,11 @@ def _stopping_signals(loop: Loop) -> Iterator[None]:
         number: signal.signal(number, lambda *_: loop.stop())
         for number in (signal.SIGTERM, signal.SIGINT)
     }
-    loop.watch(ours, lambda: ours.recv(64) and None)
+
+    def woken_up() -> None:
+        ours.recv(64)
+
+    loop.watch(ours, woken_up)
     try:
         yield
     finally:

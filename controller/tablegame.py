@@ -65,6 +65,9 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
 
     def over(self, state: StateT) -> bool: ...
 
+    def deal(self, state: StateT) -> tuple[int, int, bool]:
+        """How a round is laid out at a simulated table: what the game's croupier asks for."""
+
     def read(self, state: StateT, half: Mapping[str, str], act: Act) -> Reading[MoveT]:
         """Which moves an act at the table is."""
 

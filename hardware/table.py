@@ -53,7 +53,7 @@ class Table:
         io = io or PiIo()
         self.name = file.name
         self.simulated = file.simulated
-        self.seats = tuple(seat.name for seat in file.seats)
+        self.seats: tuple[str, ...] = tuple(seat.name for seat in file.seats)
         self.listeners: list[Callable[[AnySignal], None]] = []
         self.loop = loop
         self._devices = ExitStack()

@@ -32,9 +32,12 @@ def draw(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
 
 def _player(page: Page, view: TableView, one: PlayerView, area: Rect, most: int) -> None:
     area = seat_panel(page, one.seat, area, lit=not one.checked)
-    head, area = split_top(area, page.area.height * (0.12 if page.low else 0.075), page.gap)
+    head, area = split_top(area, page.em * 1.25, page.gap)
+    if page.low:
+        head, line = split_left(head, head.width * 0.56, page.gap)
+    else:
+        line, area = split_top(area, page.em * 0.9, page.gap)
     heading(page, view, one.seat, head)
-    line, area = split_top(area, page.area.height * (0.09 if page.low else 0.055), page.gap)
     tr = page.texts.tr
     if one.checked:
         page.labelled(

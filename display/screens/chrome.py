@@ -23,6 +23,9 @@ _BANNERS: dict[str, tuple[str, Colour, Colour]] = {
     "fault": ("fault", (84, 26, 34), theme.BAD),
 }
 
+_SHOWN = 2
+"""Of the notices the newest, of the faults the oldest; a low pane shows one message in all."""
+
 _HURRY_S = 10
 """The clock changes its colour for the last seconds."""
 
@@ -36,14 +39,15 @@ def frame(page: Page, view: TableView) -> Rect:
         _header(page, view, view.match, header)
     footer, body = split_bottom(body, page.area.height * (0.16 if page.low else 0.105), page.gap)
     _footer(page, view, footer)
-    height = page.area.height * (0.17 if page.low else 0.1)
-    shown = 1 if page.low else 2
-    for notice in reversed(view.notices[-shown:]):
+    if page.low:
+        return body
+    height = page.area.height * 0.1
+    for notice in reversed(view.notices[-_SHOWN:]):
         banner, body = split_bottom(body, height, page.gap)
         _banner(page, notice, banner)
-    for index, fault in enumerate(view.faults[:shown]):
+    for index, fault in enumerate(view.faults[:_SHOWN]):
         banner, body = split_top(body, height, page.gap)
-        more = len(view.faults) - shown if index == shown - 1 else 0
+        more = len(view.faults) - _SHOWN if index == _SHOWN - 1 else 0
         _banner(page, fault, banner, max(0, more))
     return body
 
@@ -79,6 +83,10 @@ def _footer(page: Page, view: TableView, area: Rect) -> None:
         page.write(
             text, inset(mark, mark.height * 0.3, mark.height * 0.15), theme.MIST, bold=False
         )
+    if page.low and (view.faults or view.notices):
+        message = view.faults[0] if view.faults else view.notices[-1]
+        _banner(page, message, area, max(0, len(view.faults) - 1))
+        return
     if view.prompt is None and view.cursor is None:
         return
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)

@@ -21,7 +21,7 @@ _SEAT_ASPECT = 0.8
 def joining(page: Page, view: TableView, body: Rect) -> None:
     """Every chair at the table: who sits there, and who holds A to go on."""
     heading, body = split_top(body, body.height * 0.16, page.gap * 2)
-    page.write(page.texts.tr("joining"), heading, theme.AMBER, height=page.area.height * 0.09)
+    page.write(page.texts.tr("joining"), heading, theme.AMBER, height=page.em * 1.4)
     cells = grid(body, len(view.seats), page.gap * 2, _SEAT_ASPECT)
     for status, cell in zip(view.seats, cells, strict=True):
         _seat(page, status, cell)
@@ -41,8 +41,8 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
         sign, words = split_top(area, area.height * 0.48, page.gap)
     page.seat_mark(status.seat, inset(sign, sign.height * 0.06))
     name, says = split_top(words, words.height * 0.54)
-    page.write(page.texts.seat(status.seat), name, height=page.area.height * 0.1)
-    line_px = min(says.height * 0.8, page.area.height * 0.065)
+    page.write(page.texts.seat(status.seat), name, height=page.em * 1.7)
+    line_px = min(says.height * 0.8, page.em * 1.05)
     if status.lost:
         page.labelled(
             lambda place: page.icon("fault", place), tr("lost_contact"), says, theme.BAD,
@@ -66,7 +66,7 @@ def options(page: Page, view: TableView, body: Rect) -> None:
         return
     cursor = view.cursor
     heading, body = split_top(body, body.height * 0.17, page.gap * 2)
-    page.write(cursor.title, heading, theme.AMBER, height=page.area.height * 0.09)
+    page.write(cursor.title, heading, theme.AMBER, height=page.em * 1.4)
     joined = [status.seat for status in view.seats if status.joined]
     if joined:
         side = page.area.height * (0.13 if page.low else 0.085)
@@ -96,5 +96,5 @@ def options(page: Page, view: TableView, body: Rect) -> None:
             option,
             inset(row, page.gap * 2, row.height * 0.14),
             theme.INK if lit else theme.PAPER,
-            height=page.area.height * (0.12 if page.low else 0.07),
+            height=page.em * 1.2,
         )

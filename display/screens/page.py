@@ -47,6 +47,11 @@ class Page:
         return self.area.width > 2.4 * self.area.height
 
     @property
+    def em(self) -> float:
+        """The usual height of a line of text."""
+        return self.area.height * (0.095 if self.low else 0.062)
+
+    @property
     def gap(self) -> int:
         """The usual space between things."""
         return max(3, round(min(self.area.height * 0.02, self.area.width * 0.012)))

@@ -51,7 +51,7 @@ def verifying(page: Page, view: TableView, match: LuggageView, body: Rect) -> No
     else:
         said = tr("done")
     shout, body = split_top(body, body.height * 0.3, page.gap)
-    page.flaps(said.upper(), inset(shout, shout.width * 0.06, shout.height * 0.08))
+    page.flaps(said.upper(), inset(shout, shout.width * 0.06, shout.height * 0.06))
     _lap(page, match, body, tr("verifying"))
 
 
@@ -60,31 +60,37 @@ def _barrier(page: Page, view: TableView, one: PlayerView, area: Rect) -> None:
     beside = area.width > area.height * 1.15
     head, area = split_top(area, area.height * (0.2 if beside else 0.14), page.gap)
     heading(page, view, one.seat, head)
-    sign, words = split_top(area, area.height * 0.64, page.gap)
+    if beside:
+        sign, words = split_left(area, area.height, page.gap)
+    else:
+        sign, words = split_top(area, area.height * 0.64, page.gap)
     page.icon("check" if one.ready else "hand", inset(sign, 0, sign.height * 0.1))
     page.write(
         page.texts.tr("ready" if one.ready else "not_ready"),
         words,
         theme.GOOD if one.ready else theme.MIST,
         lines=3,
-        height=page.area.height * 0.06,
+        height=page.em,
     )
 
 
 def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
     """A lap of the belt: what is known of it as a bar, the belt itself below."""
-    line, area = split_top(area, area.height * 0.22, page.gap)
-    page.write(said, line, height=page.area.height * 0.075)
     if match.missing:
         strip, area = split_bottom(area, area.height * 0.2, page.gap)
         _missing(page, match, strip)
-    count, area = split_top(area, area.height * 0.26, page.gap)
+    line, area = split_top(area, area.height * (0.3 if page.low else 0.22), page.gap)
+    if page.low:
+        line, count = split_left(line, line.width * 0.7, page.gap)
+    else:
+        count, area = split_top(area, area.height * 0.26, page.gap)
+    page.write(said, line, height=page.em * 1.3)
     if match.tiles_expected:
         page.write(
             page.texts.tr("tiles", found=match.tiles_found, expected=match.tiles_expected),
             count,
             theme.AMBER,
-            height=page.area.height * 0.1,
+            height=page.em * 1.6,
         )
         bar, area = split_top(area, max(6, area.height * 0.12), page.gap)
         _bar(page, inset(bar, bar.width * 0.1, 0), match.tiles_found / match.tiles_expected)

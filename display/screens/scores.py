@@ -25,9 +25,9 @@ _CONFETTI = 70
 
 def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     """The pawns on the track, and what the round gave to whom."""
-    line, body = split_top(body, body.height * 0.12, page.gap)
+    line, body = split_top(body, page.em * 1.5, page.gap)
     page.write(
-        page.texts.tr("scores", n=match.round), line, theme.AMBER, height=page.area.height * 0.08
+        page.texts.tr("scores", n=match.round), line, theme.AMBER, height=page.em * 1.3
     )
     track, body = split_top(body, body.height * 0.4, page.gap * 2)
     _track(page, match, track)

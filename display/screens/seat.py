@@ -69,7 +69,7 @@ def player(page: Page, view: TableView, match: LuggageView, one: PlayerView, are
             count,
             cell,
             colour,
-            height=min(cell.height, page.area.height * 0.09),
+            height=min(cell.height, page.em * 1.5),
         )
     picture, words = split_top(area, area.height * 0.8, page.gap // 2)
     _passenger(page, match, one, picture)
@@ -114,7 +114,7 @@ def _passenger(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> N
 def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
     """The line below the picture: what is due, or whom the player looks for."""
     tr = page.texts.tr
-    line_px = min(area.height * 0.86, page.area.height * 0.06)
+    line_px = min(area.height * 0.86, page.em)
     if one.done:
         page.labelled(
             lambda place: page.icon("check", place), tr("done"), area, theme.GOOD, height=line_px
@@ -134,7 +134,7 @@ def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
 
 def seat_cells(page: Page, area: Rect, count: int) -> list[Rect]:
     """A place for each player, side by side."""
-    width = min(area.width, round(count * area.height * 1.5))
+    width = min(area.width, round(count * area.height * 2.2))
     block = Rect(0, area.y, width, area.height)
     block.centerx = area.centerx
     return columns(block, max(1, count), page.gap)

@@ -30,8 +30,8 @@ def thumbs(size: int, colour: Colour) -> pygame.Surface:
     """The thumbs of two mittens that hold something from below."""
     dark = mixed(colour, (0, 0, 0), 0.35)
     canvas = Canvas((round(size * 1.2), round(size * 0.5)), extent=(120, 50), ground=dark[:3])
-    left = stroke(dark, 21, (4, 46), (20, 24)) + stroke(colour, 15, (4, 46), (20, 24))
-    right = stroke(dark, 21, (116, 46), (100, 24)) + stroke(colour, 15, (116, 46), (100, 24))
+    left = stroke(dark, 20, (12, 38), (23, 20)) + stroke(colour, 15, (12, 38), (23, 20))
+    right = stroke(dark, 20, (108, 38), (97, 20)) + stroke(colour, 15, (108, 38), (97, 20))
     canvas.draw(left + right)
     return canvas.finished()
 

@@ -137,10 +137,12 @@ def _select_any(collisions_from_uid):
         if part is None:
             return None
         sak = sak_of((yield select_frame(level, part)))
-        if sak is None or bool(sak & UID_NOT_COMPLETE) != (level < 2 and part[0] == CASCADE_TAG):
+        if sak is None:
             return None
         if not sak & UID_NOT_COMPLETE:
             return uid + part[:4]
+        if part[0] != CASCADE_TAG:
+            return None
         uid += part[1:4]
     return None
 

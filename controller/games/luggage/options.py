@@ -1,4 +1,4 @@
-"""What the players may agree on before a match of "Where's My Luggage?", and what follows from it."""
+"""What the players may agree on before a match, and what follows from it."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Flip, Look, Return
 from controller.games.luggage.pieces import passenger_suitcase, tile_suitcase
-from controller.games.luggage.sets import EMPTY, only
+from controller.games.luggage.sets import only
 from controller.games.luggage.state import (
     Player,
     State,

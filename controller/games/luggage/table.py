@@ -30,7 +30,7 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.pieces import PIECES, SUITCASES, tile_suitcase
+from controller.games.luggage.pieces import PIECES
 from controller.games.luggage.state import State
 from controller.interaction import Act, Pressed, SeenOnBelt, Tapped
 from controller.tablegame import Answer, Conducted, Flash, Reading
@@ -130,9 +130,6 @@ class LuggageTable:
             if rules.current(state, player) == number:
                 return Reading()
             return Reading((Flip(player, number),))
-        if state.options.play == "rulebook":
-            # Nothing is concluded during the round, and the lights say nothing.
-            return Reading(notice=_notice(NOT_NOW, seat) if state.phase == "play" else None)
         return Reading((Look(player, number),))
 
     def _tapped_in_check(
@@ -164,8 +161,8 @@ class LuggageTable:
     # ---- moves -> lights and sounds ----------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        sounds = []
-        flashes = []
+        sounds: list[str] = []
+        flashes: list[Flash] = []
         match move:
             case Look(player, _):
                 verdict = rules.verdict(before, move)
@@ -300,11 +297,30 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 _OWN_COLOURS = ("red", "blue", "green", "yellow", "orange", "purple", "white")
 
-HALF_PAIR = ("luggage.half_pair", "L-14", "A passenger was tapped without its tile.", "Tap the tile, too; or take the passenger back with B.")
-PASSENGER_FIRST = ("luggage.passenger_first", "L-14", "A tile was tapped without its passenger.", "Tap the passenger first, then the tile.")
-OTHER_GAME = ("luggage.other_game", "", "This piece belongs to another game.", "Put it back into its box.")
-NOT_NOW = ("luggage.not_now", "", "In rulebook play tiles are tapped at the check only.", "Set it aside or put it back, as you judge.")
-ASIDE_ON_BELT = ("luggage.aside_on_belt", "L-8", "A tile that was set aside lies on the belt.", "Take it off and put it with your pairs.")
+HALF_PAIR = (
+    "luggage.half_pair",
+    "L-14",
+    "A passenger was tapped without its tile.",
+    "Tap the tile, too; or take the passenger back with B.",
+)
+PASSENGER_FIRST = (
+    "luggage.passenger_first",
+    "L-14",
+    "A tile was tapped without its passenger.",
+    "Tap the passenger first, then the tile.",
+)
+OTHER_GAME = (
+    "luggage.other_game",
+    "",
+    "This piece belongs to another game.",
+    "Put it back into its box.",
+)
+ASIDE_ON_BELT = (
+    "luggage.aside_on_belt",
+    "L-8",
+    "A tile that was set aside lies on the belt.",
+    "Take it off and put it with your pairs.",
+)
 
 
 def _notice(message: tuple[str, str, str, str], seat: str) -> Notice:
@@ -314,11 +330,23 @@ def _notice(message: tuple[str, str, str, str], seat: str) -> Notice:
 
 _PROMPTS: Mapping[tuple[str, str], Notice] = {
     ("mapping", ""): Notice("luggage.mapping", "The belt learns its tiles.", "Hands off, please."),
-    ("ready", ""): Notice("luggage.ready", "Everybody: a hand on your draw deck, and press A."),
-    ("play", "assisted"): Notice("luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"),
-    ("play", "rulebook"): Notice("luggage.play_rulebook", "Where's my luggage? Flip, grab, set aside!", "A says: Done!"),
-    ("verifying", ""): Notice("luggage.verifying", "Done! The belt counts its tiles.", "Hands off, please."),
-    ("check", ""): Notice("luggage.check", "Tap every pair: the passenger, then the tile.", "B takes a pair back, A says: that was all."),
-    ("round_over", ""): Notice("luggage.round_over", "Put everything back, shuffle, deal anew.", "A starts the next round."),
+    ("ready", ""): Notice("luggage.ready", "A hand on your draw deck!", "Press A when you are."),
+    ("play", "assisted"): Notice(
+        "luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"
+    ),
+    ("play", "rulebook"): Notice(
+        "luggage.play_rulebook", "Where's my luggage? Flip, grab, set aside!", "A says: Done!"
+    ),
+    ("verifying", ""): Notice(
+        "luggage.verifying", "Stop! The belt counts its tiles.", "Hands off, please."
+    ),
+    ("check", ""): Notice(
+        "luggage.check",
+        "Tap every pair: the passenger, then the tile.",
+        "B takes a pair back, A says: that was all.",
+    ),
+    ("round_over", ""): Notice(
+        "luggage.round_over", "Put everything back, shuffle, deal anew.", "A starts the next round."
+    ),
     ("over", ""): Notice("luggage.over", "The match is over.", "A plays again."),
 }

@@ -1,9 +1,10 @@
 """A scripted table for the virtual table's tests: real Unix sockets, a real world, no referee.
 
-The hands socket is served from the simulated world, so that acts have their true effects. The feed
+Test modules cannot import each other here, so the fixtures hand out functions and classes. The hands socket is served from the simulated world, so that acts have their true effects. The feed
 sends whatever view the test puts there. Not simulated: rules, readers and lights that answer.
 """
 
+import os
 import socket
 import threading
 import time
@@ -11,13 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from controller.games.luggage.box import Croupier, simulated_pieces
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
-from controller.views.luggage import LuggageSecrets, Passenger
+from controller.views.luggage import LuggageSecrets
+from display.tabletop.gestures import Sight
 from hardware.errors import HandError
 from hardware.sim.scene import AnyAct, Refused, Sit
 from hardware.sim.world import BeltShape, World
+
+# Before anything opens a display: no test needs a screen or a loudspeaker.
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -73,8 +80,9 @@ class ScriptedTable:
         self.scenes_per_s = 20.0
         self._closing = threading.Event()
         self._listeners = [
-            self._serve(self.feed_path, self._feed), self._serve(self.hands_path, self._hands)
-        ]  # fmt: skip
+            self._serve(self.feed_path, self._feed),
+            self._serve(self.hands_path, self._hands),
+        ]
 
     def __enter__(self) -> "ScriptedTable":
         return self
@@ -152,3 +160,58 @@ class ScriptedTable:
                     self.world.act(sit.seat, act, time.monotonic())
                 except HandError as error:
                     connection.sendall(msgspec.json.encode(Refused(str(error))) + b"\n")
+
+
+# ---- fixtures --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def world():
+    """A table that is laid out for a round, with its belt at rest."""
+    return dealt_world()
+
+
+@pytest.fixture
+def memory_world():
+    return dealt_world(memory=True)
+
+
+@pytest.fixture
+def new_player():
+    return player
+
+
+@pytest.fixture
+def new_match():
+    return match_view
+
+
+@pytest.fixture
+def new_view():
+    return table_view
+
+
+@pytest.fixture
+def look(new_view):
+    """Look at a world as Red: `look(world, match)`."""
+
+    def see(world, match=None, taken_from=""):
+        return Sight(world.scene("red", 0.0), new_view(match), taken_from)
+
+    return see
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Serve a world on two sockets: `serve(world, view)`; ends with the test."""
+    tables = []
+
+    def start(world, view):
+        folder = tmp_path / f"table-{len(tables)}"
+        folder.mkdir()
+        tables.append(ScriptedTable(folder, world, view))
+        return tables[-1]
+
+    yield start
+    for table in tables:
+        table.close()

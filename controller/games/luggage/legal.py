@@ -1,0 +1,333 @@
+"""Which moves the rules allow: all of them, or one drawn at random.
+
+The kinds of move that are open come first, with the movers who may make them; then the moves of a
+kind. So a random player (`random_move`) draws a kind, then a move of that kind, and lists nothing
+that it does not need. `play` accepts more than is offered here: it heals what people forget.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from controller.games.luggage.moves import (
+    Checked,
+    Done,
+    Flip,
+    Look,
+    Mapped,
+    Move,
+    NextRound,
+    Ready,
+    Return,
+    ShowPair,
+    Stuck,
+    TakeBack,
+    TimeUp,
+    Verified,
+)
+from controller.games.luggage.options import PLAYERS
+from controller.games.luggage.pieces import (
+    PASSENGER_COUNT,
+    TILE_COUNT,
+    passenger_suitcase,
+)
+from controller.games.luggage.sets import OF_SUITCASE, members, only
+from controller.games.luggage.state import State, stuck, tiles_aside
+
+Mover = int | None
+"""A player, or None for the referee."""
+
+REFEREE: list[Mover] = [None]
+
+
+def legal(state: State, seat: Mover) -> list[Move]:
+    """Every move that the rules allow *seat*, a player or None for the referee.
+
+    What the referee observes is offered as it should be: nothing missing, all tiles back.
+    """
+    return [
+        move
+        for kind, movers in kinds(state)
+        if seat in movers
+        for move in _LISTED[kind](state, seat)
+    ]
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Every move that the rules allow anybody."""
+    return [
+        move
+        for kind, movers in kinds(state)
+        for mover in movers
+        for move in _LISTED[kind](state, mover)
+    ]
+
+
+def random_move(state: State, random: Callable[[], float]) -> Move | None:
+    """A legal move: first its kind is drawn, then one of that kind, each evenly.
+
+    *random* returns floats in [0, 1). None when the match is over.
+    """
+    open_kinds = kinds(state)
+    if not open_kinds:
+        return None
+    kind, movers = open_kinds[int(random() * len(open_kinds))]
+    return _DRAWN.get(kind, _draw)(state, kind, movers, random)
+
+
+# -- kinds ---------------------------------------------------------------------------------
+
+Kinds = list[tuple[type[Move], list[Mover]]]
+
+
+def kinds(state: State) -> Kinds:
+    """The kinds of move that are open, each with everybody who may make it."""
+    return _KINDS[state.phase](state)
+
+
+def _in_mapping(state: State) -> Kinds:
+    return [(Mapped, REFEREE)]
+
+
+def _in_ready(state: State) -> Kinds:
+    return [(Ready, _players_outside(state, state.ready))]
+
+
+def _in_play(state: State) -> Kinds:
+    if state.options.play == "rulebook":
+        return _in_rulebook_play(state)
+    flipping: list[Mover] = []
+    looking: list[Mover] = []
+    returning: list[Mover] = []
+    done: list[Mover] = []
+    memory = state.options.variant == "memory"
+    for number, player in enumerate(state.players):
+        if memory and number != state.active:
+            continue
+        if player.held is not None:
+            returning.append(number)
+        elif player.current is not None and _fitting_tiles(state, player.current):
+            looking.append(number)
+        if player.current is None:
+            (flipping if player.unseen else done).append(number)
+    open_kinds: Kinds = []
+    if flipping:
+        open_kinds.append((Flip, flipping))
+    if looking:
+        open_kinds.append((Look, looking))
+    if returning:
+        open_kinds.append((Return, returning))
+    if done:
+        open_kinds.append((Done, done))
+    return open_kinds + _by_referee(state) if _may_be_cut_short(state) else open_kinds
+
+
+def _in_rulebook_play(state: State) -> Kinds:
+    flipping: list[Mover] = []
+    done: list[Mover] = []
+    for number, player in enumerate(state.players):
+        if player.unseen or player.waiting:
+            flipping.append(number)
+        if not player.unseen:
+            done.append(number)
+    open_kinds: Kinds = [(Flip, flipping)] if flipping else []
+    if done:
+        open_kinds.append((Done, done))
+    return open_kinds + _by_referee(state)
+
+
+def _may_be_cut_short(state: State) -> bool:
+    """Without a clock and with every tile found, an assisted round goes on until "Done!"."""
+    return state.missing != 0 or state.options.clock_min is not None
+
+
+def _by_referee(state: State) -> Kinds:
+    ends: Kinds = []
+    if state.options.clock_min is not None:
+        ends.append((TimeUp, REFEREE))
+    if stuck(state):
+        ends.append((Stuck, REFEREE))
+    return ends
+
+
+def _in_verifying(state: State) -> Kinds:
+    open_kinds: Kinds = [(Verified, REFEREE)]
+    returning: list[Mover] = [n for n, player in enumerate(state.players) if player.held is not None]
+    if returning:
+        open_kinds.append((Return, returning))
+    if state.ended_by == "done" and state.options.variant == "belt":
+        rulebook = state.options.play == "rulebook"
+        also: list[Mover] = [
+            number
+            for number in _players_outside(state, state.done)
+            if number is not None
+            and (not state.players[number].unseen if rulebook else state.players[number].finished)
+        ]
+        if also:
+            open_kinds.append((Done, also))
+    return open_kinds
+
+
+def _in_check(state: State) -> Kinds:
+    unchecked = _players_outside(state, state.checked)
+    showing = [mover for mover in unchecked if mover is not None and _shown(state, mover)]
+    shown = [mover for mover in unchecked if mover is not None and state.players[mover].aside]
+    open_kinds: Kinds = [(Checked, unchecked)]
+    if showing:
+        open_kinds.append((ShowPair, [*showing]))
+    if shown:
+        open_kinds.append((TakeBack, [*shown]))
+    return open_kinds
+
+
+def _in_round_over(state: State) -> Kinds:
+    return [(NextRound, REFEREE)]
+
+
+def _when_over(state: State) -> Kinds:
+    return []
+
+
+_KINDS: dict[str, Callable[[State], Kinds]] = {
+    "mapping": _in_mapping,
+    "ready": _in_ready,
+    "play": _in_play,
+    "verifying": _in_verifying,
+    "check": _in_check,
+    "round_over": _in_round_over,
+    "over": _when_over,
+}
+
+
+def _players_outside(state: State, some: int) -> list[Mover]:
+    return [number for number in range(len(state.players)) if not some & only(number)]
+
+
+# -- all moves of a kind -------------------------------------------------------------------
+
+# Moves are values, so each of these is made once.
+_FLIPS = tuple(tuple(Flip(n, p) for p in range(PASSENGER_COUNT)) for n in range(PLAYERS[-1]))
+_LOOKS = tuple(tuple(Look(n, t) for t in range(TILE_COUNT)) for n in range(PLAYERS[-1]))
+_RETURNS = tuple(tuple(Return(n, t) for t in range(TILE_COUNT)) for n in range(PLAYERS[-1]))
+
+_MEMBERS = {
+    subset: tuple(members(subset))
+    for tiles in OF_SUITCASE
+    for chosen in range(1 << len(members(tiles)))
+    for subset in [sum(only(t) for i, t in enumerate(members(tiles)) if chosen >> i & 1)]
+}
+"""The tiles in every subset of the six of a pattern."""
+
+
+def _fitting_tiles(state: State, passenger: int) -> tuple[int, ...]:
+    """The tiles on the belt that have the passenger's pattern: no others may be taken (L-5)."""
+    return _MEMBERS[state.belt & OF_SUITCASE[passenger_suitcase(passenger)]]
+
+
+def _may_flip(state: State, number: int) -> int:
+    """The passengers that the player may turn up next, as a set.
+
+    A card of the draw deck may be any passenger that was not seen this round. In rulebook play
+    the open ones come up again, too.
+    """
+    player = state.players[number]
+    unseen = state.options.passengers & ~state.flipped if player.unseen else 0
+    if state.options.play == "rulebook":
+        for passenger in player.waiting:
+            unseen |= only(passenger)
+    return unseen
+
+
+def _flips(state: State, mover: Any) -> Sequence[Move]:
+    row = _FLIPS[mover]
+    return [row[passenger] for passenger in members(_may_flip(state, mover))]
+
+
+def _looks(state: State, mover: Any) -> Sequence[Move]:
+    row = _LOOKS[mover]
+    passenger = state.players[mover].current
+    assert passenger is not None
+    return [row[tile] for tile in _fitting_tiles(state, passenger)]
+
+
+def _returns(state: State, mover: Any) -> Sequence[Move]:
+    held = state.players[mover].held
+    assert held is not None
+    return [_RETURNS[mover][held]]
+
+
+def _shown(state: State, mover: int) -> list[Move]:
+    """Every pair that the player could show at the check."""
+    player = state.players[mover]
+    tiles = members(state.options.tiles & ~state.belt & ~tiles_aside(state))
+    passengers = list(player.open)
+    if player.unseen:
+        passengers += members(state.options.passengers & ~state.flipped)
+    return [ShowPair(mover, passenger, tile) for passenger in passengers for tile in tiles]
+
+
+def _verified(state: State, mover: Mover) -> Sequence[Move]:
+    return [Verified(tuple(members(state.options.tiles & ~state.missing & ~tiles_aside(state))))]
+
+
+_LISTED: dict[type[Move], Callable[[State, Any], Sequence[Move]]] = {
+    Mapped: lambda state, mover: [Mapped()],
+    Ready: lambda state, mover: [Ready(mover)],
+    Flip: _flips,
+    Look: _looks,
+    Return: _returns,
+    Done: lambda state, mover: [Done(mover)],
+    TimeUp: lambda state, mover: [TimeUp()],
+    Stuck: lambda state, mover: [Stuck()],
+    Verified: _verified,
+    ShowPair: _shown,
+    TakeBack: lambda state, mover: [TakeBack(mover)],
+    Checked: lambda state, mover: [Checked(mover)],
+    NextRound: lambda state, mover: [NextRound()],
+}
+
+
+# -- one move of a kind --------------------------------------------------------------------
+
+Movers = Sequence[Mover]
+
+
+def _draw(
+    state: State, kind: type[Move], movers: Movers, random: Callable[[], float]
+) -> Move:
+    moves = [move for mover in movers for move in _LISTED[kind](state, mover)]
+    return moves[int(random() * len(moves))]
+
+
+# A number in the product of movers and pieces is drawn again until it is a legal move, which
+# gives each the same chance.
+
+
+def _draw_flip(
+    state: State, kind: type[Move], movers: Any, random: Callable[[], float]
+) -> Move:
+    sets = [_may_flip(state, mover) for mover in movers]
+    count = len(movers) * PASSENGER_COUNT
+    while True:
+        which, passenger = divmod(int(random() * count), PASSENGER_COUNT)
+        if sets[which] >> passenger & 1:
+            return _FLIPS[movers[which]][passenger]
+
+
+def _draw_look(
+    state: State, kind: type[Move], movers: Any, random: Callable[[], float]
+) -> Move:
+    count = len(movers) * _TILES_PER_SUITCASE
+    players = state.players
+    while True:
+        which, at = divmod(int(random() * count), _TILES_PER_SUITCASE)
+        mover = movers[which]
+        tiles = _fitting_tiles(state, players[mover].current)  # type: ignore[arg-type]
+        if at < len(tiles):
+            return _LOOKS[mover][tiles[at]]
+
+
+_TILES_PER_SUITCASE = max(len(tiles) for tiles in _MEMBERS.values())
+
+_DRAWN: dict[
+    type[Move], Callable[[State, type[Move], Movers, Callable[[], float]], Move]
+] = {Flip: _draw_flip, Look: _draw_look}

@@ -1,0 +1,216 @@
+"""What a click does at the virtual table: click -> acts. Every plan is tried on a real world."""
+
+import pytest
+
+from controller.views.luggage import Passenger
+from display.tabletop.gestures import PAUSE_S, TAP_S, GestureQueue, plan
+from hardware.sim.scene import Put, Take, Tap, TurnOver, TurnPile
+
+FLIP = (Take("red/draw"), TurnOver(), Tap(TAP_S), Put("red/action", face_up=True))
+
+
+def acts(gesture):
+    return tuple(step.act for step in gesture.steps)
+
+
+def perform(world, gesture, now_s=0.0):
+    """Let the hand of Red do it; raises `HandError` where no hand could."""
+    for step in gesture.steps:
+        now_s += step.delay_s
+        world.act("red", step.act, now_s)
+    return now_s + 10.0
+
+
+def count(world, place):
+    return len(world.places.get(place, ()))
+
+
+@pytest.fixture
+def flipped(world, look):
+    perform(world, plan("draw", look(world)), -100.0)
+    return world
+
+
+@pytest.fixture
+def holding(flipped, look):
+    perform(flipped, plan("belt/3", look(flipped)), -50.0)
+    return flipped
+
+
+def test_a_click_on_the_draw_pile_flips_the_next_passenger_over_the_pad(world, look):
+    gesture = plan("draw", look(world))
+    assert acts(gesture) == FLIP
+    perform(world, gesture)
+    assert (count(world, "red/draw"), count(world, "red/action")) == (6, 1)
+    assert world.places["red/action"][-1].face_up
+
+
+def test_an_empty_draw_pile_is_made_of_the_action_pile_first(flipped, look):
+    now_s = -50.0
+    for _ in range(6):
+        now_s = perform(flipped, plan("draw", look(flipped)), now_s)
+    first = flipped.places["red/action"][0]
+    gesture = plan("draw", look(flipped))
+    assert acts(gesture) == (TurnPile("red/action", "red/draw"), *FLIP)
+    perform(flipped, gesture, now_s)
+    # L-1: the queue of passengers rotates, so the first one comes again.
+    assert flipped.places["red/action"] == [first]
+
+
+def test_without_any_cards_it_says_what_to_do(world, look):
+    world.places.pop("red/draw")
+    gesture = plan("draw", look(world))
+    assert not gesture.steps
+    assert "Done" in gesture.advice
+
+
+def test_a_click_on_a_tile_takes_it(flipped, look):
+    assert acts(plan("belt/3", look(flipped))) == (Take("belt/3"),)
+
+
+def test_a_click_on_the_hand_turns_the_piece_over(holding, look):
+    assert acts(plan("hand", look(holding))) == (TurnOver(),)
+
+
+def test_a_click_on_the_pad_taps(holding, look):
+    assert acts(plan("pad", look(holding))) == (Tap(TAP_S),)
+
+
+def test_aside_takes_the_passenger_along(holding, look):
+    gesture = plan("aside", look(holding))
+    assert acts(gesture) == (Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
+    perform(holding, gesture)
+    tile, card = holding.places["red/aside"]
+    assert (tile.top.kind, card.top.kind) == ("tile", "card")
+    assert card.face_up
+    assert not tile.face_up
+
+
+def test_aside_without_a_passenger_is_advised_against(world, look):
+    perform(world, plan("belt/3", look(world)))
+    gesture = plan("aside", look(world))
+    assert not gesture.steps
+    assert "flip" in gesture.advice
+
+
+def test_the_belt_gets_the_tile_back_face_down(holding, look):
+    perform(holding, plan("hand", look(holding)))
+    assert holding.seats["red"].hand.face_up
+    gesture = plan("belt", look(holding))
+    assert acts(gesture) == (Put("belt"),)
+    perform(holding, gesture)
+    assert count(holding, "belt/3") == 1 or sum(count(holding, f"belt/{n}") for n in range(36)) == 36
+    assert not any(stack[-1].face_up for name, stack in holding.places.items() if "belt" in name)
+
+
+def test_another_tile_means_put_back_while_one_is_held(holding, look):
+    assert acts(plan("belt/9", look(holding))) == (Put("belt"),)
+
+
+def test_in_rows_a_tile_goes_back_to_where_it_lay(memory_world, look, new_match):
+    match = new_match(variant="memory", active="red")
+    perform(memory_world, plan("table/4", look(memory_world, match)), -50.0)
+    gesture = plan("table", look(memory_world, match, taken_from="table/4"))
+    assert acts(gesture) == (Put("table/4"),)
+    perform(memory_world, gesture)
+
+
+def test_in_rows_a_tile_of_unknown_origin_goes_to_a_free_place(memory_world, look, new_match):
+    perform(memory_world, plan("table/11", look(memory_world)), -50.0)
+    gesture = plan("table", look(memory_world, new_match(variant="memory")))
+    assert acts(gesture) == (Put("table/11"),)
+
+
+@pytest.mark.parametrize("target", ["hand", "pad"])
+def test_an_empty_hand_is_told_to_pick_something_up(world, look, target):
+    gesture = plan(target, look(world))
+    assert not gesture.steps
+    assert gesture.advice
+
+
+@pytest.mark.parametrize("target", ["draw", "action"])
+def test_with_a_tile_in_the_hand_nothing_is_flipped(holding, look, target):
+    gesture = plan(target, look(holding))
+    assert not gesture.steps
+    assert "full" in gesture.advice
+
+
+@pytest.mark.parametrize("target", ["draw", "action"])
+def test_a_card_that_was_left_in_the_hand_finds_its_way_onto_the_open_pile(world, look, target):
+    world.act("red", Take("red/draw"), 0.0)
+    assert acts(plan(target, look(world))) == (Put("red/action", face_up=True),)
+
+
+def test_during_play_a_pair_can_be_taken_back(holding, look, new_match):
+    perform(holding, plan("aside", look(holding)), -20.0)
+    gesture = plan("aside", look(holding, new_match("play")))
+    assert acts(gesture) == (Take("red/aside"),)
+
+
+def test_at_the_check_a_click_shows_the_whole_pair_passenger_first(holding, look, new_match):
+    perform(holding, plan("aside", look(holding)), -20.0)
+    gesture = plan("aside", look(holding, new_match("check")))
+    one = (Take("red/aside"), Tap(TAP_S), Put("red/shown", face_up=True))
+    assert acts(gesture) == one + one
+    tapped = []
+    holding.on_tap.append(lambda seat, uid, until_s: tapped.append(holding.pieces[uid].face.kind))
+    perform(holding, gesture)
+    assert tapped == ["card", "tile"]
+    assert count(holding, "red/shown") == 2
+
+
+def test_at_the_check_a_lone_piece_is_shown_alone(holding, look, new_match):
+    holding.act("red", Put("red/aside"), -20.0)
+    assert len(plan("aside", look(holding, new_match("check"))).steps) == 3
+
+
+def test_buttons_are_no_gestures(world, look):
+    assert plan("A", look(world)).steps == ()
+
+
+# ---- the queue ---------------------------------------------------------------------------------
+
+
+def run(queue, times):
+    return [act for now_s in times if (act := queue.due(now_s)) is not None]
+
+
+def test_steps_come_out_one_after_the_other_with_pauses(world, look):
+    queue = GestureQueue()
+    queue.start(plan("draw", look(world)), now_s=5.0)
+    assert queue.due(5.0) == FLIP[0]
+    assert queue.due(5.0) is None
+    assert queue.due(5.0 + PAUSE_S) == FLIP[1]
+    assert queue.due(5.0 + 2 * PAUSE_S) == FLIP[2]
+    # Nothing is done with a piece that is at the pad.
+    assert queue.due(5.0 + 3 * PAUSE_S) is None
+    assert queue.due(5.0 + 3 * PAUSE_S + TAP_S) == FLIP[3]
+    assert len(queue) == 0
+
+
+def test_a_hand_that_is_seen_at_the_pad_waits_longer(world, look):
+    queue = GestureQueue()
+    queue.start(plan("draw", look(world)), now_s=0.0)
+    assert run(queue, [0.0, 1.0, 2.0]) == list(FLIP[:3])
+    assert queue.due(3.0, at_pad=True) is None
+    assert queue.due(3.1, at_pad=False) == FLIP[3]
+
+
+def test_a_gesture_that_is_under_way_is_not_disturbed(world, look):
+    queue = GestureQueue()
+    queue.start(plan("draw", look(world)), now_s=0.0)
+    queue.start(plan("belt/3", look(world)), now_s=0.1)
+    assert run(queue, range(10)) == list(FLIP)
+
+
+def test_a_refused_act_ends_the_gesture(world, look):
+    queue = GestureQueue()
+    queue.start(plan("draw", look(world)), now_s=0.0)
+    queue.due(0.0)
+    queue.clear()
+    assert run(queue, range(10)) == []
+
+
+def test_the_passenger_of_a_view_is_not_needed_for_a_plan(flipped, look, new_match, new_player):
+    red = new_player("red", passenger=Passenger("yeti", "tartan"))
+    assert acts(plan("belt/3", look(flipped, new_match("play", red)))) == (Take("belt/3"),)
