@@ -66,6 +66,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._sounds: list[str] = []
         self._flashes: dict[str, tuple[Flash, float]] = {}
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
+        self._public: LuggageView | None = None
+        """The public view, until state or conduct change."""
         self._conduct: ConductT = self._follow(game.begin(state, now_s), now_s)
 
     def __repr__(self) -> str:
@@ -119,7 +121,12 @@ class Match(Generic[StateT, MoveT, ConductT]):
         return min(times, default=None)
 
     def view(self, seat: str | None) -> LuggageView:
-        return self.game.view(self.state, self._conduct, seat)
+        """What *seat* may know; None is the public."""
+        if self._public is None:
+            self._public = self.game.public_view(self.state, self._conduct)
+        if seat is None:
+            return self._public
+        return self.game.seat_view(self._public, self.state, seat)
 
     def prompt(self) -> Notice | None:
         return self.game.prompt(self.state)
@@ -160,6 +167,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._sounds.append("mistake")
             return False
         self.state = after
+        self._public = None
         self.history.append(Played(now_s, move))
         self._notices = [n for n in self._notices if n.seat != seat or n.kind == "info"]
         answer = self.game.answer(before, move, after)
@@ -172,6 +180,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> ConductT:
         """Do what the referee wants done."""
         self._conduct = conducted.conduct
+        self._public = None
         for command in conducted.commands:
             self._send(command)
         for move in conducted.moves:

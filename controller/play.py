@@ -48,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     file = load_table_file(arguments.table)
     seed = new_seed() if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
+    seating = _seating(arguments, file, seed, headless)
     if not headless and not _screen_works():
         print(
             "There is no screen here: playing a bot match headless. "
@@ -55,8 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         arguments.deep, headless = True, True
-        arguments.bots = None
-    seating = _seating(arguments, file, seed, headless)
+        seating = msgspec.structs.replace(seating, bots=seating.seats)
     if not headless:
         return _play_in_window(arguments, file, seating)
     return _play_headless(arguments, file, seating)
@@ -107,7 +107,7 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
     if not file.simulated:
         raise WiringError("only a simulated table can play by itself; use `reclaim daemon`")
     virtual = arguments.fast or arguments.deep
-    progress = _Progress(sys.stderr)
+    progress = _Progress(sys.stderr, quiet=arguments.json)
     with (
         Loop(VirtualClock() if virtual else RealClock()) as loop,
         open_table(file, loop, seating, deep=not arguments.fast) as opened,
@@ -156,13 +156,14 @@ def _scoreboard(result: Result) -> str:
 class _Progress:
     """One line that says how far the match is: rewritten in place on a terminal."""
 
-    def __init__(self, out: TextIO) -> None:
+    def __init__(self, out: TextIO, quiet: bool) -> None:
         self._out = out
+        self._quiet = quiet
         self._shown = ""
 
     def show(self, opened: OpenedTable) -> None:
         view = opened.match and opened.match.view(None)
-        if not view:
+        if not view or self._quiet:
             return
         in_place = self._out.isatty()
         matches = " ".join(f"{p.seat} {p.matches or 0}" for p in view.players)
@@ -175,7 +176,7 @@ class _Progress:
             self._out.flush()
 
     def end(self) -> None:
-        if self._out.isatty():
+        if self._shown and self._out.isatty():
             self._out.write("\n")
 
 

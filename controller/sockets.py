@@ -125,24 +125,28 @@ class LineServer:
 
 
 def _listen(path: Path) -> socket.socket:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        if path.exists():
-            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-                alive = probe.connect_ex(str(path)) == 0
-            if alive:
-                raise PortBusy(
-                    f"another table is already running at {path}; stop it first, "
-                    "or choose another place with --socket"
-                )
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.is_socket():
+            _refuse_if_alive(path)
             path.unlink()
         listener.bind(str(path))
         listener.listen()
         listener.setblocking(False)
+    except PortBusy:
+        listener.close()
+        raise
     except OSError as error:
         listener.close()
-        if isinstance(error, PortBusy):
-            raise
         raise PortBusy(f"no socket can be opened at {path}: {error.strerror or error}") from None
     return listener
+
+
+def _refuse_if_alive(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        if probe.connect_ex(str(path)) == 0:
+            raise PortBusy(
+                f"another table is already running at {path}; stop it first, "
+                "or choose another folder with --socket"
+            )

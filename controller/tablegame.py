@@ -80,8 +80,11 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def prompt(self, state: StateT) -> Notice | None:
         """What is asked of the players now."""
 
-    def view(self, state: StateT, conduct: ConductT, seat: str | None) -> LuggageView:
-        """What *seat* may know; None is the public."""
+    def public_view(self, state: StateT, conduct: ConductT) -> LuggageView:
+        """What everybody may know."""
+
+    def seat_view(self, public: LuggageView, state: StateT, seat: str) -> LuggageView:
+        """What *seat* may know: the *public* view, and what only that seat knows."""
 
     def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does when a match starts, or is taken up again, in *state*."""

@@ -140,7 +140,9 @@ def _show(
     view: TableView | None = None
     try:
         with FeedClient(socket_path) as feed:
-            while not stopping and not pygame.event.peek(pygame.QUIT):
+            while not stopping:
+                if any(event.type == pygame.QUIT for event in pygame.event.get()):
+                    break
                 update = feed.poll()
                 if update is not None:
                     view = update.view
@@ -149,7 +151,6 @@ def _show(
                     view = None
                 screen.draw(surface, view, time.monotonic())
                 pygame.display.flip()
-                pygame.event.clear(exclude=pygame.QUIT)
                 clock.tick(FRAMES_PER_S)
     finally:
         sounds.close()

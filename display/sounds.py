@@ -54,7 +54,7 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
 """What each name sounds like. Match rises, lost falls, mistake growls: no two share a shape."""
 
 
-def synthesised(notes: Iterable[Note]) -> array[int]:
+def synthesised(notes: Iterable[Note]) -> "array[int]":
     """The notes together as 16-bit samples, one channel at `SAMPLE_RATE_HZ`."""
     notes = tuple(notes)
     length_s = max(note.at_s + note.duration_s for note in notes)

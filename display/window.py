@@ -12,17 +12,24 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import NoReturn, Protocol
 
 import pygame
 from pygame import Rect
 
-from display import theme
+from controller.views import TableView
 from display.feed import FeedClient
+from display.screens import PublicScreen
+from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
+from display.text import languages
 
 FRAME_S = 1 / 30
+QUIET_S = 1 / 10
+"""How often the public screen is painted while little moves on it."""
+
 UPPER_SHARE = 0.42
 NO_SCREEN = 2
 SMALLEST = (640, 400)
@@ -129,26 +136,42 @@ class Window:
 
 
 class PublicPane:
-    """The public screen as a pane."""
+    """The public screen as a pane, with its sounds. Closes neither of what it is given."""
 
-    def __init__(self, feed: FeedClient) -> None:
+    def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
         self._feed = feed
+        self._screen = screen
+        self._sounds = sounds
+        self._view: TableView | None = None
+        self._changed = True
         self._pane = Rect(0, 0, 1, 1)
 
     def place(self, pane: Rect) -> None:
-        self._pane = pane
+        self._pane = Rect(pane)
+        self._changed = True
 
     def poll(self, now_s: float) -> None:
-        self._feed.poll()
+        update = self._feed.poll()
+        if update is not None:
+            self._view = update.view
+            self._changed = True
+            self._sounds.play(update.sounds)
+        elif not self._feed.connected and self._view is not None:
+            self._view = None
+            self._changed = True
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """The public screen is output only."""
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
-        surface.fill(theme.NIGHT, self._pane)
+        self._changed = False
+        part = surface.subsurface(self._pane.clip(surface.get_rect()))
+        self._screen.draw(part, self._view, now_s)
 
     def pause_s(self, now_s: float) -> float:
-        return 1.0
+        match = None if self._view is None else self._view.match
+        lively = match is None or match.phase in ("mapping", "verifying", "over")
+        return FRAME_S if self._changed or lively else QUIET_S
 
 
 def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
@@ -173,7 +196,7 @@ class Arguments(argparse.ArgumentParser):
         self.add_argument("--seat", default="red", help="whose hands these are (default: red)")
         self.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
         self.add_argument(
-            "--lang", default="", metavar="en", help="the language (default: the table's)"
+            "--lang", choices=languages(), help="the language (default: the table's)"
         )
         self.add_argument(
             "--screenshot", type=Path, metavar="FILE", help="write a picture of it and end"
@@ -218,9 +241,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         FeedClient(options.feed) as public,
         FeedClient(options.feed, options.seat) as own,
         HandsClient(options.hands, options.seat) as hands,
+        closing(Sounds()) as sounds,
     ):
-        panes = ((PublicPane(public), UPPER_SHARE), (VirtualTable(own, hands), 1 - UPPER_SHARE))
-        return show("Reclaim", options, panes)
+        upper = PublicPane(public, PublicScreen(options.lang), sounds)
+        lower = VirtualTable(own, hands, options.lang)
+        return show("Reclaim", options, ((upper, UPPER_SHARE), (lower, 1 - UPPER_SHARE)))
 
 
 if __name__ == "__main__":

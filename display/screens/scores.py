@@ -31,9 +31,13 @@ def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> N
     )
     track, body = split_top(body, body.height * 0.4, page.gap * 2)
     _track(page, match, track)
-    for one, cell in zip(match.players, seat_cells(page, body, len(match.players)), strict=True):
+    cells = seat_cells(page, body, len(match.players), widest=6)
+    for one, cell in zip(match.players, cells, strict=True):
         area = seat_panel(page, one.seat, cell)
-        head, area = split_top(area, area.height * 0.32, page.gap)
+        if area.width > 2.5 * area.height:
+            head, area = split_left(area, area.width * 0.52, page.gap)
+        else:
+            head, area = split_top(area, area.height * 0.32, page.gap)
         heading(page, view, one.seat, head)
         gained, total = columns(area, 2, page.gap)
         if one.scores:

@@ -132,9 +132,9 @@ def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
         page.write(tr("no_card"), area, theme.MIST, height=line_px, bold=False)
 
 
-def seat_cells(page: Page, area: Rect, count: int) -> list[Rect]:
-    """A place for each player, side by side."""
-    width = min(area.width, round(count * area.height * 2.2))
+def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[Rect]:
+    """A place for each player, side by side; none wider than *widest* times its height."""
+    width = min(area.width, round(count * area.height * widest))
     block = Rect(0, area.y, width, area.height)
     block.centerx = area.centerx
     return columns(block, max(1, count), page.gap)

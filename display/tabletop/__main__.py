@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         FeedClient(options.feed, options.seat) as feed,
         HandsClient(options.hands, options.seat) as hands,
     ):
-        return show("Reclaim table", options, ((VirtualTable(feed, hands), 1.0),))
+        return show("Reclaim table", options, ((VirtualTable(feed, hands, options.lang), 1.0),))
 
 
 if __name__ == "__main__":

@@ -278,7 +278,7 @@ def _rows(middle: Rect) -> tuple[Rect, ...]:
     left = middle.centerx - cell * MEMORY_COLUMNS / 2
     top = middle.centery - cell * MEMORY_ROWS / 2
     return tuple(
-        Rect(round(left + column * cell) + _GAP // 2, round(top + row * cell) + _GAP // 2, side, side)
+        Rect(round(left + column * cell + _GAP / 2), round(top + row * cell + _GAP / 2), side, side)
         for row in range(MEMORY_ROWS)
         for column in range(MEMORY_COLUMNS)
     )

@@ -219,7 +219,8 @@ class Painter:
             self._piece(surface, seat.hand, panel.light.center, round(panel.light.height * 0.7))
             return
         look.put(surface, mitten, (area.centerx, area.centery + side * 0.16))
-        self._piece(surface, seat.hand, (area.centerx, area.centery - side * 0.06), round(side * 0.72))
+        centre = (area.centerx, area.centery - side * 0.06)
+        self._piece(surface, seat.hand, centre, round(side * 0.72))
 
     def _light(
         self, surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float

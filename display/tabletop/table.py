@@ -18,6 +18,7 @@ from display.tabletop.hints import hint, kindly
 from display.tabletop.layout import Target, arrange
 from display.tabletop.motion import Flight, flights
 from display.tabletop.painter import Moment, Painter
+from display.text import texts
 from hardware.signals import Button
 from hardware.sim.scene import Press, Refused, Release, Scene, Take
 
@@ -60,12 +61,16 @@ class VirtualTable:
     """Plays the seat of *hands*; *feed* tells what that seat may know.
 
     `place` gives it a part of a window. `poll` must be called about 30 times a second; `pause_s`
-    says how long the picture may stay as it is. It closes neither of its connections.
+    says how long the picture may stay as it is. It closes neither of its connections. *language*
+    overrides the table's for the referee's sentences.
     """
 
-    def __init__(self, feed: ViewSource, hands: HandsClient) -> None:
+    def __init__(
+        self, feed: ViewSource, hands: HandsClient, language: str | None = None
+    ) -> None:
         self._feed = feed
         self._hands = hands
+        self._language = language
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
@@ -166,7 +171,8 @@ class VirtualTable:
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
         newest = mistakes[-1] if mistakes else None
         if newest is not None and newest != self._notice:
-            self._say(f"{newest.text} {newest.remedy}".strip(), now_s)
+            words = texts(self._language or view.language).notice(newest)
+            self._say(" ".join(words).strip(), now_s)
         self._notice = newest
 
     def _see_scene(self, scene: Scene, now_s: float) -> None:

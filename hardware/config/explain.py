@@ -44,11 +44,14 @@ def explain(message: str, found: Mapping[str, Any]) -> tuple[str, str]:
 def _expectation(message: str) -> str:
     """What "Expected `int | null`, got `str`" or "Expected `int` <= 27" asks for."""
     wanted = re.match(r"Expected `([^`]+)`(?: (?:of length )?([<>]=?) (\S+))?", message)
-    assert wanted is not None, f"a message of msgspec that nobody has met: {message}"
+    if wanted is None:
+        return f"something else ({message[:1].lower()}{message[1:]})"
     kinds = [kind for kind in wanted[1].split(" | ") if kind != "null"]
     words = " or ".join(_WORDS.get(kind, kind) for kind in kinds)
     if wanted[2] is None:
         return words
+    if "of length >= 1" in message:
+        return f"{words} that is not empty"
     limit = f"{_LIMITS[wanted[2]]} {float(wanted[3]):g}"
     if "of length" not in message:
         return f"{words}, {limit}"
@@ -63,8 +66,10 @@ def _shown(value: Any) -> str:
             return "a section"
         case list():
             return "a list of 1 entry" if len(value) == 1 else f"a list of {len(value)} entries"
-        case _:
+        case str():
             return repr(value)
+        case _:
+            return str(value)
 
 
 # ---- looking into the types and the values -----------------------------------------------------

@@ -180,26 +180,37 @@ def _resolve_level(level, collisions_from_uid):
 def check(frames):
     """Whether the tag with the `selection` *frames* is in the field, in HALT or in IDLE.
 
-    Returns its last `Reply` when it is, `SILENCE` after two clean silences, else `GARBLED`. Other
-    tags are where they were afterwards; this one is selected, and the next REQA or WUPA sends it
-    to HALT.
+    Returns its last `Reply` when it is, `GARBLED` when something unreadable answered its SELECT,
+    else `SILENCE`. Other tags are where they were afterwards; this one is selected, and the next
+    REQA or WUPA sends it to HALT.
     """
+    outcome = SILENCE
     silences = 0
     for _ in range(CHECK_ATTEMPTS):
         reply = yield WUPA
         if reply is not SILENCE:  # any answer will do: several tags may answer differently
-            for frame in frames:
-                reply = yield frame
-                if reply is not SILENCE and sak_of(reply) is None:
-                    reply = GARBLED
-                if reply is SILENCE or reply is GARBLED:
-                    break
-            else:
-                if not sak_of(reply) & UID_NOT_COMPLETE:
-                    return reply
-                reply = GARBLED
+            reply = yield from _select_known(frames)
         if reply is SILENCE:
+            # One alone may be a tag that WUPA only sent back to HALT.
             silences += 1
             if silences == CLEAN_SILENCES:
-                return SILENCE
-    return GARBLED
+                break
+        elif reply is GARBLED:
+            outcome = GARBLED
+            silences = 0
+        else:
+            return reply
+    return outcome
+
+
+def _select_known(frames):
+    """Send one SELECT for each level; returns the last answer, or SILENCE or GARBLED."""
+    reply = SILENCE
+    for frame in frames:
+        reply = yield frame
+        if reply is SILENCE:
+            return SILENCE
+        sak = sak_of(reply)
+        if sak is None or bool(sak & UID_NOT_COMPLETE) != (frame is not frames[-1]):
+            return GARBLED
+    return reply

@@ -181,9 +181,7 @@ class DeviceEnd:
         lines = []
         if self._asked or (self.stream == NO_STREAM and now_us >= self._alive_us):
             boot = f"{self._boot:08X}"
-            lines.append(
-                format_line(NO_STREAM, 0, "hello", self._station, self._firmware, boot)
-            )
+            lines.append(format_line(NO_STREAM, 0, "hello", self._station, self._firmware, boot))
             self._asked = False
             if self.stream == NO_STREAM:
                 self._alive_us = now_us + HEARTBEAT_US

@@ -20,9 +20,7 @@ Values = tuple[str | int, ...]
 Asked = tuple[Literal["begin"]] | tuple[Literal["light"], str, str]
 
 Happening = (
-    tuple[Literal["began"]]
-    | tuple[Literal["event"], int, str, Values]
-    | tuple[Literal["bad"], str]
+    tuple[Literal["began"]] | tuple[Literal["event"], int, str, Values] | tuple[Literal["bad"], str]
 )
 
 EVENTS: Final[Mapping[str, Callable[[tuple[str, ...]], Values | None]]]

@@ -38,7 +38,7 @@ def verified(state: State, move: Verified) -> State:
         return scored(state)
     belt = state.options.tiles & set_of(move.on_belt)
     if state.options.play == "rulebook":
-        return replace(state, phase="check", belt=belt)
+        return replace(state, phase="check", belt=belt, missing=state.missing & ~belt)
     missing = state.options.tiles & ~belt & ~tiles_aside(state)
     return scored(replace(state, belt=belt, missing=missing))
 

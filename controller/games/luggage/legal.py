@@ -89,7 +89,7 @@ def _in_mapping(state: State) -> Kinds:
 
 
 def _in_ready(state: State) -> Kinds:
-    return [(Ready, _players_outside(state, state.ready))]
+    return [(Ready, [*_players_outside(state, state.ready)])]
 
 
 def _in_play(state: State) -> Kinds:
@@ -151,7 +151,9 @@ def _by_referee(state: State) -> Kinds:
 
 def _in_verifying(state: State) -> Kinds:
     open_kinds: Kinds = [(Verified, REFEREE)]
-    returning: list[Mover] = [n for n, player in enumerate(state.players) if player.held is not None]
+    returning: list[Mover] = [
+        number for number, player in enumerate(state.players) if player.held is not None
+    ]
     if returning:
         open_kinds.append((Return, returning))
     if state.ended_by == "done" and state.options.variant == "belt":
@@ -159,8 +161,7 @@ def _in_verifying(state: State) -> Kinds:
         also: list[Mover] = [
             number
             for number in _players_outside(state, state.done)
-            if number is not None
-            and (not state.players[number].unseen if rulebook else state.players[number].finished)
+            if (not state.players[number].unseen if rulebook else state.players[number].finished)
         ]
         if also:
             open_kinds.append((Done, also))
@@ -169,13 +170,13 @@ def _in_verifying(state: State) -> Kinds:
 
 def _in_check(state: State) -> Kinds:
     unchecked = _players_outside(state, state.checked)
-    showing = [mover for mover in unchecked if mover is not None and _shown(state, mover)]
-    shown = [mover for mover in unchecked if mover is not None and state.players[mover].aside]
-    open_kinds: Kinds = [(Checked, unchecked)]
+    showing: list[Mover] = [n for n in unchecked if _pairs_to_show(state, n)]
+    shown: list[Mover] = [n for n in unchecked if state.players[n].aside]
+    open_kinds: Kinds = [(Checked, [*unchecked])]
     if showing:
-        open_kinds.append((ShowPair, [*showing]))
+        open_kinds.append((ShowPair, showing))
     if shown:
-        open_kinds.append((TakeBack, [*shown]))
+        open_kinds.append((TakeBack, shown))
     return open_kinds
 
 
@@ -198,7 +199,7 @@ _KINDS: dict[str, Callable[[State], Kinds]] = {
 }
 
 
-def _players_outside(state: State, some: int) -> list[Mover]:
+def _players_outside(state: State, some: int) -> list[int]:
     return [number for number in range(len(state.players)) if not some & only(number)]
 
 
@@ -255,7 +256,7 @@ def _returns(state: State, mover: Any) -> Sequence[Move]:
     return [_RETURNS[mover][held]]
 
 
-def _shown(state: State, mover: int) -> list[Move]:
+def _pairs_to_show(state: State, mover: Any) -> Sequence[Move]:
     """Every pair that the player could show at the check."""
     player = state.players[mover]
     tiles = members(state.options.tiles & ~state.belt & ~tiles_aside(state))
@@ -279,7 +280,7 @@ _LISTED: dict[type[Move], Callable[[State, Any], Sequence[Move]]] = {
     TimeUp: lambda state, mover: [TimeUp()],
     Stuck: lambda state, mover: [Stuck()],
     Verified: _verified,
-    ShowPair: _shown,
+    ShowPair: _pairs_to_show,
     TakeBack: lambda state, mover: [TakeBack(mover)],
     Checked: lambda state, mover: [Checked(mover)],
     NextRound: lambda state, mover: [NextRound()],
@@ -310,7 +311,8 @@ def _draw_flip(
     while True:
         which, passenger = divmod(int(random() * count), PASSENGER_COUNT)
         if sets[which] >> passenger & 1:
-            return _FLIPS[movers[which]][passenger]
+            flip: Move = _FLIPS[movers[which]][passenger]
+            return flip
 
 
 def _draw_look(
@@ -321,9 +323,12 @@ def _draw_look(
     while True:
         which, at = divmod(int(random() * count), _TILES_PER_SUITCASE)
         mover = movers[which]
-        tiles = _fitting_tiles(state, players[mover].current)  # type: ignore[arg-type]
+        passenger = players[mover].current
+        assert passenger is not None
+        tiles = _fitting_tiles(state, passenger)
         if at < len(tiles):
-            return _LOOKS[mover][tiles[at]]
+            look: Move = _LOOKS[mover][tiles[at]]
+            return look
 
 
 _TILES_PER_SUITCASE = max(len(tiles) for tiles in _MEMBERS.values())

@@ -55,6 +55,7 @@ def show_pair(state: State, move: ShowPair) -> State:
         state,
         players=with_player(state, move.player, player),
         flipped=state.flipped | only(move.passenger),
+        missing=state.missing & ~only(move.tile),
     )
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 from controller.games.luggage import ending, laps, pairing, search
 from controller.games.luggage.infractions import WRONG_PHASE, infraction
+from controller.games.luggage.legal import legal, legal_moves, random_move
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -33,16 +34,18 @@ from controller.games.luggage.moves import (
     TakeBack,
     TimeUp,
     Verified,
+    mover,
 )
+from controller.games.luggage.options import options_from
+from controller.games.luggage.problems import problems
 from controller.games.luggage.state import (
-    Player,
     State,
-    Verdict,
     awaited,
     cards_each,
     current,
     holder,
     initial,
+    over,
     set_aside_by,
     stuck,
     tiles_in_play,
@@ -50,21 +53,35 @@ from controller.games.luggage.state import (
     verdict,
     winners,
 )
+from controller.games.luggage.text import (
+    move_from_text,
+    move_to_text,
+    state_from_text,
+    state_to_text,
+)
 from controller.games.luggage.viewing import view
 
 __all__ = [
     "RULES",
-    "Player",
-    "State",
-    "Verdict",
     "apply",
     "awaited",
     "cards_each",
     "current",
     "holder",
     "initial",
+    "legal",
+    "legal_moves",
+    "move_from_text",
+    "move_to_text",
+    "mover",
+    "options_from",
+    "over",
     "play",
+    "problems",
+    "random_move",
     "set_aside_by",
+    "state_from_text",
+    "state_to_text",
     "stuck",
     "tiles_in_play",
     "tiles_to_verify",

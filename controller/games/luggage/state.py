@@ -221,6 +221,11 @@ def wanted(passengers: Sequence[int]) -> int:
     return set_of(passengers) | set_of(lost_tile(passenger_suitcase(p)) for p in passengers)
 
 
+def over(state: State) -> bool:
+    """Whether the match is decided."""
+    return state.phase == "over"
+
+
 def winners(state: State) -> tuple[int, ...]:
     """Everybody who has most points when the match is over: ties are shared (L-15)."""
     if state.phase != "over":

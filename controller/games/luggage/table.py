@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from controller import belt
 from controller.belt import Lap
-from controller.games.luggage import rules
+from controller.games.luggage import rules, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -199,12 +199,17 @@ class LuggageTable:
     def prompt(self, state: State) -> Notice | None:
         return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
 
-    def view(self, state: State, conduct: Conduct, seat: str | None) -> LuggageView:
-        view = rules.view(state, None if seat not in state.seats else state.seats.index(seat))
+    def public_view(self, state: State, conduct: Conduct) -> LuggageView:
+        view = rules.view(state, None)
         lap = conduct.lap
         if lap is None:
             return view
         return replace(view, tiles_found=len(lap.found), tiles_expected=len(lap.expected))
+
+    def seat_view(self, public: LuggageView, state: State, seat: str) -> LuggageView:
+        if seat not in state.seats:
+            return public
+        return replace(public, secrets=viewing.secrets(state, state.seats.index(seat)))
 
     # ---- what the referee does by itself -------------------------------------------------------
 

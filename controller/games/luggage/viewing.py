@@ -56,7 +56,7 @@ def view(state: State, observer: int | None) -> LuggageView:
         done_by=tuple(state.seats[player] for player in members(state.done)),
         winners=tuple(state.seats[player] for player in winners(state)),
         turned=_seen_tile(state.looks[-1]) if memory and state.looks else None,
-        secrets=None if observer is None else _secrets(state, observer),
+        secrets=None if observer is None else secrets(state, observer),
     )
 
 
@@ -100,7 +100,7 @@ def _pair(passenger: int, tile: int) -> Pair:
     )
 
 
-def _secrets(state: State, observer: int) -> LuggageSecrets:
+def secrets(state: State, observer: int) -> LuggageSecrets:
     """The faces that a player has looked at; in the memory variant everybody sees all (L-18)."""
     everyone_sees = state.options.variant == "memory"
     return LuggageSecrets(

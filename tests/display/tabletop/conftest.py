@@ -1,6 +1,7 @@
 """A scripted table for the virtual table's tests: real Unix sockets, a real world, no referee.
 
-Test modules cannot import each other here, so the fixtures hand out functions and classes. The hands socket is served from the simulated world, so that acts have their true effects. The feed
+Test modules cannot import each other here, so the fixtures hand out functions and classes. The
+hands socket is served from the simulated world, so that acts have their true effects. The feed
 sends whatever view the test puts there. Not simulated: rules, readers and lights that answer.
 """
 

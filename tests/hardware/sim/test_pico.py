@@ -8,10 +8,10 @@ import pytest
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid.poller import Poller
 from hardware.rfid.registers import Registers
+from hardware.signals import TagEntered, TagLeft
 from hardware.sim.pico import BOOT_S, DARK, PicoClock, SimulatedPico
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import Field, ntag213
-from hardware.signals import TagEntered, TagLeft
 from hardware.stations import StationLink
 
 UID = "04A1B2C3D4E5F6"

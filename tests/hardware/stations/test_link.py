@@ -3,6 +3,7 @@
 import fcntl
 import os
 import random
+import select
 import subprocess
 import sys
 import tty
@@ -12,7 +13,6 @@ import pytest
 import serial
 
 from hardware.loop import Loop, RealClock, VirtualClock
-from hardware.sim.pico import SimulatedPico
 from hardware.signals import (
     ButtonPressed,
     ButtonReleased,
@@ -23,6 +23,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
+from hardware.sim.pico import SimulatedPico
 from hardware.stations import StationLink
 from hardware.stations.protocol import format_line
 
@@ -307,10 +308,17 @@ class Stranger:
         self.path = os.ttyname(slave)
         self._loop = bench.loop
 
-    def say_every(self, period_s, data):
+    def say(self, data):
         os.write(self.master, data)
         # The kernel hands bytes across in a thread of its own, which takes a moment.
-        self._loop.poll_files(0.02)
+        self._loop.poll_files(0.1)
+
+    def hear(self):
+        select.select([self.master], [], [], 5.0)
+        return os.read(self.master, 4096)
+
+    def say_every(self, period_s, data):
+        self.say(data)
         self._loop.call_later(period_s, lambda: self.say_every(period_s, data))
 
     def close(self):
@@ -351,13 +359,11 @@ def test_a_device_that_speaks_something_else_is_reported_as_that(bench, stranger
 def test_a_station_that_takes_nothing_is_lost_instead_of_stopping_the_table(bench, stranger):
     bench.link.start()
     bench.run(0.1)
-    os.write(stranger.master, format_line("00000000", 0, "hello", "red-1", "1.0.0", "00000001"))
-    bench.run(0.01)
-    stream = os.read(stranger.master, 100).split()[1].decode()
+    stranger.say(format_line("00000000", 0, "hello", "red-1", "1.0.0", "00000001"))
+    stream = stranger.hear().split()[1].decode()
     heartbeat = format_line(stream, 0, "alive", "0")
     for _ in range(4_000):
-        os.write(stranger.master, heartbeat)
-        bench.loop.poll_files(0.01)
+        stranger.say(heartbeat)
         if not bench.link.ready and bench.signals:
             break
     assert names(bench.signals) == ["SeatReady", "SeatLost"]

@@ -1,11 +1,12 @@
 """The station protocol: lines, framing, and two ends that lose nothing over a bad wire."""
 
+import itertools
 import random
 import zlib
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware.stations.protocol import (
@@ -48,7 +49,7 @@ def sealed(body):
 
 def cut(data, places):
     edges = [0, *sorted(place % (len(data) + 1) for place in places), len(data)]
-    return [data[start:end] for start, end in zip(edges, edges[1:], strict=False)]
+    return [data[start:end] for start, end in itertools.pairwise(edges)]
 
 
 def feed(chunks):
@@ -218,6 +219,7 @@ def test_no_more_events_than_the_window_are_on_their_way(wire):
     assert wire.device.to_send(wire.now_us) == b""
 
 
+@settings(deadline=None)
 @given(
     st.integers(0, 2**32),
     st.sampled_from([0.002, 0.01, 0.03]),
@@ -350,6 +352,7 @@ def test_an_event_that_makes_no_sense_is_reported_and_does_not_block_the_next(wi
     assert event == ("event", wire.now_us, "ready", ())
 
 
+@settings(deadline=None)
 @given(st.lists(st.binary(max_size=60) | lines.map(encode), max_size=10), st.booleans())
 def test_neither_end_raises_or_invents_an_event_whatever_it_hears(parts, met):
     wire = Wire()

@@ -1,0 +1,167 @@
+"""What the virtual table says can be done now."""
+
+import pytest
+
+from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
+from display.tabletop.gestures import Sight
+from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
+from hardware.errors import HandError
+from hardware.sim.scene import Put, Take, TurnOver
+
+YETI = Passenger("yeti", "tartan")
+
+
+@pytest.fixture
+def flipped(world):
+    """Red's open passenger is whoever lay on top."""
+    for act in (Take("red/draw"), TurnOver(), Put("red/action", face_up=True)):
+        world.act("red", act, 0.0)
+    return world
+
+
+def open_passenger(world):
+    return world.places["red/action"][-1].top
+
+
+def take(world, name, suitcase):
+    """Let Red take the tile with that face."""
+    place = next(
+        place
+        for place, stack in world.places.items()
+        if place.startswith("belt/") and stack[-1].piece.face.name == name
+        and stack[-1].piece.face.suitcase == suitcase
+    )  # fmt: skip
+    world.act("red", Take(place), 0.0)
+
+
+def test_without_a_view_it_waits(world):
+    assert hint(Sight(world.scene("red", 0.0))) == WAIT_FOR_TABLE
+
+
+@pytest.mark.parametrize(
+    ("stage", "at"), [("attract", ("A",)), ("joining", ("A",)), ("options", ("A", "B"))]
+)
+def test_before_a_match_it_shows_the_buttons(world, new_view, stage, at):
+    assert hint(Sight(world.scene("red", 0.0), new_view(None, stage=stage))).at == at
+
+
+def test_a_seat_that_does_not_play_watches(world, look, new_match, new_player):
+    match = new_match(players=(new_player("blue"), new_player("green")))
+    assert hint(look(world, match)) == WATCHING
+
+
+@pytest.mark.parametrize("phase", ["mapping", "verifying"])
+def test_hands_off_while_the_belt_makes_its_lap(world, look, new_match, phase):
+    told = hint(look(world, new_match(phase)))
+    assert "Hands off" in told.text
+    assert told.at == ()
+
+
+def test_ready_is_said_with_a(world, look, new_match, new_player):
+    assert hint(look(world, new_match("ready", new_player("red", ready=False)))).at == ("A",)
+    assert hint(look(world, new_match("ready", new_player("red", ready=True)))).at == ()
+
+
+def test_first_flip_a_passenger_then_look_for_its_pattern(world, look, new_match):
+    assert hint(look(world, new_match())).at == ("draw",)
+    world.act("red", Take("red/draw"), 0.0)
+    assert hint(look(world, new_match())).at == ("action",)
+    world.act("red", Put("red/action", face_up=True), 0.0)
+    assert "same pattern" in hint(look(world, new_match())).text
+
+
+def test_when_the_table_says_so_the_next_passenger_is_due(flipped, look, new_match, new_player):
+    match = new_match(red=new_player("red", passenger=YETI, must_flip=True))
+    assert hint(look(flipped, match)).at == ("draw",)
+
+
+def test_no_cards_left_means_done(world, look, new_match):
+    world.places.pop("red/draw")
+    assert hint(look(world, new_match())).at == ("A",)
+
+
+def test_in_assisted_play_a_tile_is_looked_at_and_tapped(flipped, look, new_match, new_player):
+    match = new_match(red=new_player("red", passenger=YETI))
+    flipped.act("red", Take("belt/3"), 0.0)
+    assert hint(look(flipped, match)).at == ("hand", "pad")
+    flipped.act("red", TurnOver(), 0.0)
+    assert hint(look(flipped, match)).at == ("pad",)
+
+
+def test_a_tile_of_somebody_else_goes_back(flipped, look, new_match, new_player):
+    flipped.act("red", Take("belt/3"), 0.0)
+    match = new_match(red=new_player("red", passenger=YETI, must_flip=True))
+    assert hint(look(flipped, match)).at == ("belt",)
+
+
+@pytest.mark.parametrize("face", ["own", "lost"])
+def test_what_the_pad_called_a_match_or_lost_goes_aside(
+    flipped, look, new_match, new_player, face
+):
+    card = open_passenger(flipped)
+    name = card.name if face == "own" else "lost"
+    take(flipped, name, card.suitcase)
+    secrets = LuggageSecrets("red", (SeenTile(card.suitcase, name),))
+    told = hint(look(flipped, new_match(red=new_player("red"), secrets=secrets)))
+    assert told.at == ("aside",)
+
+
+def test_rulebook_play_judges_nothing(flipped, look, new_match, new_player):
+    # The same words and places, whether the tile is the right one or not.
+    card = open_passenger(flipped)
+    told = set()
+    for name in (card.name, "lost"):
+        take(flipped, name, card.suitcase)
+        flipped.act("red", TurnOver(), 0.0)
+        red = new_player("red", passenger=Passenger(card.name, card.suitcase))
+        told.add(hint(look(flipped, new_match(red=red, play="rulebook"))))
+        flipped.act("red", Put("belt"), 0.0)
+    assert len(told) == 1
+    assert told.pop().at == ("aside", "belt")
+
+
+def test_in_the_memory_variant_one_waits_for_ones_turn(memory_world, look, new_match):
+    told = hint(look(memory_world, new_match(variant="memory", active="blue")))
+    assert "Blue" in told.text
+    assert told.at == ()
+
+
+def test_at_the_check_pairs_are_shown_until_none_is_left(flipped, look, new_match, new_player):
+    flipped.act("red", Take("belt/3"), 0.0)
+    flipped.act("red", Put("red/aside"), 0.0)
+    assert hint(look(flipped, new_match("check"))).at == ("aside",)
+    flipped.act("red", Take("red/aside"), 0.0)
+    assert hint(look(flipped, new_match("check"))).at == ("pad", "shown")
+    flipped.act("red", Put("red/shown"), 0.0)
+    assert hint(look(flipped, new_match("check"))).at == ("A",)
+    assert hint(look(flipped, new_match("check", new_player("red", checked=True)))).at == ()
+
+
+def test_every_phase_has_a_hint(world, look, new_match):
+    for phase in ("mapping", "ready", "play", "verifying", "check", "round_over", "over"):
+        assert hint(look(world, new_match(phase))).text
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        [Take("red/aside")],
+        [Take("belt/3"), Take("belt/3")],
+        [Put("red/aside")],
+        [Take("belt/3"), Put("belt/4")],
+        [Take("belt/3"), Put("red/aside"), Take("belt/3")],
+    ],
+)
+def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
+    *before, refused = acts
+    for act in before:
+        world.act("red", act, 0.0)
+    with pytest.raises(HandError) as caught:
+        world.act("red", refused, 0.0)
+    told = kindly(str(caught.value))
+    assert str(caught.value) not in told
+    assert "/" not in told
+
+
+def test_an_unknown_refusal_is_told_as_it_is():
+    assert kindly("the moon is full") == "That did not work: the moon is full."

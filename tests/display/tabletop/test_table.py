@@ -1,0 +1,317 @@
+"""The virtual table as a whole: mouse and keys -> acts, scenes -> pictures; on real sockets."""
+
+import time
+
+import pygame
+import pytest
+
+from controller.views import Notice
+from controller.views.luggage import LuggageSecrets, SeenTile
+from display.feed import FeedClient
+from display.tabletop import HandsClient, VirtualTable, labels
+from display.tabletop.layout import arrange
+from hardware.sim.scene import Press, Put, Release, Take, Tap, TurnOver
+
+PANE = pygame.Rect(0, 336, 1280, 464)
+SEATS = ("red", "blue", "green", "yellow")
+LAYOUT = arrange(PANE.size, SEATS, "red")
+
+
+class Player:
+    """A person at the virtual table, with a mouse, keys and patience."""
+
+    def __init__(self, served):
+        self.served = served
+        self.feed = FeedClient(served.feed_path, "red")
+        self.hands = HandsClient(served.hands_path, "red")
+        self.table = VirtualTable(self.feed, self.hands)
+        self.table.place(PANE)
+        self.surface = pygame.Surface((1280, 800))
+        self.until(lambda: self.hands.scene is not None and self.moment.sight.view is not None)
+
+    def close(self):
+        self.feed.close()
+        self.hands.close()
+
+    @property
+    def moment(self):
+        return self.table.moment(time.monotonic())
+
+    def until(self, condition):
+        deadline_s = time.monotonic() + 8.0
+        while not condition():
+            assert time.monotonic() < deadline_s, "it did not happen"
+            self.table.poll(time.monotonic())
+            time.sleep(0.005)
+
+    def event(self, kind, **fields):
+        self.table.handle(pygame.event.Event(kind, **fields), time.monotonic())
+
+    def move(self, x, y):
+        """Move the mouse to a point of the pane."""
+        self.event(pygame.MOUSEMOTION, pos=(round(x), PANE.top + round(y)))
+
+    def press(self, x, y):
+        self.move(x, y)
+        self.event(pygame.MOUSEBUTTONDOWN, pos=(round(x), PANE.top + round(y)), button=1)
+
+    def release(self, x, y):
+        self.event(pygame.MOUSEBUTTONUP, pos=(round(x), PANE.top + round(y)), button=1)
+
+    def click(self, target):
+        x, y = self.point(target)
+        self.press(x, y)
+        self.release(x, y)
+
+    def drag(self, origin, goal):
+        self.press(*self.point(origin))
+        self.until(lambda: not origin.startswith("belt") or self.moment.sight.hand is not None)
+        self.move(*self.point(goal))
+        self.release(*self.point(goal))
+
+    def point(self, target):
+        if target.startswith("belt/"):
+            turns = self.moment.belt_turns
+            return LAYOUT.belt_point(int(target.partition("/")[2]), 36, turns)
+        if target == "belt":
+            return LAYOUT.track.centre
+        if target.startswith("table/"):
+            return LAYOUT.rows[int(target.partition("/")[2])].center
+        return LAYOUT.own[target].center
+
+    def key(self, key):
+        self.event(pygame.KEYDOWN, key=key)
+        self.event(pygame.KEYUP, key=key)
+
+    def acted(self, *acts):
+        """Wait until exactly these acts have arrived at the table, and nothing else."""
+        self.until(lambda: len(self.served.acts) >= len(acts))
+        assert tuple(self.served.acts) == acts
+        self.served.acts.clear()
+        # Let the scene that follows arrive, as a person would.
+        self.until(lambda: self.hands.scene == self.shown(self.hands.scene))
+
+    def shown(self, scene):
+        """The scene of now, at the time and turns of *scene*."""
+        now = self.served.world.scene("red", scene.at_s)
+        return type(now)(
+            now.at_s, now.seat, now.belt_places, scene.belt_turns, now.belt_rpm, now.places,
+            now.seats,
+        )  # fmt: skip
+
+
+FLIP = (Take("red/draw"), TurnOver(), Tap(0.4), Put("red/action", face_up=True))
+
+
+@pytest.fixture
+def sit(serve, new_view, new_match):
+    """Sit down as Red: `sit(world, match)`."""
+    players = []
+
+    def start(world, match=None):
+        players.append(Player(serve(world, new_view(match or new_match()))))
+        return players[-1]
+
+    yield start
+    for player in players:
+        player.close()
+
+
+def test_a_round_with_the_mouse(sit, world):
+    player = sit(world)
+    player.click("draw")
+    player.acted(*FLIP)
+    player.click("belt/3")
+    player.acted(Take("belt/3"))
+    player.click("hand")
+    player.acted(TurnOver())
+    assert player.moment.sight.hand.face
+    player.click("pad")
+    player.acted(Tap(0.4))
+    player.click("belt")
+    player.acted(Put("belt"))
+    player.click("belt/7")
+    player.acted(Take("belt/7"))
+    player.click("aside")
+    player.acted(Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
+    assert len(world.places["red/aside"]) == 2
+
+
+def test_the_same_round_with_keys(sit, world):
+    player = sit(world)
+    player.key(pygame.K_f)
+    player.acted(*FLIP)
+    player.click("belt/3")
+    player.acted(Take("belt/3"))
+    player.key(pygame.K_SPACE)
+    player.acted(TurnOver())
+    player.key(pygame.K_t)
+    player.acted(Tap(0.4))
+    player.key(pygame.K_r)
+    player.acted(Put("belt"))
+    player.click("belt/7")
+    player.acted(Take("belt/7"))
+    player.key(pygame.K_s)
+    player.acted(Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
+
+
+def test_the_same_by_dragging(sit, world):
+    player = sit(world)
+    player.click("draw")
+    player.acted(*FLIP)
+    player.drag("belt/3", "pad")
+    player.acted(Take("belt/3"), Tap(0.4))
+    player.drag("hand", "belt")
+    player.acted(Put("belt"))
+
+
+def test_a_tile_is_taken_off_the_turning_belt(sit, world):
+    start_s = time.monotonic()
+    world.belt_turns = lambda: (time.monotonic() - start_s) * 0.1
+    world.belt_rpm = lambda: 6.0
+    player = sit(world)
+    for number in (3, 20, 33):
+        player.click(f"belt/{number}")
+        player.acted(Take(f"belt/{number}"))
+        player.key(pygame.K_r)
+        player.acted(Put("belt"))
+
+
+def test_a_tile_goes_back_into_its_row(sit, memory_world, new_match):
+    player = sit(memory_world, new_match(variant="memory", active="red"))
+    player.click("table/4")
+    player.acted(Take("table/4"))
+    player.click("table/5")
+    player.acted(Put("table/4"))
+
+
+@pytest.mark.parametrize("button", ["A", "B"])
+def test_buttons_are_held_for_as_long_as_the_mouse_is(sit, world, button):
+    player = sit(world)
+    x, y = player.point(button)
+    player.press(x, y)
+    player.acted(Press(button))
+    assert player.moment.pressed == {button}
+    player.release(x - 300, y)  # wherever the mouse lets go
+    player.acted(Release(button))
+
+
+@pytest.mark.parametrize(
+    ("key", "button"), [(pygame.K_a, "A"), (pygame.K_RETURN, "A"), (pygame.K_b, "B")]
+)
+def test_buttons_have_keys(sit, world, key, button):
+    player = sit(world)
+    player.key(key)
+    player.acted(Press(button), Release(button))
+
+
+def test_a_window_that_loses_the_focus_lets_the_buttons_go(sit, world):
+    player = sit(world)
+    player.event(pygame.KEYDOWN, key=pygame.K_a)
+    player.event(pygame.WINDOWFOCUSLOST)
+    player.acted(Press("A"), Release("A"))
+
+
+def test_one_click_more_is_remembered_while_the_hand_is_busy(sit, world):
+    player = sit(world)
+    player.click("draw")
+    player.click("belt/3")
+    player.acted(*FLIP, Take("belt/3"))
+
+
+def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
+    player = sit(world)
+    world.places.pop("red/draw")  # somebody cleared the table this very moment
+    player.key(pygame.K_f)
+    player.until(lambda: player.moment.message)
+    assert player.moment.message == "There is nothing left here."
+    time.sleep(0.5)
+    player.table.poll(time.monotonic())
+    assert player.served.acts == [Take("red/draw")]
+
+
+def test_a_mistake_that_the_referee_found_is_told(sit, world, new_view, new_match):
+    player = sit(world)
+    notice = Notice("x.y", "That is not yours.", "Put it back.", seat="red", kind="mistake")
+    other = Notice("x.z", "Blue took two.", seat="blue", kind="mistake")
+    player.served.view = new_view(new_match(), notices=(notice, other))
+    player.until(lambda: player.moment.message)
+    assert player.moment.message == "That is not yours. Put it back."
+
+
+def test_what_is_under_the_mouse_is_known(sit, world):
+    player = sit(world)
+    player.move(*player.point("belt/8"))
+    assert player.moment.hover == "belt/8"
+    assert player.table.cursor(time.monotonic()) == pygame.SYSTEM_CURSOR_HAND
+    player.move(2, 2)
+    assert player.moment.hover is None
+    assert player.table.cursor(time.monotonic()) == pygame.SYSTEM_CURSOR_ARROW
+
+
+def test_a_table_at_rest_needs_few_pictures(sit, world, new_view, new_match, new_player):
+    player = sit(world, new_match("ready", new_player("red", ready=True)))
+    now_s = time.monotonic() + 60.0
+    player.table.draw(player.surface, now_s)
+    assert player.table.pause_s(now_s) >= 1.0
+    player.move(100, 100)
+    assert player.table.pause_s(now_s) < 0.1
+
+
+def test_a_table_that_is_out_of_reach_says_so_and_comes_back(sit, world):
+    player = sit(world)
+    player.served.close()
+    player.until(lambda: not player.hands.connected)
+    assert not player.moment.connected
+    player.table.draw(player.surface, time.monotonic())
+    player.click("draw")  # nothing happens, nothing breaks
+    player.until(lambda: True)
+
+
+# ---- secrets -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """Every label of which a picture was asked for."""
+    asked = []
+    picture = labels.picture
+
+    def spy(size, label):
+        asked.append(label)
+        return picture(size, label)
+
+    monkeypatch.setattr(labels, "picture", spy)
+    return asked
+
+
+@pytest.mark.parametrize("seat", ["red", "blue"])
+def test_nothing_is_drawn_that_the_scene_does_not_show(sit, world, drawn, new_match, seat):
+    for act in (Take("belt/3"), TurnOver()):
+        world.act(seat, act, 0.0)
+    held = world.seats[seat].hand.piece
+    seen = LuggageSecrets("red", (SeenTile("dots", "clown"), SeenTile("stars", "wizard")))
+    player = sit(world, new_match(secrets=seen))
+    player.table.draw(player.surface, time.monotonic() + 10.0)
+    scene = player.hands.scene
+    shown = {place.top for place in scene.places} | {s.hand for s in scene.seats if s.hand}
+    assert set(drawn) == shown
+    # Only the own hand shows a face; the neighbour's shows the side turned away.
+    assert (held.face in drawn) == (seat == "red")
+
+
+def test_every_size_of_pane_can_be_painted(sit, world, new_match):
+    for act in (Take("red/draw"), TurnOver(), Tap(0.0), Put("red/aside", face_up=True)):
+        world.act("red", act, 0.0)
+    player = sit(world, new_match("check"))
+    blank = pygame.Surface((1280, 800))
+    for pane in ((0, 0, 640, 232), (0, 336, 1280, 464), (0, 0, 400, 800), (0, 0, 320, 200)):
+        surface = blank.copy()
+        player.table.place(pygame.Rect(pane))
+        player.table.draw(surface, time.monotonic())
+        painted = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+        assert painted.count() < surface.get_width() * surface.get_height()
+        # Nothing is painted outside the pane.
+        outside = surface.copy()
+        outside.fill((0, 0, 0), pane)
+        assert pygame.image.tobytes(outside, "RGB") == pygame.image.tobytes(blank, "RGB")

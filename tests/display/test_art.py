@@ -1,0 +1,98 @@
+"""The pictures of the game: all there, unmistakable, smooth at every size."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from controller.games.luggage import pieces
+from display import art
+
+SIDE = 24
+
+
+def pixels(picture, grey=False):
+    """A picture on mid-grey ground, as a list of its channels."""
+    ground = pygame.Surface((SIDE, SIDE))
+    ground.fill((128, 128, 128))
+    ground.blit(pygame.transform.smoothscale(picture, (SIDE, SIDE)), (0, 0))
+    if grey:
+        ground = pygame.transform.grayscale(ground)
+    return pygame.image.tobytes(ground, "RGB")
+
+
+def difference(one, other):
+    """Mean difference of two pictures' channels, of 255."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_every_passenger_and_every_suitcase_has_a_drawing_of_its_own():
+    assert art.PASSENGERS == pieces.PASSENGERS
+    assert art.SUITCASES == pieces.SUITCASES
+
+
+@pytest.mark.parametrize("side", [24, 48, 400])
+@pytest.mark.parametrize("passenger", pieces.PASSENGERS)
+def test_a_portrait_fills_its_size_and_leaves_the_corners_free(passenger, side):
+    picture = art.portrait((side, side), passenger)
+    assert picture.get_size() == (side, side)
+    assert picture.get_at((side // 2, side // 2)).a == 255
+    assert all(picture.get_at((x, side - 1)).a == 0 for x in (0, side - 1))
+
+
+def test_no_two_passengers_can_be_mistaken_for_each_other_even_when_small():
+    small = {name: pixels(art.portrait((SIDE, SIDE), name)) for name in art.PASSENGERS}
+    nearest = min(difference(small[a], small[b]) for a, b in combinations(small, 2))
+    assert nearest > 20
+
+
+@pytest.mark.parametrize("grey", [False, True], ids=["colour", "grey"])
+def test_suitcases_are_told_apart_in_colour_and_in_grey(grey):
+    small = {name: pixels(art.suitcase((48, 48), name), grey) for name in art.SUITCASES}
+    nearest = min(difference(small[a], small[b]) for a, b in combinations(small, 2))
+    assert nearest > 12
+
+
+def test_a_tile_shows_its_passenger_on_the_face_only():
+    backs = {pixels(art.tile_back((60, 60), "dots")) for _ in ("clown", "cook")}
+    faces = {pixels(art.tile_face((60, 60), name, "dots")) for name in ("clown", "cook")}
+    assert len(backs) == 1
+    assert len(faces) == 2
+
+
+def test_a_lost_tile_keeps_its_pattern_and_looks_like_no_passenger():
+    lost = {name: pixels(art.tile_lost((60, 60), name)) for name in art.SUITCASES}
+    assert len(set(lost.values())) == len(art.SUITCASES)
+    faces = [pixels(art.tile_face((60, 60), name, "stars")) for name in art.PASSENGERS]
+    assert min(difference(lost["stars"], face) for face in faces) > 15
+
+
+def test_cards_differ_by_passenger_and_share_one_back():
+    assert art.card_back((50, 70)) is art.card_back((50, 70))
+    fronts = {
+        pixels(art.card_face((50, 70), name, art.SUITCASES[index // 5]))
+        for index, name in enumerate(art.PASSENGERS)
+    }
+    assert len(fronts) == len(art.PASSENGERS)
+
+
+def test_a_picture_is_drawn_once_and_kept():
+    assert art.suitcase((40, 32), "stars") is art.suitcase((40, 32), "stars")
+
+
+def test_an_unknown_name_gets_a_plain_drawing_instead_of_an_error():
+    assert art.portrait((30, 30), "somebody-new").get_at((15, 15)).a == 255
+    assert art.suitcase((30, 30), "pattern-of-tomorrow").get_at((15, 18)).a == 255
+
+
+@pytest.mark.parametrize("name", art.ICONS)
+def test_every_icon_can_be_drawn(name):
+    picture = art.icon((32, 32), name)
+    assert pygame.mask.from_surface(picture).count() > 100
+
+
+def test_the_marks_of_seats_are_told_apart_without_colour():
+    white = (255, 255, 255)
+    shapes = {name: pixels(art.mark((48, 48), name, white)) for name in art.MARKS}
+    nearest = min(difference(shapes[a], shapes[b]) for a, b in combinations(shapes, 2))
+    assert nearest > 4

@@ -1,0 +1,115 @@
+"""`python -m display` as a program: pictures, a window, and sentences when something is wrong."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+import msgspec
+import pygame
+import pytest
+
+from controller.views import Update
+from display.__main__ import main
+from display.gallery import SAMPLES
+
+
+@pytest.fixture
+def view_file(tmp_path):
+    file = tmp_path / "view.json"
+    file.write_bytes(msgspec.json.encode(SAMPLES["play"]))
+    return file
+
+
+def test_a_view_from_a_file_becomes_a_picture(view_file, tmp_path):
+    picture = tmp_path / "out.png"
+    assert main(["--view", str(view_file), "--png", str(picture), "--size", "640x360"]) == 0
+    assert pygame.image.load(picture).get_size() == (640, 360)
+
+
+def test_the_first_view_of_a_table_becomes_a_picture(tmp_path):
+    path, picture = tmp_path / "feed.sock", tmp_path / "out.png"
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(str(path))
+        listener.listen()
+        # The kernel keeps what is sent to a client that is not read yet, so one thread will do.
+        screen = subprocess.Popen(
+            [sys.executable, "-m", "display", "--connect", str(path), "--png", str(picture)]
+        )
+        listener.settimeout(20)
+        connection, _ = listener.accept()
+        with connection:
+            connection.sendall(msgspec.json.encode(Update(SAMPLES["result"])) + b"\n")
+            assert screen.wait(20) == 0
+    assert pygame.image.load(picture).get_size() == (1280, 720)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--view", "nowhere.json", "--png", "out.png"], "nowhere.json cannot be read"),
+        (["--view", "bad.json", "--png", "out.png"], "bad.json holds no view of a table"),
+        (["--view", "view.json", "--png", "no/such/folder.png"], "folder.png cannot be written"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_and_exit_code_2(
+    arguments, said, view_file, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.json").write_text('{"at_s": "noon"}')
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_a_table_that_never_answers_gets_a_sentence(tmp_path, mocker, capsys):
+    mocker.patch("display.__main__.PNG_WAIT_S", 0.05)
+    socket_path = str(tmp_path / "feed.sock")
+    assert main(["--connect", socket_path, "--png", str(tmp_path / "out.png")]) == 2
+    assert "no table answered" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--size", "big"], ["--view", "x.json"], ["--lang", "xx"]])
+def test_bad_arguments_end_with_exit_code_2(arguments):
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+
+
+def environment(**changes):
+    kept = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return {**kept, "SDL_AUDIODRIVER": "dummy", **changes}
+
+
+def test_where_no_window_can_be_opened_it_says_so(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "display", "--connect", str(tmp_path / "feed.sock")],
+        env=environment(SDL_VIDEODRIVER="x11"),
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "no window can be opened here" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_sigterm_ends_the_window_cleanly(tmp_path):
+    path = tmp_path / "feed.sock"
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(str(path))
+        listener.listen()
+        listener.settimeout(20)
+        screen = subprocess.Popen(
+            [sys.executable, "-m", "display", "--connect", str(path)],
+            env=environment(SDL_VIDEODRIVER="dummy"),
+        )
+        connection, _ = listener.accept()
+        with connection:
+            time.sleep(0.2)
+            screen.send_signal(signal.SIGTERM)
+            assert screen.wait(20) == 0

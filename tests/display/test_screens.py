@@ -1,0 +1,238 @@
+"""The public screen: it fits, it says what is known and nothing else, and it looks as it did.
+
+The golden pictures in golden/ are drawn anew with RECLAIM_GOLDEN=write in the environment; look
+at them before you keep them.
+"""
+
+import os
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import fields, replace
+
+from controller.views import Cursor, LuggageView, Notice, SeatStatus
+from display import theme
+from display.gallery import SAMPLES
+from display.screens import PublicScreen
+from display.screens.chrome import clock_text
+from display.text import languages
+
+GOLDEN = Path(__file__).parent / "golden"
+SIZES = [(800, 480), (1280, 720), (1920, 1080), (1280, 360), (640, 180), (1024, 768)]
+
+
+def drawn(view, size=(1280, 720), now_s=2.0, screen=None):
+    surface = pygame.Surface(size)
+    screen = screen or PublicScreen()
+    screen.draw(surface, view, now_s)
+    return surface, screen.written
+
+
+def words(view, size=(1280, 720), now_s=2.0):
+    return [line.text for line in drawn(view, size, now_s)[1]]
+
+
+def differing_pixels(one, other):
+    """How many pixels differ visibly, at half size, where the grain of letters is smoothed."""
+    half = (one.get_width() // 2, one.get_height() // 2)
+    halves = []
+    for picture in (one, other):
+        plain = pygame.Surface(one.get_size(), depth=32)
+        plain.blit(picture, (0, 0))
+        halves.append(pygame.transform.smoothscale(plain, half))
+    alike = pygame.mask.from_threshold(halves[0], (0, 0, 0), (36, 36, 36, 255), halves[1])
+    return half[0] * half[1] - alike.count()
+
+
+FEW_PIXELS = 8
+"""Letters of another SDL build may be off by this much; a changed digit is off by more."""
+
+
+# ---- text ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SAMPLES)
+def test_no_text_is_cut_and_none_lies_on_another(name, language, size):
+    surface, written = drawn(SAMPLES[name], size, screen=PublicScreen(language))
+    assert written
+    for line in written:
+        assert surface.get_rect().contains(line.area), f"{line.text!r} is cut"
+    for one, other in combinations(written, 2):
+        assert not one.area.colliderect(other.area), f"{one.text!r} lies on {other.text!r}"
+
+
+def test_long_words_are_made_smaller_instead_of_being_cut():
+    long = "Gepäckausgabebandvorsitzendenstellvertreterinnenversammlung " * 3
+    view = replace(
+        SAMPLES["play"],
+        prompt=Notice("test", long, long),
+        notices=(Notice("test", long, long, rule="L-99", seat="red", kind="mistake"),),
+    )
+    surface, written = drawn(view, (800, 480))
+    assert all(surface.get_rect().contains(line.area) for line in written)
+    assert sum("vertreter" in line.text for line in written) >= 2
+    for one, other in combinations(written, 2):
+        assert not one.area.colliderect(other.area)
+
+
+def test_everything_that_matters_is_readable_from_two_metres():
+    # 20 of 720 lines are 5 mm on a 15-inch screen: a visual angle of 8 minutes at two metres,
+    # where 5 are the limit of normal sight.
+    modest = {"SIMULATED TABLE", "Rule L-5"} | {str(number) for number in range(22)}
+    for name, view in SAMPLES.items():
+        for line in drawn(view)[1]:
+            if line.text not in modest:
+                assert line.area.height >= 20, f"{line.text!r} on {name} is too small"
+
+
+# ---- what it says ----------------------------------------------------------------------------
+
+
+def test_without_a_view_it_waits_for_the_table():
+    assert "Waiting for the table" in words(None)
+
+
+@pytest.mark.parametrize("name", [name for name, view in SAMPLES.items() if view is not None])
+def test_the_mark_of_a_simulated_table_stands_there_exactly_while_it_is_one(name):
+    view = SAMPLES[name]
+    for size in SIZES:
+        assert "SIMULATED TABLE" in words(view, size)
+        assert "SIMULATED TABLE" not in words(replace(view, simulated=False), size)
+
+
+def test_the_clock_runs_on_between_two_updates():
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    view = replace(SAMPLES["play"], at_s=100.0, clock_ends_at_s=234.0)
+    screen.draw(surface, view, now_s=5000.0)
+    assert "2:14" in [line.text for line in screen.written]
+    screen.draw(surface, view, now_s=5010.5)
+    assert "2:04" in [line.text for line in screen.written]
+    screen.draw(surface, replace(view, at_s=111.0), now_s=5011.0)
+    assert "2:03" in [line.text for line in screen.written]
+
+
+@pytest.mark.parametrize(
+    ("left_s", "text"),
+    [(600.0, "10:00"), (59.2, "1:00"), (9.0, "0:09"), (0.1, "0:01"), (0.0, "0:00"), (-3.0, "0:00")],
+)
+def test_the_clock_shows_zero_only_when_no_time_is_left(left_s, text):
+    assert clock_text(left_s) == text
+
+
+def test_an_unknown_number_is_never_shown_as_zero():
+    shown = words(SAMPLES["play-rulebook"])
+    assert shown.count("?") == 4
+    assert "0" not in shown
+
+
+def test_a_seat_that_must_flip_is_told_so():
+    assert words(SAMPLES["play"]).count("Flip a card!") == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 360)])
+def test_a_mistake_shows_what_was_found_and_what_to_do(size):
+    shown = " ".join(words(SAMPLES["play-mistake"], size))
+    assert "This tile belongs to another passenger." in shown
+    assert "Put it back on the belt, pattern up." in shown
+    assert "Rule L-5" in shown
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 360)])
+def test_a_lost_reader_is_named(size):
+    assert "The reader of Green's pad does not answer." in " ".join(
+        words(SAMPLES["play-fault"], size)
+    )
+
+
+def test_many_faults_are_counted_when_they_are_not_all_shown():
+    fault = SAMPLES["play-fault"].faults[0]
+    view = replace(SAMPLES["play-fault"], faults=(fault,) * 5)
+    assert "and 3 more" in words(view)
+    assert "and 4 more" in words(view, (1280, 360))
+
+
+def test_shared_wins_name_every_winner():
+    assert "Red and Green win together!" in words(SAMPLES["result"])
+
+
+def test_one_winner_wins_alone():
+    view = SAMPLES["result"]
+    view = replace(view, match=replace(view.match, winners=("green",)))
+    assert "Green wins!" in words(view)
+
+
+def test_a_choice_in_the_middle_of_a_match_shows_its_options():
+    view = replace(
+        SAMPLES["play"], cursor=Cursor("red", "Let it stand?", ("Put back", "Let it stand"), 1)
+    )
+    assert {"Put back", "Let it stand?", "Let it stand"} <= set(words(view))
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_up_to_eight_chairs_fit_on_the_joining_screen(count):
+    seats = tuple(
+        SeatStatus(seat, joined=True, bot=False, holding=False, lost=False)
+        for seat in ("red", "blue", "green", "yellow", "orange", "purple", "white", "corner")[:count]
+    )
+    for size in SIZES:
+        surface, written = drawn(replace(SAMPLES["joining"], seats=seats), size)
+        assert all(surface.get_rect().contains(line.area) for line in written)
+        assert sum(line.text == "On board" for line in written) == count
+
+
+def test_a_score_beyond_the_printed_track_still_finds_a_square():
+    view = SAMPLES["round-over"]
+    leader, *others = view.match.players
+    leader = replace(leader, scores=(9, 9, 9))
+    view = replace(view, match=replace(view.match, players=(leader, *others)))
+    assert words(view).count("27") == 2  # on the track and in the leader's panel
+
+
+def test_the_public_screen_draws_nothing_of_a_seats_secrets():
+    """A view for a seat has its secrets in one field of its own; this screen never reads it."""
+    assert [f.name for f in fields(LuggageView) if "secret" in f.name] == ["secrets"]
+    source = Path(theme.__file__).parent / "screens"
+    for file in source.glob("*.py"):
+        assert "secrets" not in file.read_text(encoding="utf-8"), file.name
+
+
+# ---- how it looks ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(640, 360), (640, 180)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SAMPLES)
+def test_it_looks_as_it_did(name, size):
+    file = GOLDEN / f"{name}-{size[0]}x{size[1]}.png"
+    surface, _ = drawn(SAMPLES[name], size)
+    if os.environ.get("RECLAIM_GOLDEN") == "write":
+        pygame.image.save(surface, file)
+    assert differing_pixels(surface, pygame.image.load(file)) <= FEW_PIXELS
+
+
+def test_the_golden_pictures_notice_a_changed_word():
+    before = drawn(SAMPLES["play"], (640, 360))[0]
+    match = SAMPLES["play"].match
+    first, *others = match.players
+    for changed in (
+        replace(SAMPLES["play"], match=replace(match, round=3)),
+        replace(
+            SAMPLES["play"],
+            match=replace(match, players=(replace(first, cards_left=5), *others)),
+        ),
+        replace(SAMPLES["play"], prompt=Notice("x", "Where's my luggage? Flip, grab, tip!")),
+    ):
+        assert differing_pixels(before, drawn(changed, (640, 360))[0]) > FEW_PIXELS
+
+
+def test_the_same_moment_is_drawn_the_same_twice():
+    for view in (SAMPLES["attract"], SAMPLES["result"]):
+        one, other = drawn(view)[0], drawn(view)[0]
+        assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+def test_the_belt_moves():
+    assert differing_pixels(drawn(SAMPLES["attract"])[0], drawn(SAMPLES["attract"], now_s=3)[0])

@@ -1,0 +1,41 @@
+"""The sounds: short, unlike each other, and never in the way."""
+
+import pygame
+import pytest
+
+from display.sounds import SAMPLE_RATE_HZ, SOUNDS, Sounds, synthesised
+
+NAMES = ("match", "lost", "other", "done", "start", "mistake", "tick", "win", "join")
+
+
+def test_every_name_of_the_table_has_a_sound():
+    assert set(SOUNDS) == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_short_audible_never_clipped_and_ends_in_silence(name):
+    samples = synthesised(SOUNDS[name])
+    assert 0.03 < len(samples) / SAMPLE_RATE_HZ < 1.5
+    assert 8_000 < max(abs(sample) for sample in samples) < 32_767
+    assert abs(samples[0]) < 200
+    assert abs(samples[-1]) < 200
+
+
+def test_no_two_sounds_are_alike():
+    assert len({synthesised(notes).tobytes() for notes in SOUNDS.values()}) == len(SOUNDS)
+
+
+def test_an_unknown_name_is_passed_over(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sounds = Sounds()
+    sounds.play(["match", "fanfare of tomorrow", "match"])
+    sounds.close()
+    sounds.close()
+    assert pygame.mixer.get_init() is None
+
+
+def test_without_an_audio_device_it_is_silent(mocker):
+    mocker.patch("pygame.mixer.init", side_effect=pygame.error("no such device"))
+    sounds = Sounds()
+    sounds.play(["match"])
+    assert repr(sounds) == "<Sounds, silent>"

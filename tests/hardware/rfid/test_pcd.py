@@ -1,0 +1,141 @@
+"""The MFRC522 as a frame machine: what a frame costs, and what a sick chip is called."""
+
+from random import Random
+
+import pytest
+
+from hardware.rfid.iso14443 import GARBLED, REQA, SILENCE, Frame, crc_a, inventory
+from hardware.rfid.pcd import Pcd
+from hardware.rfid.registers import Registers
+from hardware.sim.tags import classic_1k, ntag213
+
+UID = "04A11122334480"
+
+
+def costs(field, work):
+    """What a piece of work costs: SPI transfers and milliseconds."""
+    transfers, start_s = field.chip.transfers, field.clock.now_s()
+    work()
+    return field.chip.transfers - transfers, (field.clock.now_s() - start_s) * 1e3
+
+
+def test_an_empty_field_costs_a_dozen_transfers_at_most(desk):
+    field = desk(transfer_s=30e-6).started()
+    transfers, ms = costs(field, field.inventory)
+    assert transfers <= 12
+    assert ms <= 1.2
+
+
+def test_an_ntag_is_read_in_8_ms(desk):
+    field = desk(ntag213(UID), transfer_s=30e-6).started()
+    assert costs(field, field.inventory)[1] <= 8.0
+
+
+@pytest.mark.parametrize("transfer_s", [0.0, 30e-6, 60e-6])
+def test_guard_times_are_kept_on_fast_and_slow_buses(desk, transfer_s):
+    tags = [ntag213(UID), ntag213("04A11322334480"), classic_1k("01020304")]
+    field = desk(*tags, transfer_s=transfer_s).started()
+    for _ in range(3):
+        assert len(field.inventory()) == 3
+        assert field.sees(UID)
+        assert not field.sees("04A11722334480")
+        field.run(field.pcd.cycle_field())
+    assert field.chip.hurried == 0
+
+
+def test_nobody_spins_while_the_air_works(desk):
+    """Six registers are written and one transaction reads the outcome, sleep between them."""
+    field = desk().started()
+    assert costs(field, lambda: field.run(field.pcd.transceive(REQA)))[0] == 7
+
+
+def test_an_answer_that_comes_late_is_waited_for(desk):
+    """READ takes the tag longer than any answer of ISO 14443-3."""
+    tag = ntag213(UID)
+    tag.memory[16:32] = b"sixteen bytes ok"
+    field = desk(tag).started()
+    list_of_one, _ = field.talk(select_only())
+    assert list_of_one == [bytes.fromhex(UID)]
+    command = bytes([0x30, 4])
+    read = Frame(command + crc_a(command), 0, 0, 8 * 18, 5_000)
+    reply = field.run(field.pcd.transceive(read))
+    assert reply.bits == 8 * 18
+    assert reply.data[:16] == b"sixteen bytes ok"
+    assert crc_a(reply.data[:16]) == reply.data[16:]
+
+
+def select_only():
+    """An inventory that stops before HLTA: the tag stays selected."""
+    steps = inventory()
+    reply = None
+    while True:
+        frame = steps.send(reply)
+        if frame.data[0] == 0x50:
+            break
+        reply = yield frame
+    return [bytes.fromhex(UID)], False
+
+
+def test_a_field_that_was_off_and_on_leaves_every_tag_in_idle(desk):
+    field = desk(ntag213(UID)).started()
+    assert field.inventory() == {UID}
+    assert field.inventory() == set()
+    field.run(field.pcd.cycle_field())
+    assert field.inventory() == {UID}
+
+
+SICK = [
+    (lambda chip: setattr(chip, "miso", 0x00), "reads only 00h"),
+    (lambda chip: setattr(chip, "miso", 0xFF), "reads only FFh"),
+    (lambda chip: chip.drop_antenna(), "antenna"),
+    (lambda chip: chip.engage_crypto(), "encrypts"),
+    (lambda chip: chip.brown_out(), "lost its settings"),
+    (lambda chip: chip.xfer2([0x02, 0x0F]), "lost its settings"),
+]
+
+
+@pytest.mark.parametrize(("ail", "name"), SICK)
+def test_a_health_check_names_what_is_wrong(desk, ail, name):
+    field = desk().started()
+    assert field.run(field.pcd.health()) is None
+    ail(field.chip)
+    field.clock.spend(5e-3)
+    assert name in field.run(field.pcd.health())
+
+
+@pytest.mark.parametrize("ail", [ail for ail, _ in SICK[2:]])
+def test_a_new_start_cures_whatever_does_not_last(desk, ail):
+    field = desk(ntag213(UID)).started()
+    ail(field.chip)
+    field.started()
+    assert field.inventory() == {UID}
+
+
+def test_a_chip_that_is_no_mfrc522_is_not_taken_for_one(desk):
+    field = desk(version=0x5A)
+    assert "5Ah" in field.run(field.pcd.start())
+
+
+@pytest.mark.parametrize("level", [0x00, 0xFF])
+def test_a_dead_bus_is_doubtful_and_never_silent(desk, level):
+    field = desk().started()
+    field.chip.miso = level
+    assert field.run(field.pcd.transceive(REQA)) is GARBLED
+    assert field.pcd.doubtful
+
+
+def test_a_chip_whose_timer_stands_still_is_doubtful(desk):
+    field = desk().started()
+    field.chip.brown_out()
+    assert field.run(field.pcd.transceive(REQA)) is not SILENCE
+    assert field.pcd.doubtful
+
+
+def test_random_bytes_from_the_bus_break_nothing(desk):
+    random = Random(3)
+    pcd = Pcd(Registers(lambda values: [random.randrange(256) for _ in values]))
+    field = desk()
+    for _ in range(2_000):
+        field.run(pcd.transceive(REQA))
+        field.run(pcd.health())
+    assert isinstance(field.run(pcd.start()), str)
