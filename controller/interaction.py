@@ -111,7 +111,7 @@ def _entered(pending: Pending, signal: TagEntered, registry: Registry) -> Step:
     piece = registry.piece(signal.uid)
     where, _, seat = signal.reader.partition("/")
     if where != "pad":
-        return Step(pending, act=None if piece is None else SeenOnBelt(piece))
+        return _seen_on_belt(pending, signal.uid, piece)
     if piece is None:
         return Step(pending, notice=_notice(signal, seat, FOREIGN))
     before = pending.tags.get(signal.reader)
@@ -132,6 +132,14 @@ def _entered(pending: Pending, signal: TagEntered, registry: Registry) -> Step:
     return Step(
         replace(pending, tags=tags, last_reader=signal.reader), act=Tapped(seat, piece)
     )
+
+
+def _seen_on_belt(pending: Pending, uid: Uid, piece: str | None) -> Step:
+    if piece is None:
+        return Step(pending)
+    # On the belt again it is no longer the piece that was tapped: a new tap is a new act.
+    tags = {reader: tag for reader, tag in pending.tags.items() if tag.there or tag.uid != uid}
+    return Step(replace(pending, tags=tags), act=SeenOnBelt(piece))
 
 
 def _left(pending: Pending, signal: TagLeft) -> Pending:

@@ -92,14 +92,15 @@ def _captions(ground: pygame.Surface, layout: Layout) -> None:
         if name == "shown":
             continue
         area = layout.own[name]
-        caption(ground, words, KEYS.get(name, ""), (area.centerx, area.bottom + height // 2), height)
+        centre = (area.centerx, area.bottom + height // 2)
+        caption(ground, words, KEYS.get(name, ""), centre, height)
 
 
 def caption(
     surface: pygame.Surface, words: str, key: str, centre: tuple[int, int], height: int
 ) -> None:
     """Small words below something, with the key that does the same as a click on it."""
-    parts: list[pygame.Surface] = [theme.lettering(words, height, theme.MIST, bold=False)] if words else []
+    parts = [theme.lettering(words, height, theme.MIST, bold=False)]
     if key:
         parts.append(keycap(key, height))
     put_row(surface, parts, centre)

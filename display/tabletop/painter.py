@@ -188,6 +188,9 @@ class Painter:
     def _other_seat(self, surface: pygame.Surface, moment: Moment, seat: SeenSeat) -> None:
         panel = self.layout.others[seat.seat]
         self._light(surface, panel.light, seat, moment.now_s)
+        if not seat.at_pad:
+            side = round(panel.light.height * 0.4)
+            look.put(surface, theme.seat_mark((side, side), seat.seat), panel.light.center)
         words = seat.seat.capitalize()
         state = _state_of(moment.sight, seat.seat)
         height = min(20, max(10, round(panel.name.height * 0.5)))
@@ -241,6 +244,7 @@ class Painter:
     def _own_seat(self, surface: pygame.Surface, moment: Moment) -> None:
         own, sight = self.layout.own, moment.sight
         seat = sight.seat
+        self._own_name(surface)
         for pile in ("draw", "action"):
             if not _arriving(moment, sight.pile(pile)):
                 self._pile(surface, moment, sight.pile(pile), ground.slot(own[pile]), "")
@@ -257,6 +261,16 @@ class Painter:
             self._own_hand(surface, seat, moment)
         self._button(surface, moment, "A", GREEN, "yes · done")
         self._button(surface, moment, "B", RED, "next · back")
+
+    def _own_name(self, surface: pygame.Surface) -> None:
+        """Whose strip this is, to the left of it where there is room."""
+        room = self.layout.own["aside"].left - self.layout.strip.left
+        if room < 80:
+            return
+        x, y = self.layout.strip.left + room // 2, self.layout.strip.centery
+        look.put(surface, theme.seat_mark((28, 28), self.own), (x, y - 22))
+        look.put(surface, look.fitted(self.own.capitalize(), 22, room - 24, theme.PAPER), (x, y + 8))
+        look.put(surface, theme.lettering("you", 16, theme.MIST), (x, y + 28))
 
     def _shown_tray(self, surface: pygame.Surface) -> None:
         area = self.layout.own["shown"]

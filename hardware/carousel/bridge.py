@@ -89,22 +89,22 @@ class Bridge:
         if not self.reversible:
             self._inputs[1].value = duty
         else:
-            if self._direction == 0:
-                self._inputs[-direction].value = 1
-                self._inputs[direction].value = 1
+            self._inputs[direction].value = 1
             self._inputs[-direction].value = 1.0 - duty
         if self._direction == 0 and self._standby is not None:
             self._standby.on()
         self._direction = direction
 
     def off(self) -> None:
-        """Take the power away, at once; standby first. May be called at any time."""
+        """Take the power away, at once; standby first. May be called at any time.
+
+        Every pin is tried, also when another one fails.
+        """
         self._direction = 0
-        if self._standby is not None and not self._standby.closed:
-            self._standby.off()
-        for pin in self._inputs.values():
-            if not pin.closed:
-                pin.off()
+        with ExitStack() as last_first:
+            for pin in (*self._inputs.values(), self._standby):
+                if pin is not None and not pin.closed:
+                    last_first.callback(pin.off)
 
     def close(self) -> None:
         self.off()

@@ -50,7 +50,7 @@ def load_table_file(path: Path | str) -> TableFile:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+        return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
         shipped = ", ".join(builtin_tables())
         raise TableFileError(

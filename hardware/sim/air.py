@@ -10,6 +10,8 @@ in one field may differ by fractions of a bit. Guard times that a reader does no
 in `hurried`, but tags hear such frames all the same.
 """
 
+import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -127,12 +129,14 @@ class Space:
         if not powered:
             return Exchange(sent_s, None)
         answers: list[tuple[Answer, InField]] = []
-        noisy = self.air.bit_error_rate
+        noisy = self.air.bit_error_rate > 0
         for present in powered:
             tag = present.tag
             if present.until_s <= sent_s:
                 continue
-            if (encrypted and not tag.encrypted) or (noisy and self._flipped(bits)):
+            if (encrypted and not tag.encrypted) or (
+                noisy and any(True for _ in self._flips(bits))
+            ):
                 tag.misheard()
                 continue
             answer = tag.hear(data, last_bits, encrypted)
@@ -200,20 +204,27 @@ class Space:
         air = self.air
         if air.garbled_rate and self._random.random() < air.garbled_rate:
             return value ^ 1 << self._random.randrange(bits), True
-        wrong = [0] * (bits // 8 + 2)  # flips per byte, for parity
-        while self._flipped(bits):
-            # Each ninth position is a parity bit.
-            position = self._random.randrange(bits + bits // 8)
+        broken = [False] * (bits // 8 + 2)  # parity, byte by byte
+        for position in self._flips(bits + bits // 8):
             byte, bit = divmod(position, 9)
-            if bit < 8 and 8 * byte + bit < bits:
-                place = 8 * byte + bit
+            place = 8 * byte + bit
+            if bit < 8 and place < bits:  # each ninth bit is parity itself
                 value ^= 1 << place
                 byte = (place + split) // 8
-            wrong[byte] += 1
+            broken[byte] = not broken[byte]
         if split:
-            wrong[0] = 0  # 6.5.3.2: the first parity bit after a split byte is not checked
-        return value, any(flips % 2 for flips in wrong)
+            broken[0] = False  # 6.5.3.2: the parity bit after a split byte is not checked
+        return value, any(broken)
 
-    def _flipped(self, bits: int) -> bool:
+    def _flips(self, bits: int) -> Iterator[int]:
+        """Which of so many bits the noise flips: each one with the same chance."""
         rate = self.air.bit_error_rate
-        return rate > 0 and self._random.random() >= (1 - rate) ** bits
+        if rate <= 0:
+            return
+        position = -1
+        while True:
+            # How many bits pass unharmed is geometrically distributed: one draw per flip.
+            position += 1 + int(math.log(1 - self._random.random()) / math.log(1 - rate))
+            if position >= bits:
+                return
+            yield position

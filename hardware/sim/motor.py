@@ -41,7 +41,7 @@ class SimulatedBelt:
     ) -> None:
         self.jammed = False
         self.encoder_dead = False
-        self.driver_stuck = False
+        self._driver_stuck = False
         self._loop = loop
         self._mechanics = mechanics or Mechanics()
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
@@ -49,6 +49,8 @@ class SimulatedBelt:
         self._standby: SimulatedPin | None = None
         self._wire_the_motor(settings, pins)
         self._wire_the_battery(settings, pins)
+        self._duties = self._read_pins()
+        """What the pins said when the motion began: overdue edges passed under these."""
         self._disc = _Disc(settings, pins, self._mechanics.slot_jitter, seed)
         self._motion = Motion(self._circuit(), at_s=loop.now_s(), turns=0.0)
         self._timer: Timer | None = None
@@ -74,13 +76,25 @@ class SimulatedBelt:
         load_a = self._motion.battery_a(self._loop.now_s())
         return self._motion.circuit.volts - self._mechanics.battery_ohm * load_a
 
-    def jam(self) -> None:
-        """Hold the belt fast, at once."""
-        self.jammed = True
+    @property
+    def driver_stuck(self) -> bool:
+        return self._driver_stuck
+
+    @driver_stuck.setter
+    def driver_stuck(self, stuck: bool) -> None:
+        self._driver_stuck = stuck
         self._changed()
 
+    def jam(self) -> None:
+        """Hold the belt fast, at once."""
+        self._hold(True)
+
     def release(self) -> None:
-        self.jammed = False
+        self._hold(False)
+
+    def _hold(self, jammed: bool) -> None:
+        self._advance(self._loop.now_s())
+        self.jammed = jammed
         self._changed()
 
     # ---- wiring ------------------------------------------------------------------------------
@@ -102,14 +116,17 @@ class SimulatedBelt:
             chip = SimulatedMcp3008({battery.channel: lambda: self.battery_v / battery.divider})
             pins.attach_spi(0, battery.spi_device, chip)
 
+    def _read_pins(self) -> tuple[float, float]:
+        if self._standby is not None and not self._standby.state:
+            return (0.0, 0.0)
+        if self._driver_stuck:
+            return (1.0, 0.0)
+        input_1, input_2 = [*(float(pin.state) for pin in self._inputs), 0.0, 0.0][:2]
+        return (input_1, input_2)
+
     def _circuit(self) -> Circuit:
-        awake = self._standby is None or bool(self._standby.state)
-        duties = [float(pin.state) if awake else 0.0 for pin in self._inputs]
-        if self.driver_stuck and awake:
-            duties = [1.0, 0.0]
-        input_1, input_2 = [*duties, 0.0, 0.0][:2]
         volts = rest_v(self._used_as / self._mechanics.battery_as)
-        return Circuit.of(self._mechanics, volts, input_1, input_2)
+        return Circuit.of(self._mechanics, volts, *self._duties)
 
     # ---- the course of the belt --------------------------------------------------------------
 
@@ -117,6 +134,7 @@ class SimulatedBelt:
         """Somebody drove a pin or touched the belt: a new stretch of motion begins now."""
         now_s = self._loop.now_s()
         self._advance(now_s)
+        self._duties = self._read_pins()
         self._begin(now_s)
         self._await_next_event()
 

@@ -105,7 +105,7 @@ def _in_play(state: State) -> Kinds:
             continue
         if player.held is not None:
             returning.append(number)
-        elif player.current is not None and _fitting_tiles(state, player.current):
+        elif player.current is not None and state.belt & _FITTING[player.current]:
             looking.append(number)
         if player.current is None:
             (flipping if player.unseen else done).append(number)
@@ -219,9 +219,13 @@ _MEMBERS = {
 """The tiles in every subset of the six of a pattern."""
 
 
+_FITTING = tuple(OF_SUITCASE[passenger_suitcase(p)] for p in range(PASSENGER_COUNT))
+"""For every passenger the tiles of the same pattern: no others may be taken (L-5)."""
+
+
 def _fitting_tiles(state: State, passenger: int) -> tuple[int, ...]:
-    """The tiles on the belt that have the passenger's pattern: no others may be taken (L-5)."""
-    return _MEMBERS[state.belt & OF_SUITCASE[passenger_suitcase(passenger)]]
+    """The tiles on the belt that may be taken for *passenger*."""
+    return _MEMBERS[state.belt & _FITTING[passenger]]
 
 
 def _may_flip(state: State, number: int) -> int:
@@ -292,9 +296,7 @@ _LISTED: dict[type[Move], Callable[[State, Any], Sequence[Move]]] = {
 Movers = Sequence[Mover]
 
 
-def _draw(
-    state: State, kind: type[Move], movers: Movers, random: Callable[[], float]
-) -> Move:
+def _draw(state: State, kind: type[Move], movers: Movers, random: Callable[[], float]) -> Move:
     moves = [move for mover in movers for move in _LISTED[kind](state, mover)]
     return moves[int(random() * len(moves))]
 
@@ -303,9 +305,7 @@ def _draw(
 # gives each the same chance.
 
 
-def _draw_flip(
-    state: State, kind: type[Move], movers: Any, random: Callable[[], float]
-) -> Move:
+def _draw_flip(state: State, kind: type[Move], movers: Any, random: Callable[[], float]) -> Move:
     sets = [_may_flip(state, mover) for mover in movers]
     count = len(movers) * PASSENGER_COUNT
     while True:
@@ -315,9 +315,7 @@ def _draw_flip(
             return flip
 
 
-def _draw_look(
-    state: State, kind: type[Move], movers: Any, random: Callable[[], float]
-) -> Move:
+def _draw_look(state: State, kind: type[Move], movers: Any, random: Callable[[], float]) -> Move:
     count = len(movers) * _TILES_PER_SUITCASE
     players = state.players
     while True:
@@ -333,6 +331,7 @@ def _draw_look(
 
 _TILES_PER_SUITCASE = max(len(tiles) for tiles in _MEMBERS.values())
 
-_DRAWN: dict[
-    type[Move], Callable[[State, type[Move], Movers, Callable[[], float]], Move]
-] = {Flip: _draw_flip, Look: _draw_look}
+_DRAWN: dict[type[Move], Callable[[State, type[Move], Movers, Callable[[], float]], Move]] = {
+    Flip: _draw_flip,
+    Look: _draw_look,
+}

@@ -55,8 +55,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
                 found = getattr(self, name)
                 if found != implied:
                     raise OptionError(
-                        f"The memory variant is played with {name} = {implied} (L-18), "
-                        f"not {found}."
+                        f"The memory variant is played with {name} = {implied} (L-18), not {found}."
                     )
 
     @property
@@ -100,8 +99,7 @@ def options_from(settings: Mapping[str, object]) -> Options:
     unknown = sorted(set(settings) - set(Options.__struct_fields__))
     if unknown:
         raise OptionError(
-            f"There is no option {unknown[0]!r}; there are "
-            f"{', '.join(Options.__struct_fields__)}."
+            f"There is no option {unknown[0]!r}; there are {', '.join(Options.__struct_fields__)}."
         )
     try:
         return msgspec.convert({**implied, **settings}, Options)

@@ -122,8 +122,10 @@ def _phase(state: State) -> Iterator[str]:
         yield f"The phase is {state.phase}, but the round was ended by {ended_by}."
     if (state.ended_by == "done") != (state.done != EMPTY):
         yield "The round was ended by “Done!”, or somebody is done, but not both."
-    if state.phase == "play" and state.options.variant == "memory" and any(
-        player.finished for player in state.players
+    if (
+        state.phase == "play"
+        and state.options.variant == "memory"
+        and any(player.finished for player in state.players)
     ):
         yield "A queue is empty, which ends the game, but it goes on."
     if state.done & ~set_of(

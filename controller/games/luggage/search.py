@@ -56,9 +56,7 @@ def flip(state: State, move: Flip) -> State:
     waiting = player.waiting
     if player.current is not None:
         waiting = (*waiting, player.current)
-    player = replace(
-        player, unseen=player.unseen - 1, current=move.passenger, waiting=waiting
-    )
+    player = replace(player, unseen=player.unseen - 1, current=move.passenger, waiting=waiting)
     return replace(
         state, players=with_player(state, move.player, player), flipped=state.flipped | seen
     )
@@ -165,9 +163,7 @@ def _found_again(state: State, tile: int) -> State:
     if number is not None:
         players = with_player(state, number, replace(players[number], held=None))
     found = only(tile)
-    return replace(
-        state, players=players, belt=state.belt | found, missing=state.missing & ~found
-    )
+    return replace(state, players=players, belt=state.belt | found, missing=state.missing & ~found)
 
 
 # -- putting a tile back -------------------------------------------------------------------

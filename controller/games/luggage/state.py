@@ -15,7 +15,12 @@ from msgspec import Struct
 from controller.errors import OptionError
 from controller.games.luggage.moves import Look
 from controller.games.luggage.options import PLAYERS, Options
-from controller.games.luggage.pieces import lost_tile, passenger_suitcase
+from controller.games.luggage.pieces import (
+    PASSENGER_COUNT,
+    TILE_COUNT,
+    lost_tile,
+    passenger_suitcase,
+)
 from controller.games.luggage.sets import EMPTY, members, only, set_of
 from controller.views.luggage import Phase
 
@@ -188,11 +193,21 @@ def tiles_to_verify(state: State) -> frozenset[int]:
     return frozenset(members(state.options.tiles & ~state.missing & ~tiles_aside(state)))
 
 
-def pair_verdict(passenger: int, tile: int) -> Verdict:
-    """What a passenger and a tile are to each other; a lost tile fits its pattern only (L-13)."""
+def _pair_verdict(passenger: int, tile: int) -> Verdict:
     if tile == passenger:
         return "match"
     return "lost" if tile == lost_tile(passenger_suitcase(passenger)) else "other"
+
+
+_PAIR_VERDICTS = tuple(
+    tuple(_pair_verdict(passenger, tile) for tile in range(TILE_COUNT))
+    for passenger in range(PASSENGER_COUNT)
+)
+
+
+def pair_verdict(passenger: int, tile: int) -> Verdict:
+    """What a passenger and a tile are to each other; a lost tile fits its pattern only (L-13)."""
+    return _PAIR_VERDICTS[passenger][tile]
 
 
 def verdict(state: State, look: Look) -> Verdict:
@@ -232,4 +247,3 @@ def winners(state: State) -> tuple[int, ...]:
         return ()
     totals = [sum(player.scores) for player in state.players]
     return tuple(number for number, total in enumerate(totals) if total == max(totals))
-

@@ -29,8 +29,9 @@ from controller.games.luggage.moves import (
     TakeBack,
     TimeUp,
     Verified,
+    mover,
 )
-from controller.games.luggage.pieces import PIECES
+from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.state import State
 from controller.interaction import Act, Pressed, SeenOnBelt, Tapped
 from controller.tablegame import Answer, Conducted, Flash, Reading
@@ -101,6 +102,8 @@ class LuggageTable:
                 return Reading((Ready(player),))
             case "play":
                 return Reading((Done(player),))
+            case "verifying" if state.players[player].finished:
+                return Reading((Done(player),))
             case "check" if seat in half:
                 return Reading(notice=_notice(HALF_PAIR, seat))
             case "check":
@@ -148,7 +151,7 @@ class LuggageTable:
     def _seen_on_belt(self, state: State, piece: str) -> Reading[Move]:
         """The belt's reader read a tile: whoever had it last has put it back."""
         kind, number = PIECES.get(piece, ("", 0))
-        if kind != "tile" or state.phase != "play":
+        if kind != "tile" or state.phase not in ("play", "verifying"):
             return Reading()
         holder = rules.holder(state, number)
         if holder is not None:
@@ -157,6 +160,35 @@ class LuggageTable:
         if owner is not None:
             return Reading(notice=_notice(ASIDE_ON_BELT, state.seats[owner]))
         return Reading()
+
+    # ---- moves -> acts ---------------------------------------------------------------------
+
+    def perform(self, state: State, move: Move) -> tuple[Act, ...]:
+        """How a move is performed with pieces, pads and buttons.
+
+        The round-trip law: for every legal move, `read` makes exactly that move of these acts.
+        Empty for what the referee observes by itself: the laps, the clock, a hopeless round.
+        """
+        seat = "" if mover(move) is None else state.seats[mover(move) or 0]
+        match move:
+            case Ready() | Done() | Checked():
+                return (Pressed(seat, "A"),)
+            case TakeBack():
+                return (Pressed(seat, "B"),)
+            case NextRound():
+                return (Pressed(state.seats[0], "A"),)
+            case Flip(_, passenger):
+                return (Tapped(seat, passenger_piece(passenger)),)
+            case Look(_, tile):
+                return (Tapped(seat, tile_piece(tile)),)
+            case Return(_, tile):
+                return (SeenOnBelt(tile_piece(tile)),)
+            case ShowPair(_, passenger, tile):
+                return (
+                    Tapped(seat, passenger_piece(passenger)),
+                    Tapped(seat, tile_piece(tile)),
+                )
+        return ()
 
     # ---- moves -> lights and sounds ----------------------------------------------------------
 

@@ -140,8 +140,7 @@ def state_from_text(text: str) -> State:
         missing=set_of(_numbers(TILES, _part(parts, "missing"), "tile")),
         flipped=set_of(_numbers(PASSENGERS, _part(parts, "flipped"), "passenger")),
         looks=tuple(
-            Look(*_pair(word, (seats, "player"), (TILES, "tile")))
-            for word in _part(parts, "looks")
+            Look(*_pair(word, (seats, "player"), (TILES, "tile"))) for word in _part(parts, "looks")
         ),
         active=_number(seats, _only(_part(parts, "active"), "active"), "player"),
         ready=set_of(_numbers(seats, _part(parts, "ready"), "player")),
@@ -252,4 +251,3 @@ def _ended_by(word: str) -> EndedBy:
         if choice == ended_by:
             return choice
     raise NotationError(f"A round is not ended by {word!r}; it may be {', '.join(choices[1:])}.")
-

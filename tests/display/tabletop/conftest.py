@@ -27,6 +27,14 @@ from hardware.sim.world import BeltShape, World
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+HASTE = 5.0
+"""How much faster than the wall's the clock of the scripted table runs."""
+
+
+def clock_s() -> float:
+    return time.monotonic() * HASTE
+
+
 SEATS = ("red", "blue", "green", "yellow")
 
 
@@ -62,8 +70,8 @@ def dealt_world(seed: int = 1, memory: bool = False, rpm: float = 0.0) -> World:
     """A table that is laid out for four players."""
     world = World(BeltShape(36, 1400.0, {"belt": (0.0, 40.0)}), SEATS, simulated_pieces())
     Croupier(world, seed).lay_out(SEATS, 3 if memory else 5, 4 if memory else 7, memory)
-    start_s = time.monotonic()
-    world.belt_turns = lambda: (time.monotonic() - start_s) * rpm / 60.0
+    start_s = clock_s()
+    world.belt_turns = lambda: (clock_s() - start_s) * rpm / 60.0
     world.belt_rpm = lambda: rpm
     return world
 
@@ -78,7 +86,7 @@ class ScriptedTable:
         self.view = view
         self.acts: list[AnyAct] = []
         self.watched: list[str] = []
-        self.scenes_per_s = 20.0
+        self.scenes_per_s = 200.0
         self._closing = threading.Event()
         self._listeners = [
             self._serve(self.feed_path, self._feed),
@@ -101,7 +109,7 @@ class ScriptedTable:
         listener = socket.socket(socket.AF_UNIX)
         listener.bind(str(path))
         listener.listen()
-        listener.settimeout(0.05)
+        listener.settimeout(0.01)
 
         def accept() -> None:
             threads = []
@@ -131,7 +139,7 @@ class ScriptedTable:
         watch = msgspec.json.decode(connection.makefile("rb").readline(), type=Watch)
         self.watched.append(watch.seat)
         sent = None
-        while not self._closing.wait(0.02):
+        while not self._closing.wait(0.002):
             if self.view is not sent:
                 sent = self.view
                 match = sent.match
@@ -145,7 +153,7 @@ class ScriptedTable:
         connection.settimeout(1 / self.scenes_per_s)
         received = b""
         while not self._closing.is_set():
-            scene = self.world.scene(sit.seat, time.monotonic())
+            scene = self.world.scene(sit.seat, clock_s())
             connection.sendall(msgspec.json.encode(scene) + b"\n")
             try:
                 data = connection.recv(65536)
@@ -158,7 +166,7 @@ class ScriptedTable:
                 act = msgspec.json.decode(line, type=AnyAct)
                 self.acts.append(act)
                 try:
-                    self.world.act(sit.seat, act, time.monotonic())
+                    self.world.act(sit.seat, act, clock_s())
                 except HandError as error:
                     connection.sendall(msgspec.json.encode(Refused(str(error))) + b"\n")
 
@@ -175,6 +183,18 @@ def world():
 @pytest.fixture
 def memory_world():
     return dealt_world(memory=True)
+
+
+@pytest.fixture
+def turning_world():
+    """The same with its belt at 3 turns a minute."""
+    return dealt_world(rpm=3.0)
+
+
+@pytest.fixture
+def clock():
+    """The scripted table's clock, for whoever plays there."""
+    return clock_s
 
 
 @pytest.fixture

@@ -20,8 +20,9 @@ LAYOUT = arrange(PANE.size, SEATS, "red")
 class Player:
     """A person at the virtual table, with a mouse, keys and patience."""
 
-    def __init__(self, served):
+    def __init__(self, served, clock):
         self.served = served
+        self.clock = clock
         self.feed = FeedClient(served.feed_path, "red")
         self.hands = HandsClient(served.hands_path, "red")
         self.table = VirtualTable(self.feed, self.hands)
@@ -35,17 +36,17 @@ class Player:
 
     @property
     def moment(self):
-        return self.table.moment(time.monotonic())
+        return self.table.moment(self.clock())
 
     def until(self, condition):
         deadline_s = time.monotonic() + 8.0
         while not condition():
             assert time.monotonic() < deadline_s, "it did not happen"
-            self.table.poll(time.monotonic())
-            time.sleep(0.005)
+            self.table.poll(self.clock())
+            time.sleep(0.001)
 
     def event(self, kind, **fields):
-        self.table.handle(pygame.event.Event(kind, **fields), time.monotonic())
+        self.table.handle(pygame.event.Event(kind, **fields), self.clock())
 
     def move(self, x, y):
         """Move the mouse to a point of the pane."""
@@ -104,12 +105,12 @@ FLIP = (Take("red/draw"), TurnOver(), Tap(0.4), Put("red/action", face_up=True))
 
 
 @pytest.fixture
-def sit(serve, new_view, new_match):
+def sit(serve, new_view, new_match, clock):
     """Sit down as Red: `sit(world, match)`."""
     players = []
 
     def start(world, match=None):
-        players.append(Player(serve(world, new_view(match or new_match()))))
+        players.append(Player(serve(world, new_view(match or new_match())), clock))
         return players[-1]
 
     yield start
@@ -165,11 +166,8 @@ def test_the_same_by_dragging(sit, world):
     player.acted(Put("belt"))
 
 
-def test_a_tile_is_taken_off_the_turning_belt(sit, world):
-    start_s = time.monotonic()
-    world.belt_turns = lambda: (time.monotonic() - start_s) * 0.1
-    world.belt_rpm = lambda: 6.0
-    player = sit(world)
+def test_a_tile_is_taken_off_the_turning_belt(sit, turning_world):
+    player = sit(turning_world)
     for number in (3, 20, 33):
         player.click(f"belt/{number}")
         player.acted(Take(f"belt/{number}"))
@@ -225,8 +223,8 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     player.key(pygame.K_f)
     player.until(lambda: player.moment.message)
     assert player.moment.message == "There is nothing left here."
-    time.sleep(0.5)
-    player.table.poll(time.monotonic())
+    time.sleep(0.1)
+    player.table.poll(player.clock())
     assert player.served.acts == [Take("red/draw")]
 
 
@@ -243,15 +241,15 @@ def test_what_is_under_the_mouse_is_known(sit, world):
     player = sit(world)
     player.move(*player.point("belt/8"))
     assert player.moment.hover == "belt/8"
-    assert player.table.cursor(time.monotonic()) == pygame.SYSTEM_CURSOR_HAND
+    assert player.table.cursor(player.clock()) == pygame.SYSTEM_CURSOR_HAND
     player.move(2, 2)
     assert player.moment.hover is None
-    assert player.table.cursor(time.monotonic()) == pygame.SYSTEM_CURSOR_ARROW
+    assert player.table.cursor(player.clock()) == pygame.SYSTEM_CURSOR_ARROW
 
 
 def test_a_table_at_rest_needs_few_pictures(sit, world, new_view, new_match, new_player):
     player = sit(world, new_match("ready", new_player("red", ready=True)))
-    now_s = time.monotonic() + 60.0
+    now_s = player.clock() + 60.0
     player.table.draw(player.surface, now_s)
     assert player.table.pause_s(now_s) >= 1.0
     player.move(100, 100)
@@ -263,7 +261,7 @@ def test_a_table_that_is_out_of_reach_says_so_and_comes_back(sit, world):
     player.served.close()
     player.until(lambda: not player.hands.connected)
     assert not player.moment.connected
-    player.table.draw(player.surface, time.monotonic())
+    player.table.draw(player.surface, player.clock())
     player.click("draw")  # nothing happens, nothing breaks
     player.until(lambda: True)
 
@@ -292,7 +290,7 @@ def test_nothing_is_drawn_that_the_scene_does_not_show(sit, world, drawn, new_ma
     held = world.seats[seat].hand.piece
     seen = LuggageSecrets("red", (SeenTile("dots", "clown"), SeenTile("stars", "wizard")))
     player = sit(world, new_match(secrets=seen))
-    player.table.draw(player.surface, time.monotonic() + 10.0)
+    player.table.draw(player.surface, player.clock() + 10.0)
     scene = player.hands.scene
     shown = {place.top for place in scene.places} | {s.hand for s in scene.seats if s.hand}
     assert set(drawn) == shown
@@ -308,7 +306,7 @@ def test_every_size_of_pane_can_be_painted(sit, world, new_match):
     for pane in ((0, 0, 640, 232), (0, 336, 1280, 464), (0, 0, 400, 800), (0, 0, 320, 200)):
         surface = blank.copy()
         player.table.place(pygame.Rect(pane))
-        player.table.draw(surface, time.monotonic())
+        player.table.draw(surface, player.clock())
         painted = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
         assert painted.count() < surface.get_width() * surface.get_height()
         # Nothing is painted outside the pane.

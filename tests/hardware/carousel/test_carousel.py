@@ -7,6 +7,7 @@ from typing import TypeVar
 import pytest
 from gpiozero import DigitalOutputDevice
 from msgspec.structs import replace
+from pytest_mock import MockerFixture
 
 from hardware.carousel import Carousel, Phase
 from hardware.config import (
@@ -123,6 +124,16 @@ def test_close_takes_the_power_away_at_any_moment_and_may_be_called_again(
     assert repr(bench.carousel).startswith("<Carousel CLOSED")
 
 
+def test_a_closed_carousel_asks_nothing_more_of_the_loop(bench: Bench) -> None:
+    bench.carousel.run(3.0)
+    bench.wait(5)
+    bench.carousel.close()
+    bench.said.clear()
+    bench.loop.run()
+    assert bench.loop.now_s() < 7
+    assert not bench.said
+
+
 def test_a_closed_carousel_releases_its_pins_and_never_runs_again(bench: Bench) -> None:
     bench.carousel.close()
     with pytest.raises(TableError, match="closed"):
@@ -150,6 +161,16 @@ def test_an_exception_in_whoever_listens_takes_the_power_away() -> None:
     with pytest.raises(RuntimeError, match="a bug"):
         bench.wait(5)
     assert bench.outputs() == OFF
+
+
+def test_a_pin_that_fails_keeps_no_other_pin_on(bench: Bench, mocker: MockerFixture) -> None:
+    bench.carousel.run(3.0)
+    bench.wait(5)
+    mocker.patch.object(bench.pins.pin(MOTOR.standby), "_set_state", side_effect=OSError("gone"))
+    with pytest.raises(OSError, match="gone"):
+        bench.carousel.cut_power()
+    assert bench.outputs() == {**OFF, "standby": 1.0}
+    mocker.stopall()
 
 
 # ---- ramps and speed ---------------------------------------------------------------------------

@@ -240,6 +240,30 @@ def test_work_that_holds_the_clock_up_loses_no_edge(bench: Bench) -> None:
     assert len(bench.pulses_s) == pytest.approx(bench.belt.turns * 240, abs=0.85)
 
 
+def test_reversing_while_edges_are_overdue_leaves_the_disc_where_the_belt_is() -> None:
+    bench = Bench(mechanics=Mechanics(slot_jitter=0.0))
+    for nth in range(40):
+        bench.drive(*((FULL, HALF) if nth % 2 else (HALF, FULL)))
+        bench.wait(0.05)
+        bench.loop.clock.spend(0.1 + nth / 100)
+        edges_passed = math.ceil(bench.belt.turns * 480 - 0.5)
+        bench.drive(0, 0)
+        assert bool(bench.line.state) == (edges_passed % 2 == 0)
+
+
+def test_a_jam_comes_after_the_edges_that_are_overdue() -> None:
+    bench = Bench(mechanics=Mechanics(slot_jitter=0.0))
+    for nth in range(10):
+        bench.drive(FULL, HALF)
+        bench.wait(1.0)
+        bench.loop.clock.spend(0.2 + nth / 100)
+        reached = bench.belt.turns
+        bench.belt.jam()
+        assert bench.belt.turns == pytest.approx(reached, abs=1e-9)
+        assert bool(bench.line.state) == (math.ceil(reached * 480 - 0.5) % 2 == 0)
+        bench.belt.release()
+
+
 # ---- the solution of the equation of motion ----------------------------------------------------
 
 DUTIES = st.floats(0.0, 1.0)

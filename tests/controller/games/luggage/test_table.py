@@ -1,0 +1,241 @@
+"""How the game is played with pieces, pads and buttons: acts become moves and back."""
+
+import random
+
+import pytest
+
+from controller import interaction
+from controller.errors import IllegalMove
+from controller.games.luggage import rules
+from controller.games.luggage.box import simulated_registry, tag_uid
+from controller.games.luggage.legal import legal_moves, random_move
+from controller.games.luggage.moves import Flip, Look, Mapped, Ready, Verified
+from controller.games.luggage.options import options_from
+from controller.games.luggage.pieces import passenger_piece, tile_piece
+from controller.games.luggage.table import LuggageTable
+from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped
+from hardware.signals import (
+    BeltMoved,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    RunBelt,
+    StopBelt,
+    TagEntered,
+    TagLeft,
+)
+
+TABLE = LuggageTable(speed_rpm=3.0)
+REGISTRY = simulated_registry()
+SEATS = ("red", "blue", "green", "yellow")
+VARIANTS = (
+    {},
+    {"play": "rulebook"},
+    {"variant": "memory"},
+    {"per_suitcase": 3, "clock_min": 1},
+    {"wrong_type": "ignore"},
+)
+
+
+def signals_of(act, at_s):
+    """What the table observes of an act."""
+    match act:
+        case Pressed(seat, button):
+            yield ButtonPressed(at_s=at_s, seat=seat, button=button)
+            yield ButtonReleased(at_s=at_s + 0.2, seat=seat, button=button)
+        case Tapped(seat, piece):
+            yield TagEntered(at_s=at_s, reader=f"pad/{seat}", uid=tag_uid(piece))
+            yield TagLeft(at_s=at_s + 0.5, reader=f"pad/{seat}", uid=tag_uid(piece))
+        case SeenOnBelt(piece):
+            yield TagEntered(at_s=at_s, reader="belt", uid=tag_uid(piece))
+
+
+def read_back(state, pending, acts, at_s):
+    """The moves that interaction and the table make of what is observed of *acts*."""
+    moves = []
+    for act in acts:
+        for signal in signals_of(act, at_s):
+            step = interaction.step(pending, signal, REGISTRY)
+            pending = step.pending
+            if step.act is not None:
+                reading = TABLE.read(state, pending.half, step.act)
+                moves += reading.moves
+                if reading.half is not None:
+                    pending = interaction.replace(pending, half=reading.half)
+        at_s += 1.0
+    return tuple(moves), pending
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_round_trip_law(options, players):
+    """For every legal move: performing it and stepping through the signals gives that move."""
+    rng = random.Random(f"{options}/{players}")
+    state = rules.initial(options_from(options), SEATS[:players])
+    pending, at_s, proved = Pending(), 0.0, 0
+    for _ in range(400):
+        for move in legal_moves(state):
+            acts = TABLE.perform(state, move)
+            if acts:
+                assert read_back(state, Pending(), acts, 0.0)[0] == (move,)
+                proved += 1
+        move = random_move(state, rng.random)
+        if move is None:
+            break
+        acts = TABLE.perform(state, move)
+        if acts:
+            at_s += 3.0
+            moves, pending = read_back(state, pending, acts, at_s)
+            # The same tag at the same pad with nothing in between is one tap, by the rule for all
+            # games; a person would have put the tile back first.
+            assert moves == (move,) or (moves == () and isinstance(move, Look | Flip))
+        state = rules.play(state, move)
+    assert proved > 100
+
+
+def in_play(**options):
+    state = rules.initial(options_from(options), ("red", "blue"))
+    for move in (Mapped(()), Ready(0), Ready(1)):
+        state = rules.play(state, move)
+    return state
+
+
+def test_a_tap_of_the_current_passenger_changes_nothing():
+    state = rules.play(in_play(), Flip(0, 3))
+    assert TABLE.read(state, {}, Tapped("red", passenger_piece(3))).moves == ()
+
+
+def test_a_piece_of_another_game_is_named_as_such():
+    reading = TABLE.read(in_play(), {}, Tapped("red", "captain-bluff/card/1"))
+    assert reading.notice.key == "luggage.other_game"
+
+
+def test_who_does_not_play_is_not_heard():
+    assert TABLE.read(in_play(), {}, Pressed("green", "A")).moves == ()
+
+
+def test_a_tile_that_was_set_aside_and_lies_on_the_belt_is_asked_for():
+    state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
+    reading = TABLE.read(state, {}, SeenOnBelt(tile_piece(3)))
+    assert (reading.notice.key, reading.notice.seat) == ("luggage.aside_on_belt", "red")
+
+
+def test_notices_never_name_a_piece():
+    state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
+    notice = TABLE.read(state, {}, SeenOnBelt(tile_piece(3))).notice
+    assert "yeti" not in str(notice)
+    with pytest.raises(IllegalMove) as caught:
+        rules.play(state, Look(1, 3))
+    assert "yeti" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("passenger", "tile", "light", "sound"),
+    [
+        (3, 3, ("green", "steady"), "match"),
+        (3, 30, ("yellow", "pulse"), "lost"),
+        (3, 4, ("red", "blink"), "other"),
+    ],
+)
+def test_the_pad_answers_in_assisted_play(passenger, tile, light, sound):
+    before = rules.play(in_play(), Flip(0, passenger))
+    move = Look(0, tile)
+    answer = TABLE.answer(before, move, rules.play(before, move))
+    (flash,) = answer.flashes
+    assert (flash.seat, flash.colour, flash.pattern) == ("red", *light)
+    assert answer.sounds == (sound,)
+
+
+def test_the_light_asks_with_white_pulses_and_else_shows_the_seats_colour():
+    state = in_play()
+    assert TABLE.light(state, "red") == ("white", "pulse")
+    assert TABLE.light(rules.play(state, Flip(0, 3)), "red") == ("red", "steady")
+
+
+def test_in_rulebook_play_the_lights_tell_nothing_of_a_tile():
+    state = rules.play(in_play(play="rulebook"), Flip(0, 3))
+    with pytest.raises(IllegalMove, match="at the check only"):
+        rules.play(state, Look(0, 3))
+
+
+# ---- the referee by itself ---------------------------------------------------------------------
+
+
+def lap(conduct, state, tiles, turns):
+    """Turn the belt over *tiles*; the moves that come of it."""
+    moves = []
+    for tile in tiles:
+        piece = tile_piece(tile)
+        signal = TagEntered(at_s=1.0, reader="belt", uid=tag_uid(piece))
+        conducted = TABLE.observe(conduct, state, signal, SeenOnBelt(piece))
+        conduct, moves = conducted.conduct, moves + list(conducted.moves)
+    for at in turns:
+        signal = BeltMoved(at_s=1.0, turns=at, speed_rpm=3.0)
+        conducted = TABLE.observe(conduct, state, signal, None)
+        conduct, moves = conducted.conduct, moves + list(conducted.moves)
+    return conduct, moves
+
+
+def test_a_round_begins_with_a_lap_that_ends_when_all_tiles_are_found():
+    state = rules.initial(options_from({}), ("red", "blue"))
+    begun = TABLE.begin(state, 0.0)
+    assert begun.commands == (RunBelt(3.0),)
+    assert lap(begun.conduct, state, range(36), [])[1] == [Mapped(())]
+
+
+def test_a_tile_that_two_laps_do_not_find_is_missing_by_its_pattern():
+    state = rules.initial(options_from({}), ("red", "blue"))
+    begun = TABLE.begin(state, 0.0)
+    conduct, moves = lap(begun.conduct, state, range(1, 36), [0.0, 1.5])
+    assert moves == []
+    _, moves = lap(conduct, state, [], [2.2])
+    assert moves == [Mapped((0,))]
+    assert rules.view(rules.play(state, moves[0]), None).missing == ("tartan",)
+
+
+def test_the_public_view_counts_the_tiles_of_the_lap():
+    state = rules.initial(options_from({}), ("red", "blue"))
+    conduct, _ = lap(TABLE.begin(state, 0.0).conduct, state, range(10), [])
+    view = TABLE.public_view(state, conduct)
+    assert (view.tiles_found, view.tiles_expected) == (10, 36)
+
+
+def test_at_done_the_belt_stops_first_and_then_makes_its_lap():
+    before = in_play(play="rulebook")
+    for passenger in range(7):
+        before = rules.play(before, Flip(0, passenger))
+    (done,) = TABLE.read(before, {}, Pressed("red", "A")).moves
+    after = rules.play(before, done)
+    entered = TABLE.entered(TABLE.begin(before, 0.0).conduct, before, after, 100.0)
+    assert entered.commands == (StopBelt(),)
+    at_s = TABLE.wake_at_s(entered.conduct)
+    assert at_s == 102.0
+    ticked = TABLE.tick(entered.conduct, after, at_s)
+    assert ticked.commands == (RunBelt(3.0),)
+    # Set aside were tiles 0 to 6; only a whole lap shows that they are not on the belt.
+    conduct, moves = lap(ticked.conduct, after, range(7, 36), [0.0, 1.0])
+    assert moves == []
+    _, moves = lap(conduct, after, [], [1.06])
+    assert moves == [Verified(tuple(range(7, 36)))]
+
+
+def test_the_round_clock_ends_the_round():
+    state = in_play(clock_min=2)
+    conduct = TABLE.begin(state, 10.0).conduct
+    assert TABLE.clock_ends_at_s(conduct) == TABLE.wake_at_s(conduct) == 130.0
+    (time_up,) = TABLE.tick(conduct, state, 130.0).moves
+    assert rules.play(state, time_up).ended_by == "time"
+
+
+def test_a_lap_over_a_lost_reader_proves_nothing():
+    state = rules.initial(options_from({}), ("red", "blue"))
+    conduct = TABLE.begin(state, 0.0).conduct
+    lost = ReaderLost(at_s=1.0, reader="belt", reason="silent")
+    conduct = TABLE.observe(conduct, state, lost, None).conduct
+    assert lap(conduct, state, [], [0.0, 9.0])[1] == []
+
+
+def test_the_memory_variant_needs_no_lap():
+    state = rules.initial(options_from({"variant": "memory"}), ("red", "blue"))
+    begun = TABLE.begin(state, 0.0)
+    assert (begun.commands, begun.moves) == ((), (Mapped(()),))
