@@ -69,6 +69,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._public: LuggageView | None = None
         """The public view, until state or conduct change."""
         self._conduct: ConductT = self._follow(game.begin(state, now_s), now_s)
+        self._show_lights()
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
@@ -96,7 +97,6 @@ class Match(Generic[StateT, MoveT, ConductT]):
             for move in reading.moves:
                 if not self._play(move, now_s, getattr(step.act, "seat", "")):
                     break
-        self._show_lights(now_s)
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
@@ -107,7 +107,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
             if until_s > now_s
         }
         self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
-        self._show_lights(now_s)
+        self._show_lights()
 
     # ---- out -------------------------------------------------------------------------------
 
@@ -175,6 +175,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         for flash in answer.flashes:
             self._flashes[flash.seat] = (flash, now_s + flash.for_s)
         self._follow(self.game.entered(self._conduct, before, after, now_s), now_s)
+        self._show_lights()
         return True
 
     def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> ConductT:
@@ -194,7 +195,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         ]
         self._notices.append(notice)
 
-    def _show_lights(self, now_s: float) -> None:
+    def _show_lights(self) -> None:
         for seat in self.seats:
             flash = self._flashes.get(seat)
             wanted = (

@@ -33,7 +33,9 @@ class Registers:
 
     def burst(self, address, data):
         """Write all bytes of *data* to one register: the FIFO."""
-        self._xfer2([address << 1, *data])
+        request = [address << 1]
+        request.extend(data)
+        self._xfer2(request)
 
     def reset(self):
         """Reset the chip by its pin; does nothing where the pin is not wired."""

@@ -5,18 +5,11 @@ from msgspec.structs import replace
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Done, Stuck, TimeUp
 from controller.games.luggage.sets import only
-from controller.games.luggage.state import State, stuck
+from controller.games.luggage.state import State, may_be_done, stuck
 
 
 def check_done(state: State, move: Done) -> None:
-    """Only with nothing left, lost passengers counted as gone (L-10).
-
-    In rulebook play the table cannot know that before the check; but all cards must have been
-    flipped.
-    """
-    player = state.players[move.player]
-    left = player.unseen if state.options.play == "rulebook" else not player.finished
-    if left:
+    if not may_be_done(state, move.player):
         raise infraction("false_alarm")
 
 

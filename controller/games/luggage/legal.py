@@ -31,7 +31,7 @@ from controller.games.luggage.pieces import (
     passenger_suitcase,
 )
 from controller.games.luggage.sets import OF_SUITCASE, members, only
-from controller.games.luggage.state import State, stuck, tiles_aside
+from controller.games.luggage.state import State, may_be_done, stuck, tiles_aside
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -157,11 +157,8 @@ def _in_verifying(state: State) -> Kinds:
     if returning:
         open_kinds.append((Return, returning))
     if state.ended_by == "done" and state.options.variant == "belt":
-        rulebook = state.options.play == "rulebook"
         also: list[Mover] = [
-            number
-            for number in _players_outside(state, state.done)
-            if (not state.players[number].unseen if rulebook else state.players[number].finished)
+            number for number in _players_outside(state, state.done) if may_be_done(state, number)
         ]
         if also:
             open_kinds.append((Done, also))

@@ -13,6 +13,7 @@ from controller.games.luggage.state import (
     State,
     cards_each,
     everybody,
+    may_be_done,
     pair_verdict,
     tiles_aside,
 )
@@ -128,10 +129,8 @@ def _phase(state: State) -> Iterator[str]:
         and any(player.finished for player in state.players)
     ):
         yield "A queue is empty, which ends the game, but it goes on."
-    if state.done & ~set_of(
-        number
-        for number, player in enumerate(state.players)
-        if not player.unseen and (state.options.play == "rulebook" or player.finished)
+    if state.phase == "verifying" and not all(
+        may_be_done(state, player) for player in members(state.done & everyone)
     ):
         yield "A player is done who has passengers left."
     if not state.options.tiles & state.belt and state.phase == "play":

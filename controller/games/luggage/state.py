@@ -157,6 +157,17 @@ def is_active(state: State, player: int) -> bool:
     return state.options.variant == "belt" or state.active == player
 
 
+def may_be_done(state: State, player: int) -> bool:
+    """Whether "Done!" is no false alarm: nothing is left, lost passengers counted as gone (L-10).
+
+    In rulebook play the table cannot know that before the check; but all cards must have been
+    flipped.
+    """
+    if state.options.play == "rulebook":
+        return not state.players[player].unseen
+    return state.players[player].finished
+
+
 def holder(state: State, tile: int) -> int | None:
     """Who looked at *tile* and has not been seen to put it back."""
     for number, player in enumerate(state.players):

@@ -4,7 +4,8 @@ A move is one line in the players' words: `flip red highlander`, `look blue lost
 `mapped missing yeti`. A state is one line for each part:
 
     options assisted belt per_suitcase=5 rounds=3 clock_min=none wrong_type=rotate ...
-    play round 1
+    phase play
+    round 1
     player red unseen 4 current yeti waiting punk mime holds - aside clown:clown scores 5 4
     belt highlander detective lost-tartan ...
     looks red:highlander blue:yeti
@@ -13,7 +14,7 @@ Both directions are inverse to each other; `NotationError` says in a sentence wh
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -29,6 +30,10 @@ TILES = tuple(tile_piece(tile).rpartition("/")[2] for tile in range(TILE_COUNT))
 """The tiles' names: their passengers', or `lost-tartan`."""
 
 NOTHING = "-"
+PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
+ENDINGS: Mapping[str, EndedBy] = {ending or NOTHING: ending for ending in get_args(EndedBy)}
+
+ChoiceT = TypeVar("ChoiceT")
 
 # -- moves ---------------------------------------------------------------------------------
 
@@ -88,7 +93,8 @@ def state_to_text(state: State) -> str:
     seats = state.seats
     lines = [
         ["options", *(f"{name}={_word(value)}" for name, value in options.items())],
-        [state.phase, "round", str(state.round)],
+        ["phase", state.phase],
+        ["round", str(state.round)],
         *(_player_to_words(seat, p) for seat, p in zip(seats, state.players, strict=True)),
         ["belt", *(TILES[tile] for tile in members(state.belt))],
         ["missing", *(TILES[tile] for tile in members(state.missing))],
@@ -123,9 +129,6 @@ def state_from_text(text: str) -> State:
     lines = [line.split() for line in text.splitlines() if line.strip()]
     parts = {words[0]: words[1:] for words in lines if words[0] != "player"}
     players = dict(_player_from_words(words[1:]) for words in lines if words[0] == "player")
-    phase = next((word for word in get_args(Phase) if word in parts), None)
-    if phase is None:
-        raise NotationError(f"The text names no phase; it may be {', '.join(get_args(Phase))}.")
     try:
         begun = initial(options_from(_settings(_part(parts, "options"))), tuple(players))
     except OptionError as error:
@@ -134,8 +137,8 @@ def state_from_text(text: str) -> State:
     return msgspec.structs.replace(
         begun,
         players=tuple(players.values()),
-        phase=phase,
-        round=_whole(_after(parts[phase], "round")),
+        phase=_choice(PHASES, _only(_part(parts, "phase"), "phase"), "phase"),
+        round=_whole(_only(_part(parts, "round"), "round")),
         belt=set_of(_numbers(TILES, _part(parts, "belt"), "tile")),
         missing=set_of(_numbers(TILES, _part(parts, "missing"), "tile")),
         flipped=set_of(_numbers(PASSENGERS, _part(parts, "flipped"), "passenger")),
@@ -146,7 +149,7 @@ def state_from_text(text: str) -> State:
         ready=set_of(_numbers(seats, _part(parts, "ready"), "player")),
         done=set_of(_numbers(seats, _part(parts, "done"), "player")),
         checked=set_of(_numbers(seats, _part(parts, "checked"), "player")),
-        ended_by=_ended_by(_only(_part(parts, "ended_by"), "ended_by")),
+        ended_by=_choice(ENDINGS, _only(_part(parts, "ended_by"), "ended_by"), "ending"),
     )
 
 
@@ -231,12 +234,6 @@ def _only(words: Sequence[str], name: str) -> str:
     return words[0]
 
 
-def _after(words: Sequence[str], title: str) -> str:
-    if len(words) != 2 or words[0] != title:
-        raise NotationError(f"After the phase comes `{title}` and a number.")
-    return words[1]
-
-
 def _whole(word: str) -> int:
     try:
         return int(word)
@@ -244,10 +241,7 @@ def _whole(word: str) -> int:
         raise NotationError(f"{word!r} is not a whole number.") from None
 
 
-def _ended_by(word: str) -> EndedBy:
-    ended_by = "" if word == NOTHING else word
-    choices: tuple[EndedBy, ...] = get_args(EndedBy)
-    for choice in choices:
-        if choice == ended_by:
-            return choice
-    raise NotationError(f"A round is not ended by {word!r}; it may be {', '.join(choices[1:])}.")
+def _choice(choices: Mapping[str, ChoiceT], word: str, kind: str) -> ChoiceT:
+    if word not in choices:
+        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
+    return choices[word]

@@ -163,6 +163,18 @@ def test_an_exception_in_whoever_listens_takes_the_power_away() -> None:
     assert bench.outputs() == OFF
 
 
+def test_standby_falls_before_the_inputs_do(bench: Bench) -> None:
+    bench.carousel.run(3.0)
+    bench.wait(5)
+    at_the_inputs = []
+    for pin in (MOTOR.forward, MOTOR.backward):
+        bench.pins.pin(pin).when_driven.append(
+            lambda: at_the_inputs.append(bench.outputs()["standby"])
+        )
+    bench.carousel.cut_power()
+    assert at_the_inputs == [0.0, 0.0]
+
+
 def test_a_pin_that_fails_keeps_no_other_pin_on(bench: Bench, mocker: MockerFixture) -> None:
     bench.carousel.run(3.0)
     bench.wait(5)

@@ -259,7 +259,8 @@ def test_a_jam_comes_after_the_edges_that_are_overdue() -> None:
         bench.loop.clock.spend(0.2 + nth / 100)
         reached = bench.belt.turns
         bench.belt.jam()
-        assert bench.belt.turns == pytest.approx(reached, abs=1e-9)
+        # Not to the last digit: the battery's voltage is brought up to date at every edge.
+        assert bench.belt.turns == pytest.approx(reached, abs=1e-6)
         assert bool(bench.line.state) == (math.ceil(reached * 480 - 0.5) % 2 == 0)
         bench.belt.release()
 

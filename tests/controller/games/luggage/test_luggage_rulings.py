@@ -5,6 +5,8 @@ import pytest
 from controller.games.luggage import rules
 from controller.games.luggage.pieces import PASSENGERS
 from controller.games.luggage.state import State
+from controller.games.luggage.text import TILES
+from controller.views.luggage import SeenTile
 
 
 def queue(state: State, player: int = 0) -> list[str]:
@@ -12,20 +14,11 @@ def queue(state: State, player: int = 0) -> list[str]:
     return [PASSENGERS[passenger] for passenger in state.players[player].open]
 
 
-def flip_all(after, state, seat, passengers, fail=True):
-    """Flip *passengers* and fail each of them with the lumberjack's, a sailor's ... own tile."""
-    for passenger, tile in passengers.items():
-        state = after(state, f"flip {seat} {passenger}", f"look {seat} {tile}")
-        if fail:
-            state = after(state, f"return {seat} {tile}")
-    return state
-
-
 RED_SEVEN = {
     "highlander": "punk",
     "pirate": "beekeeper",
     "clown": "ladybird",
-    "astronaut": "robot",
+    "astronaut": "wizard",
     "caveman": "vampire",
     "pharaoh": "dragon",
     "detective": "punk",
@@ -36,25 +29,24 @@ RED_SEVEN = {
 @pytest.fixture
 def red_failed_seven(begin, after):
     """Red's draw deck is exhausted, and all seven passengers wait."""
-    return flip_all(after, begin(), "red", RED_SEVEN)
+    return fail_seven(after, begin())
 
 
-def find(after, state, seat, *passengers):
-    """Let the current passengers find their own luggage, in the order of the queue."""
-    for passenger in passengers:
-        state = after(state, f"look {seat} {passenger}")
+def fail_seven(after, state):
+    for passenger, wrong in RED_SEVEN.items():
+        state = after(state, f"flip red {passenger}", f"look red {wrong}", f"return red {wrong}")
     return state
 
 
-def with_open(after, state, *keep):
-    """Red's seven failed, then all found but those to *keep*."""
+def find_all_but(after, state, *keep):
+    """Let red, whose draw deck is exhausted, find everybody except those to *keep*."""
     while len(queue(state)) > len(keep):
         passenger = queue(state)[0]
         if passenger in keep:
             wrong = RED_SEVEN[passenger]
             state = after(state, f"look red {wrong}", f"return red {wrong}")
         else:
-            state = find(after, state, "red", passenger)
+            state = after(state, f"look red {passenger}")
     return state
 
 
@@ -79,7 +71,7 @@ def test_l_1_a_passenger_tapped_again_comes_to_the_front_and_the_order_stays(
 
 
 def test_l_2_two_passengers_alternate(red_failed_seven, after):
-    state = with_open(after, red_failed_seven, "pirate", "caveman")
+    state = find_all_but(after, red_failed_seven, "pirate", "caveman")
     first, second = queue(state)
     state = after(state, f"look red {RED_SEVEN[first]}", f"return red {RED_SEVEN[first]}")
     assert queue(state) == [second, first]
@@ -88,16 +80,14 @@ def test_l_2_two_passengers_alternate(red_failed_seven, after):
 
 
 def test_l_2_the_last_passenger_may_be_searched_for_again_at_once(red_failed_seven, after):
-    state = with_open(after, red_failed_seven, "pirate")
+    state = find_all_but(after, red_failed_seven, "pirate")
     state = after(state, "look red beekeeper", "return red beekeeper")
     assert queue(state) == ["pirate"]
     state = after(state, "look red mime", "return red mime", "look red pirate")
     assert state.players[0].finished
 
 
-def test_l_3_the_next_card_is_flipped_only_when_the_passenger_is_resolved(
-    begin, after, refused
-):
+def test_l_3_the_next_card_is_flipped_only_when_the_passenger_is_resolved(begin, after, refused):
     state = after(begin(), "flip red highlander")
     assert refused(state, "flip red pirate").rule == "L-3"
     assert after(state, "look red punk", "flip red pirate").players[0].unseen == 5
@@ -169,19 +159,321 @@ def test_l_7_a_returned_tile_is_the_same_tile(begin, after):
 
 @pytest.fixture
 def check(begin, after):
-    """Rulebook play: red called "Done!"; these tiles were not on the belt afterwards."""
+    """`check("yeti punk")`: the check of a rulebook round in which red called "Done!", and
+    these tiles were not on the belt afterwards. Red has its seven, blue two of its passengers."""
 
     def check(off_belt: str, **options: object) -> State:
         state = begin(play="rulebook", **options)
         for passenger in RED_SEVEN:
             state = after(state, f"flip red {passenger}")
         state = after(state, "flip blue robot", "flip blue yeti", "done red")
-        gone = off_belt.split()
-        tiles = [t for t in rules.text.TILES if t not in gone] if False else None
-        assert tiles is None
-        from controller.games.luggage.text import TILES
-
-        found = " ".join(tile for tile in TILES if tile not in gone)
-        return after(state, f"verified on_belt {found}")
+        on_belt = [tile for tile in TILES if tile not in off_belt.split()]
+        return after(state, f"verified on_belt {' '.join(on_belt)}")
 
     return check
+
+
+def scores(state: State) -> list[tuple[int, ...]]:
+    return [player.scores for player in state.players]
+
+
+def verdicts(state: State, player: int) -> list[str]:
+    return [pair.verdict for pair in rules.view(state, None).players[player].pairs]
+
+
+def test_l_8_a_wrong_pair_scores_nothing_and_its_tile_is_out_of_play(check, after, refused):
+    state = check("highlander yeti")
+    state = after(state, "show red highlander yeti", "show red pirate highlander")
+    assert verdicts(state, 0) == ["wrong", "wrong"]
+    assert refused(state, "show blue yeti yeti").key == "luggage.tile_shown"
+    assert scores(after(state, "checked red", "checked blue")) == [(0,), (0,)]
+
+
+def test_l_8_right_and_lost_pairs_count_as_what_they_are(check, after):
+    state = check("highlander lost-stripes robot")
+    state = after(state, "show red highlander highlander", "show red pirate lost-stripes")
+    state = after(state, "show blue robot robot")
+    assert verdicts(state, 0) == ["match", "lost"]
+    assert scores(after(state, "checked red", "checked blue")) == [(1,), (1,)]
+
+
+def test_l_9_assisted_play_sets_no_wrong_pair_aside(begin, after):
+    state = after(begin(), "flip red highlander", "look red punk")
+    assert state.players[0].aside == ()
+
+
+def test_l_9_a_wrong_pair_may_cost_a_point_but_no_pawn_moves_behind_0(check, after):
+    state = check("highlander clown yeti punk", deliberate_penalty=-1)
+    state = after(state, "show red highlander highlander", "show red clown clown")
+    state = after(state, "show red pirate yeti", "show blue yeti punk")
+    state = after(state, "checked red", "checked blue")
+    assert scores(state) == [(1,), (0,)]
+
+
+# -- the end of a round --------------------------------------------------------------------
+
+
+def test_l_10_done_with_passengers_left_is_a_false_alarm(red_failed_seven, refused):
+    refusal = refused(red_failed_seven, "done red")
+    assert (refusal.key, refusal.rule) == ("luggage.false_alarm", "L-10")
+
+
+def test_l_10_lost_passengers_are_gone_too(red_failed_seven, after):
+    state = find_all_but(after, red_failed_seven, "caveman")
+    state = after(state, "look red lost-leather", "done red")
+    assert state.phase == "verifying"
+    assert rules.view(state, None).players[0].lost == 1
+
+
+def test_l_10_in_rulebook_play_done_needs_all_cards_flipped(begin, after, refused):
+    state = begin(play="rulebook")
+    for passenger in list(RED_SEVEN)[:6]:
+        state = after(state, f"flip red {passenger}")
+    assert refused(state, "done red").key == "luggage.false_alarm"
+    assert after(state, "flip red detective", "done red").phase == "verifying"
+
+
+@pytest.fixture
+def red_is_done(red_failed_seven, after):
+    """Red has found all seven and called "Done!"; blue holds a tile just then."""
+    state = after(red_failed_seven, "flip blue robot", "look blue alien")
+    return after(find_all_but(after, state), "done red")
+
+
+def all_back(state: State) -> str:
+    return rules.move_to_text(state, rules.legal(state, None)[0])
+
+
+def test_l_11_after_done_nothing_more_is_set_aside(red_is_done, refused):
+    for move in ("look blue robot", "flip blue yeti"):
+        assert refused(red_is_done, move).rule == "L-11"
+
+
+def test_l_11_a_tile_in_a_hand_does_not_count_and_goes_back(red_is_done, after):
+    state = after(red_is_done, "return blue alien")
+    assert after(state, all_back(state)) == after(red_is_done, all_back(red_is_done))
+    assert scores(after(state, all_back(state))) == [(7,), (0,)]
+
+
+def test_l_11_a_tile_that_lay_on_the_belt_after_the_round_makes_no_pair(check, refused):
+    assert refused(check("punk"), "show red highlander highlander").rule == "L-11"
+
+
+def test_l_12_two_who_are_done_at_once_are_both_done(red_failed_seven, after, refused):
+    state = find_all_but(after, red_failed_seven)
+    for passenger in ("robot", "yeti", "mime", "cook", "viking", "mermaid", "sailor"):
+        state = after(state, f"flip blue {passenger}", f"look blue {passenger}")
+    state = after(state, "done red", "done blue")
+    assert rules.view(state, None).done_by == ("red", "blue")
+    assert refused(state, "done blue").key == "luggage.already_done"
+    assert scores(after(state, all_back(state))) == [(7,), (7,)]
+
+
+def test_l_12_who_has_passengers_left_is_not_done_too(red_is_done, refused):
+    assert refused(red_is_done, "done blue").key == "luggage.false_alarm"
+
+
+def test_l_13_a_lost_tile_resolves_any_passenger_of_its_pattern(begin, after):
+    for passenger in ("highlander", "detective", "lumberjack", "yeti", "punk"):
+        state = after(begin(), f"flip red {passenger}", "look red lost-tartan")
+        assert verdicts(state, 0) == ["lost"]
+        assert state.players[0].must_flip
+
+
+def test_l_13_a_lost_tile_is_used_up_for_the_round(begin, after, refused):
+    state = after(begin(), "flip red highlander", "look red lost-tartan", "flip red yeti")
+    assert refused(state, "look red lost-tartan").key == "luggage.own_tile_aside"
+
+
+def test_l_14_the_check_is_public(check, after):
+    state = after(check("highlander"), "show red highlander highlander")
+    assert rules.view(state, None).players[0].pairs == rules.view(state, 1).players[0].pairs
+    assert verdicts(state, 0) == ["match"]
+
+
+def test_l_14_the_pair_shown_last_may_be_taken_back(check, after):
+    state = check("highlander punk")
+    shown = after(state, "show red highlander punk", "take-back red")
+    assert verdicts(shown, 0) == []
+    assert verdicts(after(shown, "show red highlander highlander"), 0) == ["match"]
+
+
+def test_l_14_a_passenger_whose_flip_was_not_tapped_may_still_be_shown(check, after):
+    state = after(check("viking"), "show blue viking viking")
+    assert verdicts(state, 1) == ["match"]
+    assert rules.view(state, None).players[1].unseen == 4
+
+
+def test_l_15_all_who_lead_win(begin, after):
+    state = begin(rounds=1, clock_min=5)
+    state = after(state, "flip red highlander", "look red highlander")
+    state = after(state, "flip blue yeti", "look blue yeti", "time-up")
+    state = after(state, all_back(state))
+    assert state.phase == "over"
+    assert rules.view(state, None).winners == ("red", "blue")
+
+
+def test_l_15_whoever_has_most_points_wins(begin, after):
+    state = after(begin(rounds=1, clock_min=5), "flip blue yeti", "look blue yeti", "time-up")
+    assert rules.view(after(state, all_back(state)), None).winners == ("blue",)
+
+
+def test_l_16_a_new_round_begins_with_everything_back_and_nothing_known(red_is_done, after):
+    state = after(red_is_done, all_back(red_is_done), "next-round")
+    fresh = rules.initial(state.options, state.seats)
+    view = rules.view(state, 0)
+    assert view.round == 2
+    assert view.secrets.seen == ()
+    assert (state.belt, state.flipped, state.looks) == (fresh.belt, fresh.flipped, fresh.looks)
+    assert [player.unseen for player in state.players] == [7, 7]
+    assert scores(state) == [(7,), (0,)]
+
+
+# -- rounds that do not end by themselves --------------------------------------------------
+
+
+def test_l_17_the_clock_ends_a_round_where_one_was_agreed_on(begin, after, refused):
+    assert after(begin(clock_min=5), "time-up").phase == "verifying"
+    assert refused(begin(), "time-up").key == "luggage.no_clock"
+
+
+BLUE_SEVEN = ("robot", "yeti", "mime", "cook", "viking", "mermaid", "sailor")
+
+
+def nobody_can_finish(begin, after, missing):
+    """Red and blue have one passenger each left, highlander and robot."""
+    state = fail_seven(after, begin(missing=missing))
+    state = after(state, "flip blue robot", "look blue alien", "return blue alien")
+    for passenger in BLUE_SEVEN[1:]:
+        state = after(state, f"flip blue {passenger}", f"look blue {passenger}")
+    return find_all_but(after, state, "highlander")
+
+
+MISSING_FOUR = "highlander robot lost-tartan lost-stars"
+
+
+def test_l_17_the_referee_ends_a_round_that_nobody_can_finish(begin, after):
+    state = nobody_can_finish(begin, after, MISSING_FOUR)
+    assert rules.stuck(state)
+    state = after(state, "stuck")
+    assert rules.view(state, None).ended_by == "stuck"
+    assert scores(after(state, all_back(state))) == [(6,), (6,)]
+
+
+@pytest.mark.parametrize("there", MISSING_FOUR.split())
+def test_l_17_one_tile_that_can_be_found_keeps_the_round_going(begin, after, refused, there):
+    missing = MISSING_FOUR.replace(there, "")
+    state = nobody_can_finish(begin, after, missing)
+    assert not rules.stuck(state)
+    assert refused(state, "stuck").rule == "L-17"
+
+
+def test_l_17_a_card_that_was_never_flipped_may_be_resolved(begin, refused):
+    assert refused(begin(missing=MISSING_FOUR), "stuck").rule == "L-17"
+
+
+def test_l_17_in_rulebook_play_the_belt_tells_which_tiles_are_gone(begin, after, refused):
+    state = begin(play="rulebook")
+    for passenger in RED_SEVEN:
+        state = after(state, f"flip red {passenger}")
+    for passenger in BLUE_SEVEN:
+        state = after(state, f"flip blue {passenger}")
+    gone = [*RED_SEVEN, *BLUE_SEVEN, *(tile for tile in TILES if tile.startswith("lost-"))]
+    assert refused(state, "stuck").rule == "L-17"
+    assert refused(state, f"stuck gone {' '.join(gone[1:])}").rule == "L-17"
+    assert after(state, f"stuck gone {' '.join(gone)}").phase == "verifying"
+
+
+# -- younger players, the start, and what else there is -------------------------------------
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 6), (4, 4)])
+def test_l_18_the_reduced_set_is_dealt_as_far_as_it_goes(begin, players, cards):
+    state = begin(players, per_suitcase=3)
+    assert [player.unseen for player in state.players] == [cards] * players
+    assert state.belt.bit_count() == 18
+
+
+def test_l_18_the_lost_tiles_and_two_of_each_five_stay_in_the_box(begin, after, refused):
+    state = begin(per_suitcase=3)
+    assert refused(state, "flip red yeti").key == "luggage.not_in_play"
+    state = after(state, "flip red highlander")
+    assert refused(state, "look red lost-tartan").key == "luggage.not_in_play"
+
+
+def test_l_18_in_the_memory_variant_players_turn_one_tile_each(begin, after, refused):
+    state = begin(3, variant="memory")
+    assert refused(state, "flip blue pirate").key == "luggage.not_your_turn"
+    state = after(state, "flip red highlander", "look red detective")
+    assert rules.view(state, None).active == "blue"
+    assert refused(state, "look red highlander").key == "luggage.not_your_turn"
+    state = after(state, "flip blue pirate", "look blue pirate")
+    assert rules.view(state, None).active == "green"
+
+
+def test_l_18_a_tile_that_is_not_the_top_passengers_is_turned_back(begin, after):
+    state = after(begin(variant="memory"), "flip red highlander", "look red detective")
+    player = state.players[0]
+    assert (queue(state), player.held, player.aside) == (["highlander"], None, ())
+    assert state.belt == state.options.tiles
+
+
+def test_l_18_everybody_sees_a_tile_that_is_turned_over(begin, after):
+    state = after(begin(variant="memory"), "flip red highlander", "look red detective")
+    assert rules.view(state, None).turned == SeenTile("tartan", "detective")
+    assert rules.view(state, 1).secrets.seen == (SeenTile("tartan", "detective"),)
+
+
+def test_l_18_the_first_to_empty_the_queue_ends_the_game_and_most_matches_win(begin, after):
+    state = begin(4, variant="memory")
+    for passenger in ("highlander", "pirate", "clown", "astronaut"):
+        state = after(state, f"flip red {passenger}", f"look red {passenger}")
+        if state.phase == "play":
+            others = {"blue": "caveman", "green": "pharaoh", "yellow": "sailor"}
+            for seat, other in others.items():
+                if passenger == "highlander":
+                    state = after(state, f"flip {seat} {other}")
+                state = after(state, f"look {seat} referee")
+    assert (state.phase, state.ended_by) == ("verifying", "done")
+    state = after(state, "verified")
+    assert rules.view(state, None).winners == ("red",)
+    assert scores(state) == [(4,), (0,), (0,), (0,)]
+
+
+def test_l_19_the_round_starts_when_everybody_is_ready(after, refused):
+    state = rules.initial(rules.options_from({}), ("red", "blue", "green"))
+    state = after(state, "mapped", "ready red", "ready green")
+    assert state.phase == "ready"
+    assert refused(state, "flip red yeti").rule == "L-19"
+    assert after(state, "ready blue").phase == "play"
+
+
+def test_l_19_who_is_ready_stays_ready_when_the_table_starts_again(after):
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
+    state = after(state, "mapped", "ready red")
+    again = rules.state_from_text(rules.state_to_text(state))
+    assert [rules.awaited(again, player) for player in (0, 1)] == [False, True]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_l_20_two_players_play_as_four_do(begin, players):
+    state = begin(players)
+    assert [player.unseen for player in state.players] == [7] * players
+    assert state.belt.bit_count() == 36
+
+
+def test_l_20_tiles_of_passengers_that_nobody_was_dealt_match_nobody(red_failed_seven, after):
+    state = after(red_failed_seven, "look red yeti")
+    assert verdicts(state, 0) == []
+
+
+def test_l_21_nobody_else_is_shown_what_a_player_looked_at(begin, after):
+    state = after(begin(), "flip red highlander", "look red detective")
+    assert rules.view(state, None).players[0].holds == "tartan"
+    assert rules.view(state, 1) == rules.view(after_other(begin, after), 1)
+    assert rules.view(state, 0) != rules.view(after_other(begin, after), 0)
+
+
+def after_other(begin, after):
+    """The same as seen from outside: red held another tile of the same pattern."""
+    return after(begin(), "flip red highlander", "look red punk")

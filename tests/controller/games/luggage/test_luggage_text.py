@@ -1,0 +1,128 @@
+"""States and moves as texts: what they look like, and what is said of mistakes in them."""
+
+import pytest
+
+from controller.errors import NotationError
+from controller.games.luggage import rules
+from controller.games.luggage.moves import (
+    Checked,
+    Done,
+    Flip,
+    Look,
+    Mapped,
+    NextRound,
+    Ready,
+    Return,
+    ShowPair,
+    Stuck,
+    TakeBack,
+    TimeUp,
+    Verified,
+)
+
+MOVES = {
+    "mapped": Mapped(),
+    "mapped missing yeti lost-zigzag": Mapped((3, 35)),
+    "time-up": TimeUp(),
+    "stuck": Stuck(),
+    "stuck gone highlander": Stuck((0,)),
+    "verified on_belt highlander lost-tartan": Verified((0, 30)),
+    "next-round": NextRound(),
+    "ready red": Ready(0),
+    "flip red highlander": Flip(0, 0),
+    "look blue lost-tartan": Look(1, 30),
+    "return blue dragon": Return(1, 29),
+    "done red": Done(0),
+    "show blue yeti lost-tartan": ShowPair(1, 3, 30),
+    "take-back red": TakeBack(0),
+    "checked blue": Checked(1),
+}
+
+
+@pytest.mark.parametrize("text", MOVES)
+def test_a_move_reads_as_people_say_it(begin, text):
+    state = begin()
+    assert rules.move_from_text(state, text) == MOVES[text]
+    assert rules.move_to_text(state, MOVES[text]) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no move ''; there are mapped"),
+        ("grab red yeti", "There is no move 'grab'"),
+        ("flip pink yeti", "There is no player 'pink'; there are red, blue."),
+        ("flip red bigfoot", "There is no passenger 'bigfoot'"),
+        ("flip red lost-tartan", "There is no passenger 'lost-tartan'"),
+        ("look red lost", "There is no tile 'lost'"),
+        ("look red", "In 'look red' the tile is not named."),
+        ("done red now", "In 'done red now' nothing is expected at 'now'."),
+        ("mapped yeti", "nothing is expected at 'yeti'"),
+        ("mapped missing bigfoot", "There is no tile 'bigfoot'"),
+    ],
+)
+def test_a_mistake_in_a_move_is_named_in_a_sentence(begin, text, sentence):
+    with pytest.raises(NotationError) as caught:
+        rules.move_from_text(begin(), text)
+    assert sentence in str(caught.value)
+
+
+STATE = """\
+options play=assisted variant=belt per_suitcase=3 rounds=3 clock_min=none wrong_type=rotate \
+deliberate_penalty=0
+phase play
+round 1
+player red unseen 5 current - waiting highlander holds lumberjack aside pirate:pirate scores
+player blue unseen 6 current clown waiting holds - aside scores
+belt highlander detective referee sailor clown painter flamenco-dancer astronaut wizard alien \
+caveman aviator viking pharaoh samurai mermaid
+missing
+flipped highlander pirate clown
+looks red:lumberjack red:pirate red:lumberjack
+active red
+ready red blue
+done
+checked
+ended_by -
+"""
+
+
+def test_a_state_reads_as_what_lies_on_the_table(begin, after):
+    state = after(
+        begin(per_suitcase=3), "flip red highlander", "look red lumberjack", "flip red pirate"
+    )
+    state = after(state, "look red pirate", "flip blue clown")
+    text = STATE.replace("holds lumberjack", "holds -").replace(
+        " red:lumberjack\nactive", "\nactive"
+    )
+    text = text.replace("detective referee", "detective lumberjack referee")
+    assert rules.state_to_text(state) == text
+
+
+def test_a_state_is_read_back(begin):
+    state = rules.state_from_text(STATE)
+    assert rules.state_to_text(state) == STATE
+    assert rules.problems(state) == ()
+    assert state.players[0].held == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("phase play\n", "", "The text has no line `phase`."),
+        ("phase play", "phase fun", "There is no phase 'fun'"),
+        ("round 1", "round one", "'one' is not a whole number."),
+        ("round 1", "round", "After 'round' one word is expected, not 0."),
+        ("play=assisted", "play", "An option is written name=value, not 'play'."),
+        ("per_suitcase=3", "per_suitcase=4", "it may be 3 or 5"),
+        ("player blue", "player red", "2 to 4 can play"),
+        ("holds - aside scores", "holds -", "in this order"),
+        ("pirate:pirate", "pirate", "with a colon"),
+        ("active red", "active pink", "There is no player 'pink'"),
+        ("ended_by -", "ended_by rain", "There is no ending 'rain'; there are -, done"),
+    ],
+)
+def test_a_mistake_in_a_state_is_named_in_a_sentence(old, new, sentence):
+    with pytest.raises(NotationError) as caught:
+        rules.state_from_text(STATE.replace(old, new))
+    assert sentence in str(caught.value)

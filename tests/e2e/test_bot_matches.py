@@ -1,0 +1,92 @@
+"""Whole matches of bots: every seed ends, with scores that the rules allow."""
+
+import pytest
+
+from controller.assembly import Seating, open_table
+from controller.games.luggage.options import options_from
+from controller.games.luggage.problems import problems
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+
+SIM = load_table_file("sim")
+
+
+def played(seed, *, players=4, deep=False, level="normal", **options):
+    """Play a match of bots to its end; the opened table."""
+    seating = Seating(players, players, level, seed, options_from(options))
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(SIM, loop, seating, deep=deep) as opened,
+    ):
+        opened.start()
+        loop.run(until_s=7200.0, while_=lambda: not opened.match.over)
+        assert opened.match.over, f"the match still runs after two hours: {opened.match}"
+        return opened
+
+
+def assert_fair(opened, rounds, cards):
+    """What the rulings' invariants say of any finished match."""
+    match = opened.match
+    view = match.view(None)
+    assert problems(match.state) == ()
+    assert view.round == rounds
+    for player in view.players:
+        assert len(player.scores) == rounds
+        assert all(0 <= score <= cards for score in player.scores)
+    best = max(player.total for player in view.players)
+    assert view.winners == tuple(p.seat for p in view.players if p.total == best)
+    world = opened.world
+    lying = [one.piece.uid for stack in world.places.values() for one in stack]
+    lying += [top.hand.piece.uid for top in world.seats.values() if top.hand is not None]
+    assert len(lying) == len(set(lying))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_seed_ends_on_the_fast_twin(seed):
+    assert_fair(played(seed), rounds=3, cards=7)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("options", "rounds", "cards"),
+    [
+        ({"play": "rulebook"}, 3, {2: 7, 3: 7, 4: 7}),
+        ({"per_suitcase": 3}, 3, {2: 7, 3: 6, 4: 4}),
+        ({"variant": "memory"}, 1, {2: 7, 3: 6, 4: 4}),
+        ({"clock_min": 1}, 3, {2: 7, 3: 7, 4: 7}),
+    ],
+    ids=["rulebook", "reduced", "memory", "clock"],
+)
+def test_every_variant_ends_for_every_number_of_players(players, options, rounds, cards):
+    for seed in range(2):
+        assert_fair(played(seed, players=players, **options), rounds, cards[players])
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_every_level_plays(level):
+    assert_fair(played(5, level=level), rounds=3, cards=7)
+
+
+def test_the_same_seed_is_the_same_match_move_for_move():
+    first, second, other = played(7), played(7), played(8)
+    assert first.match.history == second.match.history
+    assert first.match.history != other.match.history
+
+
+@pytest.mark.parametrize("options", [{"rounds": 1}, {"rounds": 1, "play": "rulebook"}], ids=str)
+def test_a_match_through_chips_drivers_and_serial_lines(options):
+    deep = played(7, players=2, deep=True, **options)
+    assert_fair(deep, rounds=1, cards=7)
+    again = played(7, players=2, deep=True, **options)
+    assert deep.match.history == again.match.history
+
+
+def test_strong_bots_beat_weak_ones_by_quickness_and_memory():
+    """Ten matches of each level among themselves: strong ones finish their rounds sooner."""
+    seconds = {
+        level: sum(
+            played(seed, level=level, rounds=1).match.history[-1].at_s for seed in range(10)
+        )
+        for level in ("easy", "hard")
+    }
+    assert seconds["hard"] < seconds["easy"]

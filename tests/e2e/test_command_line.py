@@ -1,0 +1,102 @@
+"""The `reclaim` command as a user types it."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+def reclaim(*arguments, **environment):
+    return subprocess.run(
+        [sys.executable, "-m", "controller.cli", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ | environment,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), ("play",), ("daemon",), ("display",), ("bench",)], ids=" ".join
+)
+def test_everything_has_help(arguments):
+    helped = reclaim(*arguments, "--help")
+    assert helped.returncode == 0
+    assert helped.stdout.startswith("usage: reclaim")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "--players", "9"], "is for 2 to 4 players, not for 9"),
+        (["play", "--players", "four"], "argument --players: invalid int value: 'four'"),
+        (["play", "--fast", "--players", "3", "--bots", "5"], "5 bots do not fit among 3 players"),
+        (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
+        (["play", "--fast", "--deep"], "not allowed with argument"),
+        (["play", "--fast", "--clock", "11"], "clock_min is 11; it may be 1 to 10"),
+        (["play", "--fast", "--variant", "memory", "--play", "rulebook"], "memory variant"),
+        (["play", "--table", "nowhere.toml"], "there is no table file nowhere.toml"),
+        (["play", "--game", "chess"], "invalid choice: 'chess'"),
+        (["play", "--fast", "--lang", "klingon"], "klingon"),
+        (["daemon", "--table", "/"], "is a folder; expected a TOML file"),
+        (["bench", "nonsense"], "invalid choice: 'nonsense'"),
+        ([], "required: COMMAND"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistake_gets_one_sentence_and_exit_code_2(arguments, sentence):
+    refused = reclaim(*arguments)
+    assert refused.returncode == 2
+    assert sentence in refused.stderr
+    assert len(refused.stderr.strip().splitlines()) == 1
+    assert refused.stdout == ""
+
+
+def test_the_same_seed_prints_the_same_object_in_any_process():
+    arguments = ("play", "--headless", "--fast", "--bots", "4", "--json", "--seed")
+    first = reclaim(*arguments, "7", PYTHONHASHSEED="1")
+    second = reclaim(*arguments, "7", PYTHONHASHSEED="2")
+    other = reclaim(*arguments, "8")
+    assert first.stdout == second.stdout != other.stdout
+    result = json.loads(first.stdout)
+    assert set(result) == {
+        "game",
+        "seed",
+        "players",
+        "rounds",
+        "scores",
+        "totals",
+        "winners",
+        "moves",
+        "duration_s",
+    }
+    assert result["totals"] == {seat: sum(s) for seat, s in result["scores"].items()}
+
+
+def test_without_a_screen_play_says_so_and_plays_a_bot_match(tmp_path):
+    played = subprocess.run(
+        [sys.executable, "-m", "controller.cli", "play", "--seed", "7"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=tmp_path,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stderr.startswith("There is no screen here: playing a bot match headless.")
+    assert "seed 7" in played.stdout
+    assert "winner" in played.stdout
+    assert (tmp_path / "out" / "last-screen.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", ["rules", "latency"])
+def test_a_bench_prints_one_object(name):
+    measured = reclaim("bench", name, "--quick", "--json")
+    assert measured.returncode == 0, measured.stderr
+    result = json.loads(measured.stdout)
+    assert result["bench"] == name
+    assert set(result["machine"]) == {"python", "cpu", "cores"}
