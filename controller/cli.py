@@ -13,6 +13,7 @@ from typing import NoReturn
 from controller.bench import BENCHES
 from controller.bots.player import LEVELS
 from controller.errors import GameError
+from controller.views.table import LANGUAGES
 from hardware.errors import TableError
 
 USAGE_ERROR = 2
@@ -82,7 +83,7 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--deep", action="store_true", help="headless on the deep twin, on a virtual clock"
     )
     play.add_argument("--seed", type=int, metavar="N", help="the same seed, the same match")
-    play.add_argument("--lang", default="en", metavar="en", help="the screen's language")
+    play.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
     play.add_argument("--json", action="store_true", help="print the result as one JSON object")
     rules = play.add_argument_group("rules")
     rules.add_argument(
@@ -115,7 +116,7 @@ def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
     daemon.add_argument(
         "--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made"
     )
-    daemon.add_argument("--lang", default="en", metavar="en", help="the screen's language")
+    daemon.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
     daemon.add_argument("--seating", default="{}", help=argparse.SUPPRESS)
     daemon.add_argument("--lifeline", type=int, help=argparse.SUPPRESS)
     daemon.set_defaults(command=_daemon)

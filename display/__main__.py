@@ -10,6 +10,7 @@ was closed or sent SIGTERM; 2, with one sentence, when it could not do what was 
 
 import argparse
 import logging
+import os
 import re
 import signal
 import sys
@@ -161,6 +162,10 @@ def _show(
 def _open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     try:
         pygame.display.init()
+        # Without any screen SDL falls back to one that nobody can see, unless it was asked for.
+        driver = pygame.display.get_driver()
+        if driver in ("offscreen", "dummy") and os.environ.get("SDL_VIDEODRIVER") != driver:
+            raise pygame.error("there is no screen")
         pygame.display.set_caption("Reclaim")
         if fullscreen:
             pygame.mouse.set_visible(False)

@@ -5,8 +5,11 @@ They follow the public view, so they tell no secret. Without an audio device the
 
 import logging
 import math
+import os
+import sys
 from array import array
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -73,6 +76,16 @@ def synthesised(notes: Iterable[Note]) -> "array[int]":
     return array("h", (round(value * scale) for value in wave))
 
 
+def _may_have_device() -> bool:
+    """Whether it is worth asking: where there is nothing, ALSA's library complains on stderr."""
+    variables = ("SDL_AUDIODRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE")
+    if any(os.environ.get(name) for name in variables) or not sys.platform.startswith("linux"):
+        return True
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
+    places = (Path("/dev/snd"), runtime / "pulse" / "native", runtime / "pipewire-0")
+    return any(place.exists() for place in places)
+
+
 class Sounds:
     """Plays sounds by name; names that it does not know are passed over.
 
@@ -82,6 +95,9 @@ class Sounds:
 
     def __init__(self) -> None:
         self._ready: dict[str, pygame.mixer.Sound] = {}
+        if not _may_have_device():
+            _log.info("no sound: this machine has neither a sound card nor a sound server")
+            return
         try:
             pygame.mixer.init(SAMPLE_RATE_HZ, -16, 1, 512)
         except pygame.error as error:

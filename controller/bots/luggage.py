@@ -120,10 +120,15 @@ class _Player:
         face = self._hand(percept)
         if face is None:
             return percept
-        mine = face.name == card.name or (face.name == "lost" and face.suitcase == card.suitcase)
         if match.play == "assisted":
+            # What the table counted stays counted, even if the round has ended meanwhile (L-11).
+            before = self._settled(percept)
             percept = yield from self._tap_until_answered(percept)
-        if mine and self._playing(percept):
+            mine = self._settled(percept) > before
+        else:
+            fits = face.name == "lost" and face.suitcase == card.suitcase
+            mine = self._playing(percept) and (face.name == card.name or fits)
+        if mine:
             percept = yield from self._set_aside()
         else:
             percept = yield from self._put_back(percept, face, place)
@@ -133,11 +138,11 @@ class _Player:
 
     def _tap_until_answered(self, percept: Percept) -> Moves:
         """Hold the tile to the pad until the table says what it is; give up after three times."""
-        before = self._verdict(percept)
+        before = self._looks(percept)
         for _ in range(3):
             percept = yield 0.1, Tap(TAP_S)
             percept = yield TAP_S + VERDICT_S, None
-            if self._verdict(percept) != before or not self._playing(percept):
+            if self._looks(percept) != before or not self._playing(percept):
                 break
         return percept
 
@@ -232,14 +237,16 @@ class _Player:
     def _playing(self, percept: Percept) -> bool:
         return percept.view.match is not None and percept.view.match.phase == "play"
 
-    def _verdict(self, percept: Percept) -> tuple[object, ...]:
-        """What the table says of this seat: it changes when a tapped tile has been judged."""
+    def _looks(self, percept: Percept) -> int:
+        """How many tiles the table has seen this seat look at: each answer adds one."""
+        match = percept.view.match
+        return 0 if match is None or match.secrets is None else len(match.secrets.seen)
+
+    def _settled(self, percept: Percept) -> int:
+        """How many of this seat's passengers the table counts as settled."""
         match = percept.view.match
         me = None if match is None else self._me(match)
-        if match is None or me is None:
-            return ()
-        seen = () if match.secrets is None else match.secrets.seen
-        return me.matches, me.lost, len(seen)
+        return 0 if me is None else len(me.pairs)
 
     def _must_flip(self, percept: Percept) -> bool:
         match = percept.view.match

@@ -12,6 +12,7 @@ from display.art.canvas import (
     Size,
     arc,
     box,
+    moved,
     oval,
     polygon,
     rounded,
@@ -35,13 +36,14 @@ def _cross() -> Drawing:
 
 
 def _cards() -> Drawing:
-    return (
-        polygon((120, 134, 178), (14, 22), (52, 10), (74, 72), (36, 86))
-        + rounded(_INK, 31, 17, 54, 74, 8)
-        + rounded((250, 243, 226), 34, 20, 48, 68, 6)
-        + oval((84, 98, 150), 58, 46, 12)
-        + oval((84, 98, 150), 58, 76, 19, 15, 180, 360)
+    drawing = (
+        polygon((120, 134, 178), (12, 22), (50, 10), (74, 72), (36, 86))
+        + rounded(_INK, 30, 15, 58, 78, 8)
+        + rounded((250, 243, 226), 33, 18, 52, 72, 6)
+        + oval((84, 98, 150), 59, 45, 13)
+        + oval((84, 98, 150), 59, 78, 20, 16, 180, 360)
     )
+    return moved(drawing, y=-2, scale=1.14)
 
 
 def _bot() -> Drawing:

@@ -1,6 +1,6 @@
 """A page of the screen: a surface on which text always fits and every picture comes ready-made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -82,6 +82,10 @@ class Page:
 
     def portrait(self, passenger: str, area: Rect) -> None:
         self.put(art.portrait(_square(area), passenger), area)
+
+    def common_height(self, texts: Iterable[str], size: Size, tallest: float) -> int:
+        """How high signs with each of *texts* beside them can be in *size*, all alike."""
+        return min(_labelled_side(text, size, round(tallest)) for text in texts)
 
     # ---- text ------------------------------------------------------------------------------
 

@@ -28,16 +28,18 @@ def status_of(view: TableView, seat: str) -> SeatStatus:
 def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
     """A seat's mark and name; a sign tells a bot, or a station that does not answer."""
     status = status_of(view, seat)
+    corner, area = split_right(area, min(area.height * 0.8, area.width * 0.18), page.gap)
     sign = "fault" if status.lost else "bot" if status.bot else ""
     if sign:
-        corner, area = split_right(area, area.height * 0.8, page.gap)
         page.icon(sign, inset(corner, 0, corner.height * 0.1))
+    # All names in the same size, that of the longest.
+    names = [page.texts.seat(status.seat) for status in view.seats] + [page.texts.seat(seat)]
     page.labelled(
         lambda place: page.seat_mark(seat, place),
         page.texts.seat(seat),
         area,
         align="left",
-        height=area.height * 0.9,
+        height=page.common_height(names, area.size, area.height * 0.9),
     )
 
 
@@ -63,13 +65,14 @@ def player(page: Page, view: TableView, match: LuggageView, one: PlayerView, are
     else:
         area, numbers = split_top(area, area.height * 0.78, page.gap)
         cells = columns(numbers, 3, page.gap)
+    height = page.common_height(["30"], cells[0].size, page.em * 1.5)
     for (sign, count, colour), cell in zip(counters, cells, strict=False):
         page.labelled(
             lambda place, sign=sign: page.icon(sign, place),  # type: ignore[misc]
             count,
             cell,
             colour,
-            height=min(cell.height, page.em * 1.5),
+            height=height,
         )
     picture, words = split_top(area, area.height * 0.8, page.gap // 2)
     _passenger(page, match, one, picture)

@@ -91,7 +91,7 @@ class SimulatedPico:
     ) -> None:
         self.station_id = station_id
         self.clock = clock or PicoClock(loop.clock)
-        self.rgb: "Rgb" = DARK
+        self.rgb: Rgb = DARK
         self.bytes_in = 0
         """Bytes taken from the port since the host opened it."""
         self.bytes_out = 0

@@ -17,6 +17,9 @@ from hardware.sim.rc522 import Rc522
 
 Bus = Mapping[tuple[int, int], Rc522]
 
+BOARD_TO_BCM = {7: 4, 11: 17, 13: 27, 15: 22, 16: 23, 18: 24, 22: 25, 29: 5, 31: 6, 37: 26}
+"""Pins of the 40-pin header that a reset may be wired to, by their BCM numbers."""
+
 _DRIVERS = ("mfrc522", "pirc522", "spidev", "RPi")
 
 
@@ -64,7 +67,6 @@ class Gpio(ModuleType):
     LOW, HIGH = 0, 1
     PUD_OFF, PUD_DOWN, PUD_UP = 20, 21, 22
     RISING, FALLING, BOTH = 31, 32, 33
-    _BOARD_TO_BCM = {7: 4, 11: 17, 13: 27, 15: 22, 16: 23, 18: 24, 22: 25, 29: 5, 31: 6, 37: 26}  # noqa: RUF012
 
     def __init__(self, reset_pins: Mapping[int, Rc522]) -> None:
         super().__init__("RPi.GPIO")
@@ -121,7 +123,7 @@ class Gpio(ModuleType):
         pass
 
     def _bcm(self, pin: int) -> int:
-        return self._BOARD_TO_BCM[pin] if self._mode == self.BOARD else pin
+        return BOARD_TO_BCM[pin] if self._mode == self.BOARD else pin
 
 
 @contextmanager
@@ -136,9 +138,9 @@ def standins(bus: Bus, reset_pins: Mapping[int, Rc522] | None = None) -> Iterato
         del sys.modules[name]
     gpio = Gpio(reset_pins or {})
     spidev = ModuleType("spidev")
-    spidev.SpiDev = lambda: SpiDev(bus)  # type: ignore[attr-defined]  # a module made by hand
+    vars(spidev)["SpiDev"] = lambda: SpiDev(bus)
     rpi = ModuleType("RPi")
-    rpi.GPIO = gpio  # type: ignore[attr-defined]
+    vars(rpi)["GPIO"] = gpio
     sys.modules.update({"spidev": spidev, "RPi": rpi, "RPi.GPIO": gpio})
     try:
         yield gpio

@@ -147,6 +147,7 @@ class StationLink:
 
     def close(self) -> None:
         """Release the port and be silent for ever. Idempotent."""
+        self._emit = _nobody
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -253,6 +254,8 @@ class StationLink:
             self._signal(SeatLost, seat=self.seat, reason=reason)
 
     def _answered(self) -> None:
+        if self._port is None:
+            return
         self._failures = 0
         self._complaint = None
         self._lost = None
@@ -332,6 +335,10 @@ _TAKE: dict[str, Callable[..., None]] = {
     "lost": StationLink._reader_lost,
     "ready": StationLink._reader_ready,
 }
+
+
+def _nobody(signal: AnySignal) -> None:
+    """Whom a closed link tells."""
 
 
 def _why_not_open(path: str, fault: Exception) -> str:

@@ -84,10 +84,11 @@ def environment(**changes):
     return {**kept, "SDL_AUDIODRIVER": "dummy", **changes}
 
 
-def test_where_no_window_can_be_opened_it_says_so(tmp_path):
+@pytest.mark.parametrize("driver", ["x11", ""], ids=["no X server", "nothing at all"])
+def test_where_no_window_can_be_opened_it_says_so(tmp_path, driver):
     done = subprocess.run(
         [sys.executable, "-m", "display", "--connect", str(tmp_path / "feed.sock")],
-        env=environment(SDL_VIDEODRIVER="x11"),
+        env=environment(SDL_VIDEODRIVER=driver),
         capture_output=True,
         text=True,
         timeout=20,

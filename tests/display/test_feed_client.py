@@ -112,8 +112,15 @@ def test_a_line_that_comes_in_two_parts_is_put_together(server, client):
 
 @pytest.mark.parametrize(
     "garbage",
-    [b"hello\n", b"{}\n", b"\xff\xfe\x00\n", b'{"type":"Update","view":7}\n', b"\n\n", b"[" * 9999 + b"\n"],
-)  # fmt: skip
+    [
+        b"hello\n",
+        b"{}\n",
+        b"\xff\xfe\x00\n",
+        b'{"type":"Update","view":7}\n',
+        b"\n\n",
+        b"[" * 9999 + b"\n",
+    ],
+)
 def test_garbage_is_dropped_and_what_follows_is_read(server, client, garbage, caplog):
     caplog.set_level(logging.WARNING, logger="display.feed")
     client.poll()

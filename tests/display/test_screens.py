@@ -174,9 +174,10 @@ def test_a_choice_in_the_middle_of_a_match_shows_its_options():
 
 @pytest.mark.parametrize("count", range(1, 9))
 def test_up_to_eight_chairs_fit_on_the_joining_screen(count):
+    chairs = ("red", "blue", "green", "yellow", "orange", "purple", "white", "corner")
     seats = tuple(
         SeatStatus(seat, joined=True, bot=False, holding=False, lost=False)
-        for seat in ("red", "blue", "green", "yellow", "orange", "purple", "white", "corner")[:count]
+        for seat in chairs[:count]
     )
     for size in SIZES:
         surface, written = drawn(replace(SAMPLES["joining"], seats=seats), size)

@@ -34,7 +34,8 @@ def test_an_unknown_name_is_passed_over(monkeypatch):
     assert pygame.mixer.get_init() is None
 
 
-def test_without_an_audio_device_it_is_silent(mocker):
+def test_without_an_audio_device_it_is_silent(mocker, monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     mocker.patch("pygame.mixer.init", side_effect=pygame.error("no such device"))
     sounds = Sounds()
     sounds.play(["match"])

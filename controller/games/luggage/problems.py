@@ -35,8 +35,9 @@ def problems(state: State) -> tuple[str, ...]:
 
 
 def _missing_tiles(state: State) -> Iterator[str]:
-    for tile in members(state.missing):
-        yield f"A tile with {SUITCASES[tile_suitcase(tile)]} is missing."
+    # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
+    for suitcase in sorted(map(tile_suitcase, members(state.missing))):
+        yield f"A tile with {SUITCASES[suitcase]} is missing."
 
 
 def _tiles(state: State) -> Iterator[str]:

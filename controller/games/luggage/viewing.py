@@ -51,7 +51,8 @@ def view(state: State, observer: int | None) -> LuggageView:
         active=state.seats[state.active] if memory and state.phase == "play" else None,
         tiles_found=state.belt.bit_count(),
         tiles_expected=len(tiles_to_verify(state) if verifying else tiles_in_play(state)),
-        missing=tuple(SUITCASES[tile_suitcase(tile)] for tile in members(state.missing)),
+        # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
+        missing=tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(state.missing)))),
         ended_by=state.ended_by,
         done_by=tuple(state.seats[player] for player in members(state.done)),
         winners=tuple(state.seats[player] for player in winners(state)),

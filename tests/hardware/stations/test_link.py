@@ -381,10 +381,24 @@ def test_close_is_idempotent_releases_the_port_and_is_final(ready):
         fcntl.flock(port.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def test_whoever_hears_a_signal_may_close_the_link(bench):
-    bench.link._emit = lambda signal: (bench.signals.append(signal), bench.link.close())
+@pytest.mark.parametrize("last", [SeatReady, TagEntered, SeatLost, ButtonReleased])
+def test_whoever_hears_a_signal_may_close_the_link_and_hears_no_more(bench, last):
+    def hear(signal):
+        bench.signals.append(signal)
+        if isinstance(signal, last):
+            bench.link.close()
+
+    bench.link = StationLink("red", bench.pico.port_path, hear, bench.loop)
     bench.link.start()
-    assert names(bench.run(3.0)) == ["SeatReady"]
+    bench.run(1.0)
+    bench.pad.events = [("entered", UID, 1), ("left", UID)]
+    bench.pico.press("A")
+    bench.run(0.5)
+    bench.pico.reboot()
+    bench.run(3.0)
+    assert [type(signal) for signal in bench.signals].index(last) == len(bench.signals) - 1
+    assert not bench.link.is_open
+    assert not bench.link.ready
 
 
 def test_a_link_says_how_it_is(bench):

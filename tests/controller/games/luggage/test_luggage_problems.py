@@ -74,7 +74,7 @@ def test_a_broken_invariant_is_named(state, sentence):
 
 def test_all_are_named_at_once(state):
     broken = replace(with_red(state, unseen=6), round=4)
-    assert len(rules.problems(broken)) == 2
+    assert len(rules.problems(broken)) == 4
 
 
 def test_a_piece_that_was_left_in_the_box_is_noticed(begin, after):

@@ -1,0 +1,61 @@
+"""The bench of the rules measures what it says; how much depends on the machine."""
+
+import random
+
+import pytest
+
+from controller.bench import rules as bench
+from controller.games import GAMES
+from controller.games.luggage import rules as luggage
+
+
+@pytest.fixture
+def result(monkeypatch):
+    monkeypatch.setattr(bench, "QUICK_MEASURE_S", 0.05)
+    monkeypatch.setattr(bench, "SAMPLE", 200)
+    monkeypatch.setattr(bench, "_PEERS", {**bench._PEERS, "rlcard_uno_moves_per_s": not_installed})
+    return bench.run(seed=1, quick=True, game=None)
+
+
+def not_installed(seed, measure_s):
+    raise ImportError("No module named 'rlcard'")
+
+
+def test_every_game_and_every_peer_has_its_figures(result):
+    assert set(result) == {"games", "peers"}
+    assert set(result["games"]) == set(GAMES)
+    assert set(result["games"]["luggage"]) == {
+        "moves_per_s",
+        "full_enumeration_per_s",
+        "successor_us",
+        "matches",
+    }
+    assert set(result["peers"]) == {"rlcard_uno_moves_per_s", "pettingzoo_texas_moves_per_s"}
+    assert all(figure > 0 for figure in result["games"]["luggage"].values())
+
+
+def test_a_peer_that_is_not_installed_has_no_figure(result):
+    assert result["peers"]["rlcard_uno_moves_per_s"] is None
+    assert "not installed" in bench.table(result)
+
+
+def test_one_game_can_be_asked_for(monkeypatch):
+    monkeypatch.setattr(bench, "QUICK_MEASURE_S", 0.01)
+    monkeypatch.setattr(bench, "SAMPLE", 10)
+    monkeypatch.setattr(bench, "_PEERS", {})
+    assert list(bench.run(seed=1, quick=True, game="luggage")["games"]) == ["luggage"]
+
+
+def test_the_moves_that_are_counted_are_legal_and_end_the_match():
+    state = None
+    for before, move in bench.random_match(GAMES["luggage"], random.Random(3).random):
+        assert move in luggage.legal(before, luggage.mover(move))
+        state = luggage.play(before, move)
+    assert state is not None
+    assert luggage.over(state)
+
+
+def test_the_table_for_people_names_game_and_figures(result):
+    result["games"]["luggage"]["moves_per_s"] = 234567
+    assert "luggage" in bench.table(result)
+    assert "234,567" in bench.table(result)

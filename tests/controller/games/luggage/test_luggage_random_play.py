@@ -1,0 +1,121 @@
+"""Random play: all that the rules allow, drawn evenly, and the same in every process."""
+
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from controller.errors import IllegalMove
+from controller.games.luggage import rules
+from controller.games.luggage.moves import Flip, Look, Return
+from controller.games.luggage.pieces import (
+    PASSENGER_COUNT,
+    TILE_COUNT,
+    passenger_suitcase,
+    tile_suitcase,
+)
+from controller.games.luggage.sets import only
+
+SEATS = ("red", "blue", "green", "yellow")
+
+
+def random_states(options, players, seed, matches=1):
+    rng = random.Random(seed)
+    for _ in range(matches):
+        state = rules.initial(rules.options_from(options), SEATS[:players])
+        while (move := rules.random_move(state, rng.random)) is not None:
+            yield state, move
+            state = rules.apply(state, move)
+
+
+def is_healed(state, move):
+    """Whether `play` accepts the move although the rules would have it otherwise."""
+    player = state.players[move.player]
+    if isinstance(move, Flip):
+        return move.passenger in player.open
+    return (
+        player.held is not None
+        or not state.belt & only(move.tile)
+        or tile_suitcase(move.tile) != passenger_suitcase(player.current)
+    )
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"per_suitcase": 3}, {"variant": "memory"}, {"play": "rulebook"}], ids=str
+)
+def test_what_is_not_offered_is_refused_or_heals_a_mistake(options):
+    for state, _ in list(random_states(options, 3, seed=5))[::7]:
+        offered = set(rules.legal_moves(state))
+        for player in range(3):
+            for move in (
+                *(Flip(player, passenger) for passenger in range(PASSENGER_COUNT)),
+                *(Look(player, tile) for tile in range(TILE_COUNT)),
+                *(Return(player, tile) for tile in range(TILE_COUNT)),
+            ):
+                try:
+                    rules.play(state, move)
+                except IllegalMove:
+                    assert move not in offered
+                else:
+                    assert move in offered or is_healed(state, move)
+
+
+def test_a_seat_is_offered_its_own_moves():
+    for state, _ in list(random_states({}, 4, seed=2))[::11]:
+        for seat in (None, 0, 1, 2, 3):
+            moves = rules.legal(state, seat)
+            assert {rules.mover(move) for move in moves} <= {seat}
+        everybody = [move for seat in (None, 0, 1, 2, 3) for move in rules.legal(state, seat)]
+        assert Counter(everybody) == Counter(rules.legal_moves(state))
+
+
+def test_a_move_is_drawn_evenly_after_its_kind(begin, after):
+    state = after(begin(), "flip red highlander", "flip blue pirate", "look blue pirate")
+    rng = random.Random(1)
+    drawn = Counter(rules.random_move(state, rng.random) for _ in range(20_000))
+    looks = {move: count for move, count in drawn.items() if isinstance(move, Look)}
+    flips = {move: count for move, count in drawn.items() if isinstance(move, Flip)}
+    assert set(looks) | set(flips) == set(rules.legal_moves(state))
+    assert sum(looks.values()) == pytest.approx(10_000, rel=0.05)
+    assert max(looks.values()) < 1.2 * min(looks.values())
+    assert max(flips.values()) < 1.5 * min(flips.values())
+
+
+@pytest.mark.parametrize(("players", "grabs"), [(2, 36), (3, 48), (4, 58)])
+def test_random_rounds_are_as_long_as_on_the_prototype(players, grabs):
+    """The rulings give the mean number of grabs in a round (4.1, random-play lengths).
+
+    The prototype's players took turns; here chance says who is quicker, so a little is allowed.
+    """
+    matches = 150
+    looks = sum(
+        isinstance(move, Look) for _, move in random_states({}, players, seed=1, matches=matches)
+    )
+    assert looks / (3 * matches) == pytest.approx(grabs, rel=0.06)
+
+
+def test_the_same_seed_plays_the_same_match_in_every_process():
+    program = (
+        "import random\n"
+        "from controller.games.luggage import rules\n"
+        "rng = random.Random(7)\n"
+        "state = rules.initial(rules.options_from({}), ('red', 'blue', 'green'))\n"
+        "while (move := rules.random_move(state, rng.random)) is not None:\n"
+        "    state = rules.apply(state, move)\n"
+        "print(rules.state_to_text(state), rules.view(state, 0))\n"
+    )
+    matches = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    }
+    assert len(matches) == 1
+    assert "phase over" in matches.pop()

@@ -1,0 +1,134 @@
+"""Views hold what an observer may know, and nothing else."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from controller.games.luggage import rules
+from controller.games.luggage.moves import Look
+from controller.games.luggage.sets import OF_SUITCASE, members, set_of
+from controller.games.luggage.state import State, tiles_aside
+from controller.views.luggage import Pair, Passenger, SeenTile
+
+SEATS = ("red", "blue", "green", "yellow")
+
+
+def exchanged(state: State, observer: int | None, rng: random.Random) -> State:
+    """The same match as *observer* sees it: tiles whose faces it does not know changed places
+    with others of the same pattern."""
+    known = {look.tile for look in state.looks if look.player == observer}
+    if state.options.variant == "memory":
+        known = {look.tile for look in state.looks}
+    fixed = set_of(known) | tiles_aside(state)
+    now_is = list(range(36))
+    for of_suitcase in OF_SUITCASE:
+        tiles = members(of_suitcase & state.options.tiles & ~fixed)
+        for tile, other in zip(tiles, rng.sample(tiles, len(tiles)), strict=True):
+            now_is[tile] = other
+    return replace(
+        state,
+        belt=set_of(now_is[tile] for tile in members(state.belt)),
+        missing=set_of(now_is[tile] for tile in members(state.missing)),
+        looks=tuple(Look(look.player, now_is[look.tile]) for look in state.looks),
+        players=tuple(
+            replace(player, held=None if player.held is None else now_is[player.held])
+            for player in state.players
+        ),
+    )
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    options=st.sampled_from(
+        [{}, {"per_suitcase": 3}, {"variant": "memory"}, {"play": "rulebook", "clock_min": 1}]
+    ),
+    moves=st.integers(0, 300),
+    seed=st.integers(0, 2**32),
+)
+def test_what_an_observer_does_not_know_makes_no_difference(options, moves, seed):
+    rng = random.Random(seed)
+    state = rules.initial(rules.options_from(options), SEATS)
+    state = rules.play(state, rules.move_from_text(state, "mapped missing highlander clown"))
+    for _ in range(moves):
+        move = rules.random_move(state, rng.random)
+        if move is None:
+            break
+        state = rules.play(state, move)
+    for observer in (None, 0, 1, 2, 3):
+        other = exchanged(state, observer, rng)
+        assert rules.view(other, observer) == rules.view(state, observer)
+        assert rules.problems(other) == rules.problems(state)
+
+
+def test_the_exchange_does_make_a_difference_to_who_looked(begin, after):
+    state = after(begin(), "flip red highlander", "look red punk")
+    rng = random.Random(1)
+    views = {rules.view(exchanged(state, None, rng), 0).secrets for _ in range(20)}
+    assert len(views) > 1
+
+
+def test_the_public_view_has_no_secrets(begin, after):
+    state = after(begin(), "flip red highlander", "look red punk")
+    assert rules.view(state, None).secrets is None
+
+
+def test_a_player_recalls_every_face_in_order(begin, after):
+    state = after(begin(), "flip red highlander", "look red punk", "flip red pirate")
+    state = after(state, "flip blue clown", "look blue lost-dots", "look red lost-stripes")
+    assert rules.view(state, 0).secrets.seen == (
+        SeenTile("tartan", "punk"),
+        SeenTile("stripes", "lost"),
+    )
+    assert rules.view(state, 1).secrets.seen == (SeenTile("dots", "lost"),)
+
+
+def test_assisted_play_is_public_as_it_happens(begin, after):
+    state = after(begin(), "flip red highlander", "look red highlander", "flip red pirate")
+    red = rules.view(state, None).players[0]
+    assert red.passenger == Passenger("pirate", "stripes")
+    assert (red.cards_left, red.matches, red.lost, red.unseen) == (6, 1, 0, 5)
+    assert red.pairs == (Pair("highlander", "tartan", "match"),)
+
+
+def test_rulebook_play_tells_nothing_before_the_check(begin, after):
+    state = begin(2, play="rulebook", clock_min=1)
+    state = after(state, "flip red highlander", "flip red pirate")
+    red = rules.view(state, None).players[0]
+    assert (red.cards_left, red.matches, red.lost, red.unseen) == (None, None, None, 5)
+    assert red.passenger == Passenger("pirate", "stripes")
+    state = after(state, "time-up", "verified", "show red highlander punk")
+    red = rules.view(state, None).players[0]
+    assert (red.cards_left, red.matches, red.lost) == (None, 0, 0)
+    assert red.pairs == (Pair("highlander", "tartan", "wrong"),)
+    state = after(state, "checked red", "checked blue")
+    assert rules.view(state, None).players[0].cards_left == 6
+
+
+def test_the_held_tile_shows_its_pattern_until_it_is_back(begin, after):
+    state = after(begin(), "flip red highlander", "look red punk")
+    assert rules.view(state, None).players[0].holds == "tartan"
+    state = after(state, "return red punk")
+    assert rules.view(state, None).players[0].holds is None
+
+
+def test_a_player_must_flip_while_the_draw_deck_is_next(begin, after):
+    state = begin()
+    must_flip = [rules.view(state, None).players[0].must_flip]
+    for move in ("flip red highlander", "look red punk", "flip red pirate"):
+        state = after(state, move)
+        must_flip.append(rules.view(state, None).players[0].must_flip)
+    assert must_flip == [True, False, True, False]
+
+
+@pytest.mark.parametrize(("variant", "active"), [("belt", None), ("memory", "red")])
+def test_only_the_memory_variant_has_turns(begin, variant, active):
+    assert rules.view(begin(variant=variant), None).active == active
+
+
+def test_missing_tiles_are_listed_by_pattern_one_by_one(begin):
+    view = rules.view(begin(missing="yeti clown lost-tartan"), None)
+    assert view.missing == ("tartan", "tartan", "dots")
+    assert (view.tiles_found, view.tiles_expected) == (33, 36)
