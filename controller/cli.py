@@ -51,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_daemon(commands)
     _add_display(commands)
+    _add_enrol(commands)
     _add_bench(commands)
     return whole
 
@@ -131,6 +132,19 @@ def _add_display(commands: "argparse._SubParsersAction[_Parser]") -> None:
     display.set_defaults(command=_display)
 
 
+def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    enrol = _add(commands, "enrol", "tell a real table which tag is which piece")
+    enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
+    enrol.add_argument(
+        "--pieces",
+        type=Path,
+        default=Path("pieces.json"),
+        metavar="FILE",
+        help="the registry file that is written (default: pieces.json)",
+    )
+    enrol.set_defaults(command=_enrol)
+
+
 def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench = _add(commands, "bench", "measure, beside a peer or a physical limit")
     bench.add_argument("name", choices=list(BENCHES), metavar="NAME", help=", ".join(BENCHES))
@@ -158,6 +172,12 @@ def _display(options: argparse.Namespace) -> int:
     from controller import screens
 
     return screens.show(options)
+
+
+def _enrol(options: argparse.Namespace) -> int:
+    from controller import enrolment
+
+    return enrolment.main(options)
 
 
 def _bench(options: argparse.Namespace) -> int:

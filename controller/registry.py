@@ -45,6 +45,10 @@ class Registry:
         """The piece that carries the tag, or None for a foreign tag."""
         return self._pieces.get(uid)
 
+    def entries(self) -> dict[Uid, str]:
+        """A copy of all entries, UID -> piece."""
+        return dict(self._pieces)
+
     @classmethod
     def load(cls, path: Path) -> "Registry":
         """Read a registry file: one JSON object, UID -> piece.

@@ -134,8 +134,8 @@ def _show(
 ) -> None:
     """Show the table's feed in a window until it is closed or SIGTERM comes."""
     stopping: list[int] = []
+    _open_window(size, fullscreen)
     before = signal.signal(signal.SIGTERM, lambda number, frame: stopping.append(number))
-    surface = _open_window(size, fullscreen)
     sounds = Sounds()
     clock = pygame.time.Clock()
     view: TableView | None = None
@@ -150,7 +150,8 @@ def _show(
                     sounds.play(update.sounds)
                 elif not feed.connected:
                     view = None
-                screen.draw(surface, view, time.monotonic())
+                # Asked for anew each time: it is another one after the window was resized.
+                screen.draw(pygame.display.get_surface(), view, time.monotonic())
                 pygame.display.flip()
                 clock.tick(FRAMES_PER_S)
     finally:
@@ -159,7 +160,7 @@ def _show(
         signal.signal(signal.SIGTERM, before)
 
 
-def _open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+def _open_window(size: tuple[int, int], fullscreen: bool) -> None:
     try:
         pygame.display.init()
         # Without any screen SDL falls back to one that nobody can see, unless it was asked for.
@@ -169,8 +170,9 @@ def _open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
         pygame.display.set_caption("Reclaim")
         if fullscreen:
             pygame.mouse.set_visible(False)
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
         raise CannotShow(
             f"no window can be opened here ({error}); on a machine without a screen "

@@ -1,6 +1,7 @@
 """Sample views and the pictures that are made of them: `python -m display.gallery OUT_DIR`.
 
-Writes a contact sheet of suitcases and passengers, and a picture of every screen.
+Writes a contact sheet of suitcases and passengers, and pictures of screens: those that the README
+shows, or all of them.
 """
 
 import argparse
@@ -241,6 +242,9 @@ SAMPLES: dict[str, TableView | None] = {
 """One view for each screen, by a name for its picture; None is a table that does not answer."""
 
 
+_FOR_README = ("play", "round-over", "result")
+
+
 def contact_sheet() -> pygame.Surface:
     """All suitcases and passengers with their names, for the README."""
     across, cell, margin = 6, 180, 24
@@ -273,6 +277,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m display.gallery", description="Write pictures of all that the screen shows."
     )
     parser.add_argument("folder", type=Path, help="where the PNG files go")
+    parser.add_argument("--all", action="store_true", help="every screen, not only the README's")
     parser.add_argument("--size", default="1280x720", metavar="WxH", help="of the screens")
     options = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -280,7 +285,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         width, height = (int(side) for side in options.size.split("x"))
         options.folder.mkdir(parents=True, exist_ok=True)
         pygame.image.save(contact_sheet(), options.folder / "pieces.png")
-        for name in SAMPLES:
+        for name in SAMPLES if options.all else _FOR_README:
             pygame.image.save(
                 screenshot(name, (width, height)), options.folder / f"screen-{name}.png"
             )

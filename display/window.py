@@ -8,6 +8,7 @@ Without a screen to open a window on it says so in one sentence and ends with ex
 """
 
 import argparse
+import os
 import signal
 import sys
 import time
@@ -177,6 +178,9 @@ class PublicPane:
 def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
     try:
         pygame.display.init()
+        if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+            # SDL falls back to this driver, which shows nothing to anybody.
+            raise pygame.error("there is no display")
         pygame.display.set_caption(title)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:

@@ -1,5 +1,7 @@
 """The check after a round: every pair that was laid aside, and what it is worth."""
 
+from functools import partial
+
 from controller.views import LuggageView, PlayerView, TableView
 from controller.views.luggage import Pair
 from display import theme
@@ -41,7 +43,7 @@ def _player(page: Page, view: TableView, one: PlayerView, area: Rect, most: int)
     tr = page.texts.tr
     if one.checked:
         page.labelled(
-            lambda place: page.icon("check", place), tr("checked"), line, theme.GOOD, align="left"
+            partial(page.icon, "check"), tr("checked"), line, theme.GOOD, align="left"
         )
     else:
         page.write(tr("tap_pairs"), line, theme.AMBER, align="left")

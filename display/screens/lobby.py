@@ -1,5 +1,7 @@
 """Before a match: who joins, and the options on the cursor."""
 
+from functools import partial
+
 from controller.views import SeatStatus, TableView
 from display import theme
 from display.screens.layout import (
@@ -45,15 +47,15 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
     line_px = min(says.height * 0.8, page.em * 1.05)
     if status.lost:
         page.labelled(
-            lambda place: page.icon("fault", place), tr("lost_contact"), says, theme.BAD,
+            partial(page.icon, "fault"), tr("lost_contact"), says, theme.BAD,
             height=line_px,
         )
     elif status.bot:
-        page.labelled(lambda place: page.icon("bot", place), tr("bot"), says, height=line_px)
+        page.labelled(partial(page.icon, "bot"), tr("bot"), says, height=line_px)
     elif status.joined:
         said = tr("holding") if status.holding else tr("joined")
         page.labelled(
-            lambda place: page.icon("hand" if status.holding else "check", place), said, says,
+            partial(page.icon, "hand" if status.holding else "check"), said, says,
             theme.AMBER if status.holding else theme.GOOD, height=line_px,
         )
     else:

@@ -1,6 +1,7 @@
 """A round under way: the laps of the belt, everybody ready, and play itself."""
 
 from collections import Counter
+from functools import partial
 
 from controller.views import LuggageView, PlayerView, TableView
 from display import theme
@@ -120,7 +121,7 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
     ):
         name = page.texts.suitcase(suitcase)
         page.labelled(
-            lambda place, suitcase=suitcase: page.suitcase(suitcase, place),  # type: ignore[misc]
+            partial(page.suitcase, suitcase),
             name if count == 1 else page.texts.tr("several", n=count, name=name),
             cell,
             align="left",

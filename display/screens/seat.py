@@ -1,6 +1,7 @@
 """One player's panel in a running match: the passenger in large, and what everybody may count."""
 
 import math
+from functools import partial
 
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView
 from display import art, theme
@@ -35,7 +36,7 @@ def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
     # All names in the same size, that of the longest.
     names = [page.texts.seat(status.seat) for status in view.seats] + [page.texts.seat(seat)]
     page.labelled(
-        lambda place: page.seat_mark(seat, place),
+        partial(page.seat_mark, seat),
         page.texts.seat(seat),
         area,
         align="left",
@@ -65,10 +66,11 @@ def player(page: Page, view: TableView, match: LuggageView, one: PlayerView, are
     else:
         area, numbers = split_top(area, area.height * 0.78, page.gap)
         cells = columns(numbers, 3, page.gap)
-    height = page.common_height(["30"], cells[0].size, page.em * 1.5)
+    numbers_shown = {count for other in match.players for _, count, _ in _counters(other)}
+    height = page.common_height(numbers_shown, cells[0].size, page.em * 1.5)
     for (sign, count, colour), cell in zip(counters, cells, strict=False):
         page.labelled(
-            lambda place, sign=sign: page.icon(sign, place),  # type: ignore[misc]
+            partial(page.icon, sign),
             count,
             cell,
             colour,
@@ -120,7 +122,7 @@ def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
     line_px = min(area.height * 0.86, page.em)
     if one.done:
         page.labelled(
-            lambda place: page.icon("check", place), tr("done"), area, theme.GOOD, height=line_px
+            partial(page.icon, "check"), tr("done"), area, theme.GOOD, height=line_px
         )
     elif one.must_flip:
         # It swells gently, so that it is seen from the corner of an eye.

@@ -2,6 +2,8 @@
 
 import pytest
 
+from controller.games.luggage.box import tag_uid
+from controller.games.luggage.pieces import GAME_CARD
 from hardware.signals import (
     BeltFault,
     BeltMoved,
@@ -11,6 +13,7 @@ from hardware.signals import (
     ReaderReady,
     SeatLost,
     SeatReady,
+    TagEntered,
 )
 
 
@@ -48,6 +51,13 @@ def test_a_press_opens_joining_and_more_presses_join(table):
     assert (table.console.view().stage, joined(table)) == ("joining", ["red"])
     press(table, "green")
     assert joined(table) == ["red", "green"]
+
+
+def test_a_game_card_at_any_pad_opens_its_game(table):
+    uid = tag_uid(GAME_CARD)
+    table.console.signal(TagEntered(at_s=0.0, reader="pad/yellow", uid=uid))
+    view = table.console.view()
+    assert (view.stage, view.game, joined(table)) == ("joining", "luggage", [])
 
 
 def test_b_leaves_again_and_the_last_one_closes_the_screen(table):

@@ -37,7 +37,7 @@ def test_a_registry_file_that_contradicts_itself_is_refused(tmp_path, text, comp
 
 
 def test_a_missing_registry_file_is_named(tmp_path):
-    with pytest.raises(RegistryError, match="pieces.json cannot be read: No such file"):
+    with pytest.raises(RegistryError, match=r"pieces\.json cannot be read"):
         Registry.load(tmp_path / "pieces.json")
 
 

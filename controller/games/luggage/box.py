@@ -9,6 +9,7 @@ import hashlib
 import random
 
 from controller.games.luggage.pieces import (
+    GAME_CARD,
     LOST,
     PASSENGER_COUNT,
     PASSENGERS,
@@ -62,8 +63,8 @@ def simulated_pieces() -> list[Piece]:
 
 
 def simulated_registry() -> Registry:
-    """The registry that knows the simulated box."""
-    return Registry({tag_uid(piece): piece for piece in PIECES})
+    """The registry that knows the simulated box, its game card included."""
+    return Registry({tag_uid(piece): piece for piece in (GAME_CARD, *PIECES)})
 
 
 class Croupier:

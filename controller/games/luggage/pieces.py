@@ -72,3 +72,20 @@ PIECES: dict[str, tuple[str, int]] = {
     **{tile_piece(t): ("tile", t) for t in range(TILE_COUNT)},
 }
 """Every piece of the game by its name: its kind and its number."""
+
+GAME_CARD = "control/game/luggage"
+"""The control card that opens this game when it is tapped at any pad."""
+
+
+def describe(piece: str) -> str:
+    """A piece in words, for whoever holds it: `the tile of the highlander (tartan)`."""
+    if piece == GAME_CARD:
+        return "the game card"
+    kind, number = PIECES[piece]
+    if kind == "card":
+        return f"the passenger card {PASSENGERS[number]}"
+    suitcase = SUITCASES[tile_suitcase(number)]
+    passenger = tile_passenger(number)
+    if passenger is None:
+        return f"the lost tile ({suitcase})"
+    return f"the tile of the {PASSENGERS[passenger]} ({suitcase})"

@@ -1,0 +1,121 @@
+"""Enrolment: which tag is which piece, asked piece by piece at a real table.
+
+`Enrolment` is the dialogue as a value-like object without devices: it is told what was tapped and
+says what comes next. `main` runs it at a table and keeps the registry file after every tap, so
+that nothing is lost when it is broken off; started again, it asks for what is still missing.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.registry import Registry
+from hardware.config import load_table_file
+from hardware.errors import WiringError
+from hardware.loop import Loop, RealClock
+from hardware.signals import (
+    AnySignal,
+    ButtonPressed,
+    ReaderLost,
+    SeatLost,
+    TagEntered,
+    Uid,
+)
+from hardware.table import Table
+
+
+class Enrolment:
+    """Asks for *pieces* in their order; `entries` has what is known, UID -> piece."""
+
+    def __init__(self, pieces: Sequence[str], entries: Mapping[Uid, str]) -> None:
+        self.entries = dict(entries)
+        known = set(entries.values())
+        self._waiting = [piece for piece in pieces if piece not in known]
+        self._done: list[Uid] = []
+
+    def __repr__(self) -> str:
+        return f"<Enrolment, {len(self.entries)} known, {len(self._waiting)} missing>"
+
+    @property
+    def wanted(self) -> str | None:
+        """The piece that is to be tapped now; None when none is missing."""
+        return self._waiting[0] if self._waiting else None
+
+    def tapped(self, uid: Uid, present: int) -> str:
+        """Take a tag for the wanted piece; a sentence about what was understood."""
+        if present > 1:
+            return "Two tags at once: tap one at a time."
+        if uid in self.entries:
+            return f"This tag is enrolled already: {describe(self.entries[uid])}."
+        piece = self._waiting.pop(0)
+        self.entries[uid] = piece
+        self._done.append(uid)
+        return f"Enrolled: {describe(piece)}."
+
+    def skip(self) -> str:
+        """Ask for the wanted piece later."""
+        self._waiting.append(self._waiting.pop(0))
+        return "Skipped for now."
+
+    def back(self) -> str:
+        """Forget the last tap of this session."""
+        if not self._done:
+            return "There is nothing to take back."
+        piece = self.entries.pop(self._done.pop())
+        self._waiting.insert(0, piece)
+        return f"Forgotten: {describe(piece)}."
+
+
+def main(options: argparse.Namespace) -> int:
+    """`reclaim enrol`: ask for every piece at the table of *options* and keep the registry."""
+    file = load_table_file(options.table)
+    if file.simulated:
+        raise WiringError("the pieces of a simulated table are enrolled already")
+    path: Path = options.pieces
+    known = Registry.load(path).entries() if path.exists() else {}
+    enrolment = Enrolment((GAME_CARD, *PIECES), known)
+    with Loop(RealClock()) as loop, Table(file, loop) as table:
+
+        def heard(signal: AnySignal) -> None:
+            match signal:
+                case TagEntered(reader=reader, uid=uid, present=present):
+                    if reader.startswith("pad/"):
+                        _say(enrolment, enrolment.tapped(uid, present))
+                        write_registry(path, enrolment.entries)
+                case ButtonPressed(button="A"):
+                    _say(enrolment, enrolment.skip())
+                case ButtonPressed(button="B"):
+                    _say(enrolment, enrolment.back())
+                    write_registry(path, enrolment.entries)
+                case ReaderLost(reason=reason) | SeatLost(reason=reason):
+                    print(f"A device is lost: {reason}", file=sys.stderr)
+            if enrolment.wanted is None:
+                loop.stop()
+
+        table.listeners.append(heard)
+        if enrolment.wanted is not None:
+            _say(enrolment, "A skips a piece, B takes the last one back, Ctrl-C ends.")
+            table.start()
+            loop.run()
+    print(f"{len(enrolment.entries)} pieces are enrolled in {path}.")
+    return 0
+
+
+def _say(enrolment: Enrolment, sentence: str) -> None:
+    print(sentence)
+    if enrolment.wanted is not None:
+        print(f"Tap now, at any pad: {describe(enrolment.wanted)}")
+
+
+def write_registry(path: Path, entries: Mapping[Uid, str]) -> None:
+    """Replace the registry file whole, so that a power cut leaves the old one or the new one."""
+    new = path.with_name(path.name + ".new")
+    with new.open("w", encoding="utf-8") as out:
+        json.dump(dict(entries), out, indent=1)
+        out.flush()
+        os.fsync(out.fileno())
+    new.replace(path)

@@ -1,0 +1,59 @@
+"""Which tag is which piece, asked piece by piece."""
+
+import json
+
+from controller.enrolment import Enrolment, write_registry
+from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.registry import Registry
+
+ASKED = ("luggage/card/highlander", "luggage/tile/highlander", "luggage/tile/lost-tartan")
+ONE, TWO, THREE = "04A1B2C3D4E501", "04A1B2C3D4E502", "04A1B2C3D4E503"
+
+
+def test_pieces_are_asked_for_one_after_the_other():
+    enrolment = Enrolment(ASKED, {})
+    said = [enrolment.tapped(uid, 1) for uid in (ONE, TWO, THREE)]
+    assert enrolment.wanted is None
+    assert enrolment.entries == dict(zip((ONE, TWO, THREE), ASKED, strict=True))
+    assert said[1] == "Enrolled: the tile of the highlander (tartan)."
+
+
+def test_what_is_known_already_is_not_asked_for_again():
+    assert Enrolment(ASKED, {ONE: ASKED[0]}).wanted == ASKED[1]
+
+
+def test_a_tag_that_is_enrolled_does_not_become_a_second_piece():
+    enrolment = Enrolment(ASKED, {ONE: ASKED[0]})
+    assert "enrolled already: the passenger card highlander" in enrolment.tapped(ONE, 1)
+    assert enrolment.wanted == ASKED[1]
+
+
+def test_two_tags_at_once_are_neither():
+    enrolment = Enrolment(ASKED, {})
+    assert enrolment.tapped(ONE, 2) == "Two tags at once: tap one at a time."
+    assert enrolment.entries == {}
+
+
+def test_b_takes_the_last_tap_back_and_a_skips():
+    enrolment = Enrolment(ASKED, {})
+    assert enrolment.back() == "There is nothing to take back."
+    enrolment.tapped(ONE, 1)
+    enrolment.back()
+    assert (enrolment.wanted, enrolment.entries) == (ASKED[0], {})
+    enrolment.skip()
+    assert enrolment.wanted == ASKED[1]
+    assert "3 missing" in repr(enrolment)
+
+
+def test_what_is_written_is_a_registry(tmp_path):
+    path = tmp_path / "pieces.json"
+    write_registry(path, {ONE: ASKED[0]})
+    write_registry(path, {ONE: ASKED[0], TWO: ASKED[1]})
+    assert Registry.load(path).piece(TWO) == ASKED[1]
+    assert json.loads(path.read_text()) == {ONE: ASKED[0], TWO: ASKED[1]}
+    assert [file.name for file in tmp_path.iterdir()] == ["pieces.json"]
+
+
+def test_every_piece_of_the_box_can_be_named():
+    named = {describe(piece) for piece in (GAME_CARD, *PIECES)}
+    assert len(named) == len(PIECES) + 1
