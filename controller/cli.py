@@ -91,8 +91,7 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--play",
         dest="manner",
         choices=["assisted", "rulebook"],
-        default="assisted",
-        help="assisted: the pad says at once whose a tile is; rulebook: only the check does",
+        help="assisted (the default): the pad says at once whose a tile is; rulebook: only the check does",
     )
     rules.add_argument(
         "--variant",

@@ -18,13 +18,13 @@ import msgspec
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.cli import new_seed
 from controller.errors import OptionError
-from controller.games.luggage.options import Options
+from controller.games.luggage.options import PLAYERS, REDUCED_SET, options_from
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 4
+MIN_PLAYERS, MAX_PLAYERS = PLAYERS[0], PLAYERS[-1]
 TITLE = "Where's My Luggage?"
 LAST_SCREEN = Path("out") / "last-screen.png"
 
@@ -66,6 +66,26 @@ def _seating(
     arguments: argparse.Namespace, file: TableFile, seed: int, headless: bool
 ) -> Seating:
     """Who plays. Raises `OptionError` for numbers that do not fit together."""
+    players, bots = _head_count(arguments, file, headless)
+    settings = {
+        "play": arguments.manner,
+        "variant": arguments.variant,
+        "per_suitcase": REDUCED_SET if arguments.reduced else None,
+        "clock_min": arguments.clock,
+    }
+    options = options_from({name: set_to for name, set_to in settings.items() if set_to})
+    return Seating(players, bots, arguments.level, seed, options, arguments.lang)
+
+
+def _head_count(
+    arguments: argparse.Namespace, file: TableFile, headless: bool
+) -> tuple[int, int]:
+    """How many play, and how many of them are bots."""
+    if not file.simulated:
+        if arguments.bots:
+            raise OptionError("bots have no hands at a real table: leave --bots out")
+        # At a real table people join by pressing A.
+        return 0, 0
     players = arguments.players
     if players is None:
         players = min(MAX_PLAYERS, len(file.seats))
@@ -87,17 +107,7 @@ def _seating(
             f"without a window all {players} players are bots, not {bots}; "
             f"leave --bots out or say --bots {players}"
         )
-    if not file.simulated:
-        if bots:
-            raise OptionError("bots have no hands at a real table; say --bots 0")
-        players = 0
-    options = Options(
-        play=arguments.manner,
-        variant=arguments.variant,
-        per_suitcase=3 if arguments.reduced or arguments.variant == "memory" else 5,
-        clock_min=arguments.clock,
-    )
-    return Seating(players, bots, arguments.level, seed, options, arguments.lang)
+    return players, bots
 
 
 # ---- headless ----------------------------------------------------------------------------------
@@ -199,7 +209,7 @@ def _draw(view: bytes, picture: Path) -> bool:
 def _screen_works() -> bool:
     """Whether a window could be opened: asked of a display process, the only one that draws."""
     probe = subprocess.run(
-        [sys.executable, "-m", "display.probe"], check=False
+        [sys.executable, "-m", "display.probe"], check=False, stderr=subprocess.DEVNULL
     )
     return probe.returncode == 0
 

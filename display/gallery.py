@@ -147,7 +147,7 @@ SAMPLES: dict[str, TableView | None] = {
         replace(_MATCH, phase="mapping", round=1, tiles_found=23, tiles_expected=36),
     ),
     "ready": _match(
-        Notice("luggage.ready", "Everybody: a hand on your draw deck, and press A."),
+        Notice("luggage.ready", "A hand on your draw deck!", "Press A when you are."),
         replace(
             _MATCH,
             phase="ready",
@@ -200,7 +200,7 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "verifying": _match(
-        Notice("luggage.verifying", "Done! The belt counts its tiles.", "Hands off, please."),
+        Notice("luggage.verifying", "Stop! The belt counts its tiles.", "Hands off, please."),
         replace(
             _MATCH,
             phase="verifying",

@@ -1,9 +1,6 @@
 """Tells by its exit code whether a window could be opened here: 0 yes, 2 no. Opens none."""
 
-import os
 import sys
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 

@@ -126,6 +126,9 @@ def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surfa
     )
     picture = canvas.finished()
     letter = lettering(character, round(height_px * 0.98), colour)
+    widest = 0.86 * width
+    if letter.get_width() > widest:
+        letter = pygame.transform.smoothscale(letter, (widest, letter.get_height()))
     picture.blit(letter, letter.get_rect(center=(width / 2, height_px / 2)))
     pygame.draw.line(
         picture,

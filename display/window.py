@@ -177,10 +177,9 @@ class PublicPane:
 
 def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
     try:
+        if not _has_screen():
+            raise pygame.error("there is no screen")
         pygame.display.init()
-        if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-            # SDL falls back to this driver, which shows nothing to anybody.
-            raise pygame.error("there is no display")
         pygame.display.set_caption(title)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
@@ -188,6 +187,12 @@ def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
             f"no window can be opened here ({error}); start it on a desktop, "
             "or set DISPLAY to a screen that runs"
         ) from None
+
+
+def _has_screen() -> bool:
+    """Whether there is any screen at all: where not, SDL would open windows that nobody sees."""
+    named = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    return any(os.environ.get(name) for name in named) or Path("/dev/dri").exists()
 
 
 class Arguments(argparse.ArgumentParser):

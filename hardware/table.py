@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from hardware.carousel import Carousel
 from hardware.config import ReaderSettings, TableFile
-from hardware.loop import Loop
+from hardware.loop import Clock, Loop
 from hardware.rfid import Reader, Registers, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
 from hardware.stations import StationLink
@@ -34,8 +34,13 @@ class PiIo:
 
     pin_factory = None
 
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
     def open_reader(self, settings: ReaderSettings) -> Registers:
-        return open_mfrc522(settings.spi_bus, settings.spi_device, settings.reset_pin)
+        return open_mfrc522(
+            settings.spi_bus, settings.spi_device, settings.reset_pin, clock=self._clock
+        )
 
     def serial_port(self, station: str) -> str:
         return station
@@ -50,7 +55,7 @@ class Table:
     """
 
     def __init__(self, file: TableFile, loop: Loop, io: Io | None = None) -> None:
-        io = io or PiIo()
+        io = io or PiIo(loop.clock)
         self.name = file.name
         self.simulated = file.simulated
         self.seats: tuple[str, ...] = tuple(seat.name for seat in file.seats)

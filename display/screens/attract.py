@@ -9,9 +9,10 @@ from display.screens.page import Page
 _BELT_SPEED = 0.055
 """Of the page's width, each second."""
 
-_ORDER = 7
-"""Passengers pass in steps of this through their list, which is coprime to their number: so
-neighbours carry different suitcases."""
+_QUEUE = tuple(
+    art.PASSENGERS[7 * index % len(art.PASSENGERS)] for index in range(len(art.PASSENGERS))
+)
+"""All passengers, mixed so that neighbours carry different suitcases."""
 
 
 def draw(page: Page, view: TableView, body: Rect) -> None:
@@ -29,13 +30,8 @@ def draw(page: Page, view: TableView, body: Rect) -> None:
     luggage = Rect(people.x, queue.bottom + page.gap, people.width, 0)
     luggage.height = band.y + band.height // 3 - luggage.y
     belt(page, band, moved_px)
-    procession(page, luggage, len(art.SUITCASES), moved_px, lambda index, place: page.suitcase(
-        art.SUITCASES[index], place
-    ))
-    passengers = len(art.PASSENGERS)
-    procession(page, queue, passengers, moved_px * 0.45, lambda index, place: page.portrait(
-        art.PASSENGERS[index * _ORDER % passengers], place
-    ))
+    procession(page, luggage, art.SUITCASES, moved_px, page.suitcase)
+    procession(page, queue, _QUEUE, moved_px * 0.45, page.portrait)
 
 
 def waiting(page: Page) -> None:
@@ -49,9 +45,7 @@ def waiting(page: Page) -> None:
     moved_px = page.now_s * _BELT_SPEED * page.area.width
     belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 3)
-    procession(page, ride, len(art.SUITCASES), moved_px, lambda index, place: page.suitcase(
-        art.SUITCASES[index], place
-    ))
+    procession(page, ride, art.SUITCASES, moved_px, page.suitcase)
 
 
 def _title(page: Page, area: Rect) -> None:

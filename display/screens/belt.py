@@ -1,6 +1,6 @@
 """The carousel's belt as a band across the screen, with what rides on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import pygame
@@ -30,13 +30,13 @@ def belt(page: Page, area: Rect, moved_px: float) -> None:
 def procession(
     page: Page,
     area: Rect,
-    count: int,
+    names: Sequence[str],
     moved_px: float,
-    draw: Callable[[int, Rect], None],
+    draw: Callable[[str, Rect], None],
 ) -> None:
-    """*count* different things in a row that moves to the left for ever, as many as fit.
+    """Things in a row that moves to the left for ever, as many as fit, one after the other.
 
-    *draw* is given a thing's number and its square place, a part of which may lie outside the
+    *draw* is given a thing's name and its square place, a part of which may lie outside the
     area: it is cut off there, as at the hatch of a baggage hall.
     """
     pitch = round(area.height * 1.3)
@@ -45,7 +45,7 @@ def procession(
     first = int(moved_px // pitch)
     for index in range(first, first + area.width // pitch + 2):
         x = area.x + index * pitch - round(moved_px)
-        draw(index % count, Rect(x, area.y, area.height, area.height))
+        draw(names[index % len(names)], Rect(x, area.y, area.height, area.height))
     page.surface.set_clip(before)
 
 

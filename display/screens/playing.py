@@ -99,7 +99,7 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
     band, luggage = split_bottom(area, area.height * 0.34)
     belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 2)
-    procession(page, ride, 1, moved_px, lambda index, place: page.suitcase("unknown", place))
+    procession(page, ride, ("unknown",), moved_px, page.suitcase)
 
 
 def _bar(page: Page, area: Rect, share: float) -> None:

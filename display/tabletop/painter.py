@@ -269,7 +269,8 @@ class Painter:
             return
         x, y = self.layout.strip.left + room // 2, self.layout.strip.centery
         look.put(surface, theme.seat_mark((28, 28), self.own), (x, y - 22))
-        look.put(surface, look.fitted(self.own.capitalize(), 22, room - 24, theme.PAPER), (x, y + 8))
+        name = look.fitted(self.own.capitalize(), 22, room - 24, theme.PAPER)
+        look.put(surface, name, (x, y + 8))
         look.put(surface, theme.lettering("you", 16, theme.MIST), (x, y + 28))
 
     def _shown_tray(self, surface: pygame.Surface) -> None:

@@ -19,6 +19,7 @@ from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
 from hardware.loop import Loop
 from hardware.rfid import Registers, open_mfrc522
+from hardware.signals import Button, Uid
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pico import PicoClock, SimulatedPico
 from hardware.sim.pins import SimulatedPins
@@ -26,7 +27,6 @@ from hardware.sim.rc522 import Rc522
 from hardware.sim.standins import standins
 from hardware.sim.tags import Antenna, InField, Tag, ntag213
 from hardware.sim.world import World
-from hardware.signals import Button, Uid
 from hardware.table import Table
 
 PI_TRANSFER_S = 30e-6

@@ -195,9 +195,7 @@ class StationLink:
         if self._host.heard_us == now_us and ("began",) not in happenings:
             self._answered()
         for happening in happenings:
-            # Whoever hears a signal may close this link.
-            if self._port is not None:
-                self._take(*happening)
+            self._take(*happening)
         self._send()
 
     def _send(self) -> None:
@@ -254,6 +252,7 @@ class StationLink:
             self._signal(SeatLost, seat=self.seat, reason=reason)
 
     def _answered(self) -> None:
+        # Whoever hears a signal may close this link.
         if self._port is None:
             return
         self._failures = 0

@@ -2,13 +2,14 @@
 
 import os
 import random
+import time
 
 import pytest
 
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid.poller import Poller
 from hardware.rfid.registers import Registers
-from hardware.signals import TagEntered, TagLeft
+from hardware.signals import SeatReady, TagEntered, TagLeft
 from hardware.sim.pico import BOOT_S, DARK, PicoClock, SimulatedPico
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import Field, ntag213
@@ -79,7 +80,9 @@ class Bench:
         )
 
     def _finish_exchanges(self):
+        give_up_s = time.monotonic() + 5.0
         while any(pico.in_flight(self.links[seat]) for seat, pico in self.picos.items()):
+            assert time.monotonic() < give_up_s, "bytes got stuck in a pseudo-terminal"
             self.loop.poll_files(0.01)
 
     def start(self):
@@ -138,6 +141,9 @@ def test_four_stations_poll_side_by_side_and_do_so_the_same_way_every_time():
             return bench.signals
 
     first = evening()
+    # No two stations ever act at the same instant, which would leave their order to chance.
+    ready_s = [signal.at_s for signal in first if isinstance(signal, SeatReady)]
+    assert len(set(ready_s)) == 4
     entered = {signal.reader: signal.uid for signal in first if isinstance(signal, TagEntered)}
     assert entered == {
         "pad/red": "04A1B2C3D4E500",
@@ -158,6 +164,35 @@ def test_three_busy_stations_more_do_not_slow_a_station_down():
     alone = polls_of_red("red")
     assert alone > 100
     assert polls_of_red("red", "blue", "green", "yellow") == alone
+
+
+def test_bytes_do_not_wake_a_pico_that_is_busy():
+    class BusyPad:
+        """Takes a tenth of a second for each poll."""
+
+        ready, fault, present, polls = True, None, (), 0
+
+        def run(self):
+            while True:
+                clock.spend(0.1)
+                self.polls += 1
+                yield 0, ()
+
+    pad = BusyPad()
+    loop = Loop(VirtualClock())
+    clock = PicoClock(loop.clock)
+    make_poller = lambda registers: pad  # noqa: E731
+    with SimulatedPico(loop, None, "red-1", clock=clock, make_poller=make_poller) as pico:
+        fd = os.open(pico.port_path, os.O_RDWR | os.O_NOCTTY)
+        loop.run(until_s=BOOT_S + 0.1)
+        before = pad.polls
+        for _ in range(100):
+            os.write(fd, b"hello\n")
+            loop.poll_files(0.1)
+            loop.run(until_s=loop.now_s() + 0.01)
+        assert 9 <= pad.polls - before <= 11
+        os.close(fd)
+    loop.close()
 
 
 def test_the_light_is_dark_without_power_and_waits_in_white_for_a_table(bench, pico):

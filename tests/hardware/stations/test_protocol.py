@@ -122,6 +122,7 @@ def test_a_framer_keeps_no_more_than_a_line_of_endless_noise():
     framer = Framer()
     for _ in range(1000):
         assert framer.feed(b"\x55" * 100) == []
+    assert len(framer._partial) <= LONGEST_LINE + 1
     [(_, reason)] = framer.feed(b"\n")
     assert reason.startswith("too long")
 

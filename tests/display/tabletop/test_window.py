@@ -1,0 +1,210 @@
+"""The window with the public screen above and the virtual table below, as programs of their own."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import pygame
+import pytest
+
+from display.window import NO_SCREEN, Window
+from hardware.sim.scene import Press, Release
+
+PROGRAMS = ["display.window", "display.tabletop"]
+
+
+@pytest.fixture
+def start(serve, world, new_view, new_match):
+    """Start a program with a scripted table: `start("display.window", "--size", "800x600")`."""
+    running = []
+
+    def run(program, *arguments, **environment):
+        served = serve(world, new_view(new_match()))
+        process = subprocess.Popen(
+            [
+                sys.executable, "-m", program,
+                "--feed", str(served.feed_path), "--hands", str(served.hands_path), *arguments,
+            ],
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )  # fmt: skip
+        running.append(process)
+        process.served = served
+        return process
+
+    yield run
+    for process in running:
+        process.kill()
+        process.communicate()
+
+
+def wait_for(condition):
+    deadline_s = time.monotonic() + 20.0
+    while not condition():
+        assert time.monotonic() < deadline_s, "it did not happen"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_cleanly(start, program, number):
+    process = start(program)
+    wait_for(lambda: "red" in process.served.watched)
+    process.send_signal(number)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in errors
+
+
+def test_the_upper_pane_watches_as_the_public_and_the_lower_as_the_seat(start):
+    process = start("display.window")
+    wait_for(lambda: len(process.served.watched) == 2)
+    assert sorted(process.served.watched) == ["", "red"]
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_it_takes_a_picture_of_itself(start, tmp_path, program):
+    file = tmp_path / "window.png"
+    process = start(program, "--size", "800x600", "--screenshot", str(file), "--after", "0.8")
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 0, errors
+    picture = pygame.image.load(file)
+    assert picture.get_size() == (800, 600)
+    colours = {tuple(picture.get_at((x, 500))) for x in range(0, 800, 4)}
+    assert len(colours) > 10  # buttons, cards and pad, not an empty pane
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_without_a_screen_it_says_so_in_one_sentence(start, program):
+    process = start(program, SDL_VIDEODRIVER="no-such-driver")
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == NO_SCREEN == 2
+    said = [line for line in errors.splitlines() if "window" in line]
+    assert len(said) == 1
+    assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--hands", "x"], "--feed"),
+        (["--feed", "x", "--hands", "x", "--size", "big"], "1280x800"),
+        (["--feed", "x", "--hands", "x", "--lang", "tlh"], "tlh"),
+    ],
+)
+def test_a_mistake_in_the_arguments_is_one_sentence(arguments, complaint):
+    done = subprocess.run(
+        [sys.executable, "-m", "display.window", *arguments], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+# ---- in this process -----------------------------------------------------------------------------
+
+
+class QuietPane:
+    """A pane that counts what is asked of it."""
+
+    def __init__(self, pause_s):
+        self._pause_s = pause_s
+        self.area = None
+        self.events = []
+        self.drawn = 0
+
+    def place(self, pane):
+        self.area = pygame.Rect(pane)
+
+    def poll(self, now_s):
+        pass
+
+    def handle(self, event, now_s):
+        self.events.append(event.type)
+
+    def draw(self, surface, now_s):
+        self.drawn += 1
+
+    def pause_s(self, now_s):
+        return self._pause_s
+
+
+@pytest.fixture
+def panes():
+    return QuietPane(pause_s=1000.0), QuietPane(pause_s=0.0)
+
+
+@pytest.fixture
+def window(panes):
+    with Window("test", (640, 400), ((panes[0], 0.42), (panes[1], 0.58))) as window:
+        yield window
+
+
+def test_the_panes_share_the_window_without_a_gap(window, panes):
+    upper, lower = panes
+    assert (upper.area.top, upper.area.bottom) == (0, 168)
+    assert (lower.area.top, lower.area.bottom) == (168, 400)
+    assert upper.area.width == lower.area.width == 640
+
+
+def test_closing_the_window_ends_it(window):
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    window.run()  # returns
+
+
+def test_a_pane_without_news_is_not_painted_again(window, panes):
+    upper, lower = panes
+    window.run(until_s=0.3)
+    assert lower.drawn > 2
+    # Once, and once more for each time that the window was exposed or resized.
+    assert upper.drawn < lower.drawn
+    drawn = upper.drawn
+    window.run(until_s=0.1)
+    assert upper.drawn <= drawn + 1
+
+
+def test_events_come_to_every_pane_in_their_order(window, panes):
+    pygame.event.clear()
+
+    def type_keys():
+        time.sleep(0.1)
+        for _ in range(3):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_a))
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    typist = threading.Thread(target=type_keys)
+    typist.start()
+    window.run()
+    typist.join()
+    for pane in panes:
+        keys = [kind for kind in pane.events if kind in (pygame.KEYDOWN, pygame.KEYUP)]
+        assert keys == [pygame.KEYDOWN, pygame.KEYUP] * 3
+
+
+def test_a_click_in_the_window_arrives_at_the_table(serve, world, new_view, new_match):
+    from display.feed import FeedClient
+    from display.tabletop import HandsClient, VirtualTable
+    from display.tabletop.layout import arrange
+
+    served = serve(world, new_view(new_match()))
+    with (
+        FeedClient(served.feed_path, "red") as feed,
+        HandsClient(served.hands_path, "red") as hands,
+    ):
+        upper, lower = QuietPane(1000.0), VirtualTable(feed, hands)
+        with Window("test", (1280, 800), ((upper, 0.42), (lower, 0.58))) as window:
+            window.run(until_s=0.4)
+            seats = [seat.seat for seat in hands.scene.seats]
+            x, y = arrange((1280, 464), seats, "red").own["A"].center
+            where = {"pos": (x, 336 + y), "button": 1}
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, where))
+            window.run(until_s=0.4)
+    wait_for(lambda: len(served.acts) == 2)
+    assert served.acts == [Press("A"), Release("A")]
