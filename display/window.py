@@ -71,7 +71,7 @@ class Window:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
-        pygame.quit()
+        pygame.display.quit()
 
     def __repr__(self) -> str:
         return f"<Window {self._surface.get_size()}, {len(self._panes)} panes>"

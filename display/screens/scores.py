@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import partial
 
 from controller.views import LuggageView, PlayerView, TableView
 from display import theme
@@ -48,7 +49,7 @@ def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> N
 
 def result(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     """The winners in large letters, everybody on the podium, the rounds below."""
-    _confetti(page, match)
+    _confetti(page, match, body)
     words = page.texts
     if not match.winners:
         said = words.tr("match_over")
@@ -58,11 +59,11 @@ def result(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     if page.low:
         shout, podium = split_left(body, body.width * 0.4, page.gap * 3)
         cup, shout = split_top(shout, shout.height * 0.48, page.gap)
+        page.icon("trophy", cup)
+        page.write(said, shout, theme.AMBER, lines=2)
     else:
         shout, podium = split_top(body, body.height * 0.2, page.gap * 2)
-        cup, shout = split_left(shout, shout.height * 1.1, page.gap)
-    page.icon("trophy", cup)
-    page.write(said, shout, theme.AMBER, lines=2 if page.low else 1)
+        page.labelled(partial(page.icon, "trophy"), said, shout, theme.AMBER)
     _podium(page, view, match, podium)
 
 
@@ -124,18 +125,19 @@ def _step(
             page.write(str(points), inset(cell, 3, cell.height * 0.1), theme.MIST)
 
 
-def _confetti(page: Page, match: LuggageView) -> None:
+def _confetti(page: Page, match: LuggageView, area: Rect) -> None:
     """Paper in the winners' colours, falling gently; the same at the same time everywhere."""
     if not match.winners:
         return
     chance = random.Random("confetti")
     colours = [theme.seat_style(seat).colour for seat in match.winners]
-    width, height = page.area.size
-    size = max(3, height // 70)
+    width, height = area.size
+    size = max(3, page.area.height // 70)
     for index in range(_CONFETTI):
         x, start, speed, sway = (chance.random() for _ in range(4))
         y = (start + page.now_s * (0.05 + 0.07 * speed)) % 1.1 - 0.05
         x += 0.012 * math.sin(page.now_s * (1 + sway) + index)
-        paper = Rect(round(x * width), round(y * height), size, round(size * (0.6 + sway)))
+        paper = Rect(0, 0, size, round(size * (0.6 + sway)))
+        paper.center = (area.x + round(x * width), area.y + round(y * height))
         colour = theme.mixed(colours[index % len(colours)], theme.NIGHT, 0.25 + 0.3 * sway)
-        page.surface.fill(colour, paper)
+        page.surface.fill(colour, paper.clip(area))

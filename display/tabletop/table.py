@@ -5,6 +5,7 @@ that seat see; what it does are the same acts that bots do.
 """
 
 import math
+from contextlib import suppress
 from typing import Protocol
 
 import pygame
@@ -14,7 +15,7 @@ from controller.views import Notice, TableView, Update
 from display.tabletop.belt import BeltEye
 from display.tabletop.gestures import PAUSE_S, GestureQueue, Sight, plan
 from display.tabletop.hands import HandsClient
-from display.tabletop.hints import hint, kindly
+from display.tabletop.hints import WAIT_FOR_TABLE, Hint, hint, kindly
 from display.tabletop.layout import Target, arrange
 from display.tabletop.motion import Flight, flights
 from display.tabletop.painter import Moment, Painter
@@ -88,6 +89,8 @@ class VirtualTable:
         self._grabbed: tuple[Target, tuple[int, int]] | None = None
         self._pressed: set[Button] = set()
         self._was_connected = False
+        self._last_hint = WAIT_FOR_TABLE
+        self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._changed = True
 
     def __repr__(self) -> str:
@@ -109,6 +112,7 @@ class VirtualTable:
         self._arranged(sight).paint(
             surface.subsurface(self._pane.clip(surface.get_rect())), self.moment(now_s)
         )
+        self._show_cursor(now_s)
 
     def moment(self, now_s: float) -> Moment:
         """What is shown now."""
@@ -117,7 +121,7 @@ class VirtualTable:
             sight=sight,
             now_s=now_s,
             belt_turns=self._belt.turns(now_s),
-            hint=hint(sight),
+            hint=self._hint(sight),
             message=self._message if now_s < self._message_until_s else "",
             hover=self._target(now_s),
             pressed=frozenset(self._pressed),
@@ -134,6 +138,13 @@ class VirtualTable:
         lit = any(s.pattern != "steady" and s.colour != "off" for s in sight.scene.seats)
         return GLOWING_S if glowing or lit else RESTING_S
 
+    def _hint(self, sight: Sight) -> Hint:
+        """What can be done now; while a hand is busy the last hint stays, and nothing glows."""
+        if not len(self._queue):
+            self._last_hint = hint(sight)
+            return self._last_hint
+        return Hint(self._last_hint.text)
+
     def cursor(self, now_s: float) -> int:
         """The mouse cursor that fits what is under it."""
         target = self._target(now_s)
@@ -143,6 +154,14 @@ class VirtualTable:
             if target is None or empty_room
             else pygame.SYSTEM_CURSOR_HAND
         )
+
+    def _show_cursor(self, now_s: float) -> None:
+        cursor = self.cursor(now_s)
+        if cursor != self._cursor and pygame.display.get_init():
+            self._cursor = cursor
+            # Some video drivers have no cursors.
+            with suppress(pygame.error):
+                pygame.mouse.set_cursor(cursor)
 
     # ---- connections -------------------------------------------------------------------------
 

@@ -134,5 +134,3 @@ def _phase(state: State) -> Iterator[str]:
         may_be_done(state, player) for player in members(state.done & everyone)
     ):
         yield "A player is done who has passengers left."
-    if not state.options.tiles & state.belt and state.phase == "play":
-        yield "There is no tile on the belt."

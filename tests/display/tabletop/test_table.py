@@ -217,6 +217,17 @@ def test_one_click_more_is_remembered_while_the_hand_is_busy(sit, world):
     player.acted(*FLIP, Take("belt/3"))
 
 
+def test_the_hint_stays_while_a_gesture_is_under_way(sit, world):
+    player = sit(world)
+    before = player.moment.hint
+    player.click("draw")
+    player.until(lambda: player.moment.sight.hand is not None)
+    assert player.moment.hint.text == before.text
+    assert player.moment.hint.at == ()
+    player.acted(*FLIP)
+    assert player.moment.hint.text != before.text
+
+
 def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     player = sit(world)
     world.places.pop("red/draw")  # somebody cleared the table this very moment

@@ -10,6 +10,9 @@ import time
 import pygame
 import pytest
 
+from display.feed import FeedClient
+from display.tabletop import HandsClient, VirtualTable
+from display.tabletop.layout import arrange
 from display.window import NO_SCREEN, Window
 from hardware.sim.scene import Press, Release
 
@@ -152,6 +155,14 @@ def test_the_panes_share_the_window_without_a_gap(window, panes):
     assert upper.area.width == lower.area.width == 640
 
 
+def test_the_panes_follow_the_size_of_the_window(window, panes):
+    pygame.display.set_mode((900, 600), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(900, 600), w=900, h=600))
+    window.run(until_s=0.1)
+    assert panes[0].area.size == (900, 252)
+    assert panes[1].area.size == (900, 348)
+
+
 def test_closing_the_window_ends_it(window):
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     window.run()  # returns
@@ -188,10 +199,6 @@ def test_events_come_to_every_pane_in_their_order(window, panes):
 
 
 def test_a_click_in_the_window_arrives_at_the_table(serve, world, new_view, new_match):
-    from display.feed import FeedClient
-    from display.tabletop import HandsClient, VirtualTable
-    from display.tabletop.layout import arrange
-
     served = serve(world, new_view(new_match()))
     with (
         FeedClient(served.feed_path, "red") as feed,

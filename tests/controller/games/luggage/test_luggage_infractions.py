@@ -148,6 +148,13 @@ def test_a_tile_that_was_called_missing_and_turns_up_counts(begin, after):
     assert rules.view(state, None).missing == ()
 
 
+def test_a_tile_that_was_called_missing_and_is_shown_at_the_check_counts(begin, after):
+    state = begin(play="rulebook", missing="clown", clock_min=1)
+    state = after(state, "flip red clown", "time-up", "verified", "show red clown clown")
+    assert rules.view(state, None).players[0].matches == 1
+    assert rules.view(state, None).missing == ()
+
+
 def test_a_tile_that_another_player_was_thought_to_hold_was_put_back(begin, after):
     state = after(begin(), "flip red yeti", "look red punk", "flip blue punk", "look blue punk")
     assert rules.view(state, None).players[0].holds is None

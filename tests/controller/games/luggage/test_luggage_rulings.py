@@ -273,6 +273,11 @@ def test_l_12_who_has_passengers_left_is_not_done_too(red_is_done, refused):
     assert refused(red_is_done, "done blue").key == "luggage.false_alarm"
 
 
+def test_l_12_when_the_clock_ended_the_round_nobody_is_done(begin, after, refused):
+    state = find_all_but(after, fail_seven(after, begin(clock_min=5)))
+    assert refused(after(state, "time-up"), "done red").key == "luggage.after_done"
+
+
 def test_l_13_a_lost_tile_resolves_any_passenger_of_its_pattern(begin, after):
     for passenger in ("highlander", "detective", "lumberjack", "yeti", "punk"):
         state = after(begin(), f"flip red {passenger}", "look red lost-tartan")
