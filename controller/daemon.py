@@ -84,6 +84,7 @@ def main(options: argparse.Namespace) -> int:
     seating = msgspec.json.decode(options.seating, type=Seating)
     seating = msgspec.structs.replace(seating, language=options.lang)
     folder = options.socket or runtime_dir()
-    print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
+    if options.lifeline is None:
+        print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
     run(file, seating, folder, options.lifeline)
     return 0

@@ -7,6 +7,7 @@ clock as fast as the twin can, or in real time.
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -217,8 +218,10 @@ def _screen_works() -> bool:
 def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
     """Run the daemon and the window until the window is closed.
 
-    A window that dies otherwise is opened again: the match went on without it.
+    A window that dies otherwise is opened again: the match went on without it. SIGTERM ends all
+    three in order.
     """
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
         lifeline, held = os.pipe()
         daemon = subprocess.Popen(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from controller.views import TableView
-from display.tabletop.layout import Target
+from display.tabletop.layout import MEMORY_COLUMNS, MEMORY_ROWS, Target
 from hardware.sim.scene import (
     AnyAct,
     Label,
@@ -94,11 +94,6 @@ def plan(target: Target, sight: Sight) -> Gesture:
     return Gesture() if rule is None else rule(target, sight)
 
 
-def turn_over(sight: Sight) -> Gesture:
-    """Turn the piece in the hand over: the same as a click on it."""
-    return plan("hand", sight)
-
-
 # ---- with an empty hand ------------------------------------------------------------------------
 
 
@@ -178,7 +173,8 @@ def _put_back(target: Target, sight: Sight) -> Gesture:
     origin = sight.taken_from
     if not origin.startswith("table/"):
         taken = {seen.place for seen in sight.scene.places}
-        origin = next(name for n in range(36) if (name := f"table/{n}") not in taken)
+        rows = [f"table/{number}" for number in range(MEMORY_ROWS * MEMORY_COLUMNS)]
+        origin = next((place for place in rows if place not in taken), rows[0])
     return _sequence(Put(origin))
 
 

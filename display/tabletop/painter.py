@@ -8,41 +8,19 @@ import math
 from collections.abc import Sequence
 
 import pygame
-from msgspec import Struct
 from pygame import Rect
 
 from display import theme
 from display.art.canvas import Colour
-from display.tabletop import ground, hand, labels, look
-from display.tabletop.gestures import Sight
-from display.tabletop.hints import Hint
-from display.tabletop.layout import CARD_SHAPE, Layout, Point, Target, fit
-from display.tabletop.motion import Flight
+from display.tabletop import buttons, ground, hand, labels, look
+from display.tabletop.layout import CARD_SHAPE, Layout, Point, fit
+from display.tabletop.moment import Moment, state_of
+from hardware.signals import Button
 from hardware.sim.scene import Label, SeenSeat
 
-GREEN: Colour = (42, 176, 92)
-RED: Colour = (216, 62, 56)
-"""The buttons A and B."""
-
-SHINE: Colour = (255, 255, 255, 50)
-
 _HOVER_SCALE = 1.3
+BUTTONS: tuple[Button, ...] = ("A", "B")
 _PILES = ("draw", "action", "aside")
-
-
-class Moment(Struct, frozen=True):
-    """Everything that one frame shows."""
-
-    sight: Sight
-    now_s: float
-    belt_turns: float
-    hint: Hint
-    message: str = ""
-    """Why something did not work; shown instead of the hint."""
-    hover: Target | None = None
-    pressed: frozenset[str] = frozenset()
-    flights: tuple[Flight, ...] = ()
-    connected: bool = True
 
 
 class Painter:
@@ -192,7 +170,7 @@ class Painter:
             side = round(panel.light.height * 0.4)
             look.put(surface, theme.seat_mark((side, side), seat.seat), panel.light.center)
         words = seat.seat.capitalize()
-        state = _state_of(moment.sight, seat.seat)
+        state = state_of(moment.sight, seat.seat)
         height = min(20, max(10, round(panel.name.height * 0.5)))
         if state and panel.name.height > 34 and panel.name.width < 150:
             name = look.fitted(words, height, panel.name.width, theme.PAPER)
@@ -209,11 +187,11 @@ class Painter:
                 surface.blit(below, below.get_rect(midright=panel.name.midright))
         for pile in _PILES:
             place = f"{seat.seat}/{pile}"
-            if not _arriving(moment, place):
+            if not moment.arriving(place):
                 self._pile(surface, moment, place, panel.places[pile], "")
         area = panel.places["hand"]
         mitten = hand.mitten(min(area.width, area.height), theme.seat_style(seat.seat).colour)
-        if seat.hand is None or _flying(moment, seat.seat):
+        if seat.hand is None or moment.flying_to(seat.seat):
             look.put(surface, mitten, area.center)
             return
         side = min(area.width, area.height)
@@ -246,21 +224,22 @@ class Painter:
         seat = sight.seat
         self._own_name(surface)
         for pile in ("draw", "action"):
-            if not _arriving(moment, sight.pile(pile)):
+            if not moment.arriving(sight.pile(pile)):
                 self._pile(surface, moment, sight.pile(pile), ground.slot(own[pile]), "")
         for pile in ("aside", "shown"):
             if pile == "shown" and sight.phase != "check" and sight.seen("shown") is None:
                 continue
             if pile == "shown":
                 self._shown_tray(surface)
-            if not _arriving(moment, sight.pile(pile)):
+            if not moment.arriving(sight.pile(pile)):
                 area = own[pile].inflate(-own[pile].width // 8, -own[pile].height // 8)
                 self._pile(surface, moment, sight.pile(pile), area, "always")
         if seat is not None:
             self._own_pad(surface, seat, moment)
             self._own_hand(surface, seat, moment)
-        self._button(surface, moment, "A", GREEN, "yes · done")
-        self._button(surface, moment, "B", RED, "next · back")
+        for letter in BUTTONS:
+            down, hover = letter in moment.pressed, letter == moment.hover
+            buttons.paint(surface, own[letter], letter, down=down, hover=hover)
 
     def _own_name(self, surface: pygame.Surface) -> None:
         """Whose strip this is, to the left of it where there is room."""
@@ -293,10 +272,10 @@ class Painter:
         area = self.layout.own["hand"]
         side = min(area.size)
         colour = theme.seat_style(seat.seat).colour
-        if seat.hand is None or seat.at_pad or _flying(moment, seat.seat):
+        if seat.hand is None or seat.at_pad or moment.flying_to(seat.seat):
             centre = (area.centerx, area.centery + side * 0.04)
             look.put(surface, hand.mitten(round(side * 0.9), colour), centre)
-        if seat.hand is None or _flying(moment, seat.seat):
+        if seat.hand is None or moment.flying_to(seat.seat):
             return
         if seat.at_pad:
             pad = self.layout.own["pad"]
@@ -305,30 +284,6 @@ class Painter:
         scale = 1.0 if moment.hover == "hand" else 0.94
         self._piece(surface, seat.hand, area.center, round(side * scale))
         look.put(surface, hand.thumbs(side, colour), (area.centerx, area.bottom - side * 0.2))
-
-    def _button(
-        self, surface: pygame.Surface, moment: Moment, letter: str, rgb: Colour, words: str
-    ) -> None:
-        area = self.layout.own[letter]
-        down = letter in moment.pressed
-        side = min(area.width, round(area.height * 0.8))
-        x, y = area.centerx, area.centery - round(area.height * 0.06)
-        base = round(side * 0.98)
-        look.put(surface, look.disc(base, look.STEEL_DARK), (x, y + 4))
-        look.put(surface, look.disc(base - 6, theme.NIGHT), (x, y + 4))
-        cap = round(side * 0.78)
-        shade = theme.mixed(rgb, (0, 0, 0), 0.45)
-        bright = theme.mixed(rgb, (255, 255, 255), 0.16 if moment.hover == letter else 0.0)
-        look.put(surface, look.disc(cap, shade), (x, y + 5))
-        lift = 3 if down else -2
-        face = theme.mixed(bright, (0, 0, 0), 0.2) if down else bright
-        look.put(surface, look.disc(cap, face), (x, y + lift))
-        shine = look.box((round(cap * 0.56), round(cap * 0.26)), round(cap * 0.13), SHINE)
-        look.put(surface, shine, (x, y + lift - cap * 0.26))
-        look.put(surface, theme.lettering(letter, round(cap * 0.55), theme.PAPER), (x, y + lift))
-        height = ground.caption_height(self.layout.own["hand"])
-        caption = look.fitted(words, height, area.width + 12, theme.MIST)
-        look.put(surface, caption, (x, area.bottom - height // 2 + 2))
 
     # ---- what moves, glows and speaks ----------------------------------------------------------
 
@@ -394,39 +349,3 @@ class Painter:
         surface.blit(veil, (0, 0))
         words = theme.lettering("Waiting for the table …", 30, theme.PAPER)
         look.put(surface, words, (self.layout.size[0] / 2, self.layout.size[1] / 2))
-
-
-def _arriving(moment: Moment, place: str) -> bool:
-    """Whether the only piece there is still on its way."""
-    seen = next((s for s in moment.sight.scene.places if s.place == place), None)
-    return (
-        seen is not None
-        and seen.count == 1
-        and any(flight.goal == place for flight in moment.flights)
-    )
-
-
-def _flying(moment: Moment, seat: str) -> bool:
-    """Whether the piece for a hand is still on its way there."""
-    return any(flight.goal == f"{seat}/hand" for flight in moment.flights)
-
-
-def _state_of(sight: Sight, seat: str) -> str:
-    """What everybody may know of a seat, in a word or two."""
-    view = sight.view
-    status = None if view is None else next((s for s in view.seats if s.seat == seat), None)
-    if view is None or status is None:
-        return ""
-    if status.lost:
-        return "out of reach"
-    players: Sequence[str] = ()
-    if view.match is not None:
-        players = [player.seat for player in view.match.players]
-        for player in view.match.players:
-            if player.seat == seat and player.done:
-                return "Done!"
-            if player.seat == seat and view.match.phase == "ready" and player.ready:
-                return "ready"
-    if not status.joined and seat not in players:
-        return "empty seat"
-    return "bot" if status.bot else ""

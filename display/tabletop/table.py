@@ -17,8 +17,9 @@ from display.tabletop.gestures import PAUSE_S, GestureQueue, Sight, plan
 from display.tabletop.hands import HandsClient
 from display.tabletop.hints import WAIT_FOR_TABLE, Hint, hint, kindly
 from display.tabletop.layout import Target, arrange
+from display.tabletop.moment import Moment
 from display.tabletop.motion import Flight, flights
-from display.tabletop.painter import Moment, Painter
+from display.tabletop.painter import Painter
 from display.text import texts
 from hardware.signals import Button
 from hardware.sim.scene import Press, Refused, Release, Scene, Take

@@ -31,7 +31,7 @@ from controller.games.luggage.pieces import (
     passenger_suitcase,
 )
 from controller.games.luggage.sets import OF_SUITCASE, members, only
-from controller.games.luggage.state import State, may_be_done, stuck, tiles_aside
+from controller.games.luggage.state import State, may_be_done, pattern_is_gone, stuck, tiles_aside
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -105,7 +105,7 @@ def _in_play(state: State) -> Kinds:
             continue
         if player.held is not None:
             returning.append(number)
-        elif player.current is not None and state.belt & _FITTING[player.current]:
+        elif player.current is not None and _may_take(state, player.current):
             looking.append(number)
         if player.current is None:
             (flipping if player.unseen else done).append(number)
@@ -217,12 +217,20 @@ _MEMBERS = {
 
 
 _FITTING = tuple(OF_SUITCASE[passenger_suitcase(p)] for p in range(PASSENGER_COUNT))
-"""For every passenger the tiles of the same pattern: no others may be taken (L-5)."""
+"""For every passenger the tiles of the same pattern."""
 
 
-def _fitting_tiles(state: State, passenger: int) -> tuple[int, ...]:
-    """The tiles on the belt that may be taken for *passenger*."""
-    return _MEMBERS[state.belt & _FITTING[passenger]]
+def _may_take(state: State, passenger: int | None) -> int:
+    """The tiles that may be taken for *passenger*, as a set.
+
+    Only those of the same pattern (L-5). When all of these are set aside or missing, any: a look
+    is the only way to go on to the next passenger.
+    """
+    assert passenger is not None, "only after a flip"
+    fitting = state.belt & _FITTING[passenger]
+    if fitting or not pattern_is_gone(state, passenger_suitcase(passenger)):
+        return fitting
+    return state.belt
 
 
 def _may_flip(state: State, number: int) -> int:
@@ -246,9 +254,8 @@ def _flips(state: State, mover: Any) -> Sequence[Move]:
 
 def _looks(state: State, mover: Any) -> Sequence[Move]:
     row = _LOOKS[mover]
-    passenger = state.players[mover].current
-    assert passenger is not None
-    return [row[tile] for tile in _fitting_tiles(state, passenger)]
+    tiles = _may_take(state, state.players[mover].current)
+    return [row[tile] for tile in _MEMBERS.get(tiles) or members(tiles)]
 
 
 def _returns(state: State, mover: Any) -> Sequence[Move]:
@@ -313,16 +320,17 @@ def _draw_flip(state: State, kind: type[Move], movers: Any, random: Callable[[],
 
 
 def _draw_look(state: State, kind: type[Move], movers: Any, random: Callable[[], float]) -> Move:
-    count = len(movers) * _TILES_PER_SUITCASE
     players = state.players
+    tiles = [_MEMBERS.get(_may_take(state, players[mover].current)) for mover in movers]
+    if None in tiles:
+        # Somebody may take any tile: too many for the product.
+        return _draw(state, kind, movers, random)
+    count = len(movers) * _TILES_PER_SUITCASE
     while True:
         which, at = divmod(int(random() * count), _TILES_PER_SUITCASE)
-        mover = movers[which]
-        passenger = players[mover].current
-        assert passenger is not None
-        tiles = _fitting_tiles(state, passenger)
-        if at < len(tiles):
-            look: Move = _LOOKS[mover][tiles[at]]
+        mine = tiles[which]
+        if mine is not None and at < len(mine):
+            look: Move = _LOOKS[movers[which]][mine[at]]
             return look
 
 

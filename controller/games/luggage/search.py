@@ -12,6 +12,7 @@ from controller.games.luggage.state import (
     holder,
     is_active,
     pair_verdict,
+    pattern_is_gone,
     set_aside_by,
     with_player,
 )
@@ -144,10 +145,14 @@ def _set_aside(player: Player, passenger: int, tile: int) -> Player:
 def _failed(state: State, player: Player, passenger: int, tile: int) -> Player:
     """The tile belongs to another; its passenger goes to the end of the queue (L-1, L-2).
 
-    A tile of another pattern counts the same (L-5), unless such looks are to be ignored.
+    A tile of another pattern counts the same (L-5), unless such looks are to be ignored. They
+    are not where no tile of the right pattern is left to take.
     """
-    if state.options.wrong_type == "ignore" and (
-        tile_suitcase(tile) != passenger_suitcase(passenger)
+    suitcase = passenger_suitcase(passenger)
+    if (
+        state.options.wrong_type == "ignore"
+        and tile_suitcase(tile) != suitcase
+        and not pattern_is_gone(state, suitcase)
     ):
         return replace(player, held=tile)
     queue = (*player.waiting, passenger)

@@ -21,7 +21,7 @@ from controller.games.luggage.pieces import (
     lost_tile,
     passenger_suitcase,
 )
-from controller.games.luggage.sets import EMPTY, members, only, set_of
+from controller.games.luggage.sets import EMPTY, OF_SUITCASE, members, only, set_of
 from controller.views.luggage import Phase
 
 Verdict = Literal["match", "lost", "other"]
@@ -227,17 +227,25 @@ def verdict(state: State, look: Look) -> Verdict:
     return "other" if passenger is None else pair_verdict(passenger, look.tile)
 
 
+def pattern_is_gone(state: State, suitcase: int) -> bool:
+    """Whether no tile of a pattern lies on the belt or in a hand: all are set aside or missing."""
+    around = state.belt | set_of(p.held for p in state.players if p.held is not None)
+    return not around & OF_SUITCASE[suitcase]
+
+
 def stuck(state: State, gone: Sequence[int] = ()) -> bool:
     """Whether nobody can find any passenger's luggage any more (L-17).
 
     *gone* are tiles that are known to lie neither on the belt nor in a hand. What a card that was
-    never flipped asks for is not known, so it may be found; and who has finished can call "Done!".
+    never flipped asks for is not known, so it may be found while there are tiles at all; and who
+    has finished can call "Done!".
     """
     if state.phase != "play":
         return False
     obtainable = state.options.tiles & ~state.missing & ~tiles_aside(state) & ~set_of(gone)
     return all(
-        player.open and not player.unseen and not obtainable & wanted(player.open)
+        not player.finished
+        and (not obtainable or not (player.unseen or obtainable & wanted(player.open)))
         for player in state.players
     )
 

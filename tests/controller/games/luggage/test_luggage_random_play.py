@@ -37,7 +37,7 @@ def is_healed(state, move):
     if isinstance(move, Flip):
         return move.passenger in player.open
     return (
-        player.held is not None
+        player.held is not None  # L-4: it must have been put back
         or not state.belt & only(move.tile)
         or tile_suitcase(move.tile) != passenger_suitcase(player.current)
     )

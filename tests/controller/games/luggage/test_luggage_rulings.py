@@ -141,6 +141,22 @@ def test_l_5_the_lost_tile_of_another_pattern_resolves_nobody(begin, after):
     assert state.players[0].aside == ()
 
 
+@pytest.mark.parametrize("wrong_type", ["rotate", "ignore"])
+def test_l_5_when_no_tile_of_the_pattern_is_left_any_other_leads_on(begin, after, wrong_type):
+    """Otherwise a passenger without tiles would hold the whole queue up for ever."""
+    tartan = "highlander detective lumberjack yeti punk lost-tartan"
+    state = begin(missing=tartan, wrong_type=wrong_type)
+    state = after(state, "flip red highlander")
+    assert len(rules.legal(state, 0)) == 30
+    assert rules.view(after(state, "look red mime"), None).players[0].must_flip
+
+
+def test_l_5_while_a_tile_of_the_pattern_is_in_a_hand_one_waits_for_it(begin, after):
+    state = begin(missing="detective lumberjack yeti punk lost-tartan")
+    state = after(state, "flip red yeti", "flip blue detective", "look blue highlander")
+    assert rules.legal(state, 0) == []
+
+
 def test_l_6_who_sets_a_tile_aside_first_has_it(begin, after, refused):
     state = after(begin(), "flip red highlander", "flip blue detective")
     state = after(state, "look red lost-tartan")
@@ -371,6 +387,10 @@ def test_l_17_one_tile_that_can_be_found_keeps_the_round_going(begin, after, ref
     state = nobody_can_finish(begin, after, missing)
     assert not rules.stuck(state)
     assert refused(state, "stuck").rule == "L-17"
+
+
+def test_l_17_without_any_tile_nobody_can_finish(begin):
+    assert rules.stuck(begin(missing=" ".join(TILES)))
 
 
 def test_l_17_a_card_that_was_never_flipped_may_be_resolved(begin, refused):

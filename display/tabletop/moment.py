@@ -1,0 +1,59 @@
+"""What one frame of the virtual table shows, as a value."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from display.tabletop.gestures import Sight
+from display.tabletop.hints import Hint
+from display.tabletop.layout import Target
+from display.tabletop.motion import Flight
+
+
+class Moment(Struct, frozen=True):
+    """Everything that one frame shows."""
+
+    sight: Sight
+    now_s: float
+    belt_turns: float
+    hint: Hint
+    message: str = ""
+    """Why something did not work; shown instead of the hint."""
+    hover: Target | None = None
+    pressed: frozenset[str] = frozenset()
+    flights: tuple[Flight, ...] = ()
+    connected: bool = True
+
+    def arriving(self, place: str) -> bool:
+        """Whether the only piece there is still on its way."""
+        seen = next((s for s in self.sight.scene.places if s.place == place), None)
+        return (
+            seen is not None
+            and seen.count == 1
+            and any(flight.goal == place for flight in self.flights)
+        )
+
+    def flying_to(self, seat: str) -> bool:
+        """Whether the piece for the hand of *seat* is still on its way there."""
+        return any(flight.goal == f"{seat}/hand" for flight in self.flights)
+
+
+def state_of(sight: Sight, seat: str) -> str:
+    """What everybody may know of a seat, in a word or two."""
+    view = sight.view
+    status = None if view is None else next((s for s in view.seats if s.seat == seat), None)
+    if view is None or status is None:
+        return ""
+    if status.lost:
+        return "out of reach"
+    players: Sequence[str] = ()
+    if view.match is not None:
+        players = [player.seat for player in view.match.players]
+        for player in view.match.players:
+            if player.seat == seat and player.done:
+                return "Done!"
+            if player.seat == seat and view.match.phase == "ready" and player.ready:
+                return "ready"
+    if not status.joined and seat not in players:
+        return "empty seat"
+    return "bot" if status.bot else ""

@@ -1,0 +1,76 @@
+"""`reclaim play` with a window: three processes that end together."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+needs_x = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="no virtual X screen here")
+
+
+@pytest.fixture
+def screen():
+    """A virtual X screen; its DISPLAY."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        number = answer.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait()
+
+
+def children(pid):
+    """The processes that *pid* started, by their command lines."""
+    found = {}
+    for entry in os.listdir("/proc"):
+        if not entry.isdigit():
+            continue
+        try:
+            with open(f"/proc/{entry}/stat") as stat, open(f"/proc/{entry}/cmdline") as line:
+                parent, command = int(stat.read().split()[3]), line.read().replace("\0", " ")
+        except OSError:
+            continue
+        if parent == pid:
+            found[int(entry)] = command
+    return found
+
+
+def wait_for(condition, seconds=30.0):
+    give_up = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < give_up, "waited too long"
+        time.sleep(0.05)
+    return found
+
+
+@needs_x
+def test_the_window_may_be_killed_and_play_ends_with_all_its_processes(screen):
+    play = subprocess.Popen(
+        [sys.executable, "-m", "controller.cli", "play", "--seed", "3"],
+        env=os.environ | {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy"},
+        stderr=subprocess.DEVNULL,
+    )
+
+    def process(name):
+        return next((pid for pid, line in children(play.pid).items() if name in line), None)
+
+    window = wait_for(lambda: process("display.window"))
+    daemon = wait_for(lambda: process("daemon"))
+    time.sleep(1.0)
+    os.kill(window, signal.SIGKILL)
+    again = wait_for(lambda: process("display.window") if process("display.window") != window else 0)
+    assert process("daemon") == daemon
+    play.send_signal(signal.SIGTERM)
+    assert play.wait(timeout=20) == 128 + signal.SIGTERM
+    for pid in (again, daemon):
+        assert not os.path.exists(f"/proc/{pid}")
