@@ -210,7 +210,7 @@ def _draw(view: bytes, picture: Path) -> bool:
 def _screen_works() -> bool:
     """Whether a window could be opened: asked of a display process, the only one that draws."""
     probe = subprocess.run(
-        [sys.executable, "-m", "display.probe"], check=False, stderr=subprocess.DEVNULL
+        [sys.executable, "-m", "display.video"], check=False, stderr=subprocess.DEVNULL
     )
     return probe.returncode == 0
 

@@ -10,7 +10,6 @@ was closed or sent SIGTERM; 2, with one sentence, when it could not do what was 
 
 import argparse
 import logging
-import os
 import re
 import signal
 import sys
@@ -27,6 +26,7 @@ from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.text import languages
+from display.video import open_video
 
 FRAMES_PER_S = 30
 PNG_WAIT_S = 10.0
@@ -162,11 +162,7 @@ def _show(
 
 def _open_window(size: tuple[int, int], fullscreen: bool) -> None:
     try:
-        pygame.display.init()
-        # Without any screen SDL falls back to one that nobody can see, unless it was asked for.
-        driver = pygame.display.get_driver()
-        if driver in ("offscreen", "dummy") and os.environ.get("SDL_VIDEODRIVER") != driver:
-            raise pygame.error("there is no screen")
+        open_video()
         pygame.display.set_caption("Reclaim")
         if fullscreen:
             pygame.mouse.set_visible(False)

@@ -8,7 +8,6 @@ Without a screen to open a window on it says so in one sentence and ends with ex
 """
 
 import argparse
-import os
 import signal
 import sys
 import time
@@ -26,6 +25,7 @@ from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
 from display.text import languages
+from display.video import open_video
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10
@@ -177,9 +177,7 @@ class PublicPane:
 
 def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
     try:
-        if not _has_screen():
-            raise pygame.error("there is no screen")
-        pygame.display.init()
+        open_video()
         pygame.display.set_caption(title)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
@@ -187,12 +185,6 @@ def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
             f"no window can be opened here ({error}); start it on a desktop, "
             "or set DISPLAY to a screen that runs"
         ) from None
-
-
-def _has_screen() -> bool:
-    """Whether there is any screen at all: where not, SDL would open windows that nobody sees."""
-    named = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
-    return any(os.environ.get(name) for name in named) or Path("/dev/dri").exists()
 
 
 class Arguments(argparse.ArgumentParser):

@@ -6,7 +6,7 @@ from pygame import Rect
 from display import theme
 from display.art.canvas import Colour
 from display.tabletop import look
-from hardware.signals import Button
+from hardware.sim.scene import Button
 
 _CAPS: dict[Button, tuple[Colour, str]] = {
     "A": ((42, 176, 92), "yes · done"),

@@ -76,6 +76,15 @@ class Sight(Struct, frozen=True):
             return match.variant == "memory"
         return any(seen.place.startswith("table/") for seen in self.scene.places)
 
+    @property
+    def searching_for(self) -> str:
+        """The passenger whom the table knows to be this seat's current one; empty for none."""
+        match = None if self.view is None else self.view.match
+        players = () if match is None else match.players
+        mine = (player.passenger for player in players if player.seat == self.scene.seat)
+        passenger = next(mine, None)
+        return "" if passenger is None else passenger.name
+
     def pile(self, name: str) -> str:
         return f"{self.scene.seat}/{name}"
 
@@ -120,9 +129,13 @@ def _take(target: Target, sight: Sight) -> Gesture:
 
 
 def _action_pile(target: Target, sight: Sight) -> Gesture:
-    if sight.seen("action") is None:
+    """Show the open passenger to the pad once more, where the table does not know of it."""
+    top = sight.seen("action")
+    if top is None:
         return _flip(target, sight)
-    return Gesture(advice="This passenger is waiting: find a suitcase with the same pattern.")
+    if sight.searching_for == top.top.name:
+        return Gesture(advice="This passenger is waiting: find a suitcase with the same pattern.")
+    return _sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
 
 
 def _aside_pile(target: Target, sight: Sight) -> Gesture:

@@ -8,8 +8,8 @@ import pygame
 from display.art.canvas import Canvas, Colour, Size
 from display.art.canvas import rounded as rounded_box
 from display.theme import NIGHT, lettering, mixed
-from hardware.signals import Colour as LightColour
-from hardware.signals import Pattern
+from hardware.sim.scene import Colour as LightColour
+from hardware.sim.scene import Pattern
 
 TABLE: Colour = (30, 48, 84)
 TABLE_EDGE: Colour = (62, 86, 138)

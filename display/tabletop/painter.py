@@ -15,8 +15,7 @@ from display.art.canvas import Colour
 from display.tabletop import buttons, ground, hand, labels, look
 from display.tabletop.layout import CARD_SHAPE, Layout, Point, fit
 from display.tabletop.moment import Moment, state_of
-from hardware.signals import Button
-from hardware.sim.scene import Label, SeenSeat
+from hardware.sim.scene import Button, Label, SeenSeat
 
 _HOVER_SCALE = 1.3
 BUTTONS: tuple[Button, ...] = ("A", "B")

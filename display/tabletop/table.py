@@ -21,8 +21,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.motion import Flight, flights
 from display.tabletop.painter import Painter
 from display.text import texts
-from hardware.signals import Button
-from hardware.sim.scene import Press, Refused, Release, Scene, Take
+from hardware.sim.scene import Button, Press, Refused, Release, Scene, Take
 
 MESSAGE_S = 4.0
 DRAG_PIXELS = 24

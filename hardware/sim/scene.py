@@ -12,7 +12,10 @@ a stack of pieces; on the belt and on the table top that is at most one.
 
 from msgspec import Struct
 
-from hardware.signals import Button, Colour, Pattern
+# A part of this vocabulary: its clients import nothing else of the hardware.
+from hardware.signals import Button as Button
+from hardware.signals import Colour as Colour
+from hardware.signals import Pattern as Pattern
 
 
 class Label(Struct, frozen=True):

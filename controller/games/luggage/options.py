@@ -108,7 +108,7 @@ def options_from(settings: Mapping[str, object]) -> Options:
 
 
 def _one_of(name: str, found: object, choices: range | tuple[object, ...]) -> None:
-    if isinstance(found, bool) or found not in choices:
+    if found not in choices:
         listed = (
             f"{choices[0]} to {choices[-1]}"
             if isinstance(choices, range)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from controller.views.luggage import Passenger
 from display.tabletop.gestures import PAUSE_S, TAP_S, GestureQueue, plan
 from hardware.sim.scene import Put, Take, Tap, TurnOver, TurnPile
 
@@ -139,6 +140,20 @@ def test_with_a_tile_in_the_hand_nothing_is_flipped(holding, look, target):
 def test_a_card_that_was_left_in_the_hand_finds_its_way_onto_the_open_pile(world, look, target):
     world.act("red", Take("red/draw"), 0.0)
     assert acts(plan(target, look(world))) == (Put("red/action", face_up=True),)
+
+
+def test_an_open_passenger_whom_the_table_does_not_know_is_shown_to_it_again(
+    flipped, look, new_match, new_player
+):
+    """Whoever flips before the round has begun is not counted yet, and must not be stuck."""
+    show = (Take("red/action"), Tap(TAP_S), Put("red/action", face_up=True))
+    top = flipped.places["red/action"][-1].piece.face
+    gesture = plan("action", look(flipped, new_match("play", new_player("red", passenger=None))))
+    assert acts(gesture) == show
+    red = new_player("red", passenger=Passenger(top.name, top.suitcase))
+    known = new_match("play", red)
+    gesture = plan("action", look(flipped, known))
+    assert (gesture.steps, "waiting" in gesture.advice) == ((), True)
 
 
 def test_during_play_a_pair_can_be_taken_back(holding, look, new_match):

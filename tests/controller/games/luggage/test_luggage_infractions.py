@@ -155,6 +155,12 @@ def test_a_tile_that_was_called_missing_and_is_shown_at_the_check_counts(begin, 
     assert rules.view(state, None).missing == ()
 
 
+def test_a_tile_that_was_called_missing_and_lies_on_the_belt_after_the_round_is_found(begin, after):
+    state = begin(play="rulebook", missing="clown", clock_min=1)
+    state = after(state, "time-up", "verified on_belt clown")
+    assert rules.view(state, None).missing == ()
+
+
 def test_a_tile_that_another_player_was_thought_to_hold_was_put_back(begin, after):
     state = after(begin(), "flip red yeti", "look red punk", "flip blue punk", "look blue punk")
     assert rules.view(state, None).players[0].holds is None

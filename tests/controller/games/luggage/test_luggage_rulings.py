@@ -361,11 +361,12 @@ def test_l_17_the_clock_ends_a_round_where_one_was_agreed_on(begin, after, refus
 BLUE_SEVEN = ("robot", "yeti", "mime", "cook", "viking", "mermaid", "sailor")
 
 
-def nobody_can_finish(begin, after, missing):
+def nobody_can_finish(begin, after, missing, yeti_gets="yeti"):
     """Red and blue have one passenger each left, highlander and robot."""
     state = fail_seven(after, begin(missing=missing))
     state = after(state, "flip blue robot", "look blue alien", "return blue alien")
-    for passenger in BLUE_SEVEN[1:]:
+    state = after(state, "flip blue yeti", f"look blue {yeti_gets}")
+    for passenger in BLUE_SEVEN[2:]:
         state = after(state, f"flip blue {passenger}", f"look blue {passenger}")
     return find_all_but(after, state, "highlander")
 
@@ -379,6 +380,19 @@ def test_l_17_the_referee_ends_a_round_that_nobody_can_finish(begin, after):
     state = after(state, "stuck")
     assert rules.view(state, None).ended_by == "stuck"
     assert scores(after(state, all_back(state))) == [(6,), (6,)]
+
+
+def test_l_17_a_tile_that_was_set_aside_helps_nobody(begin, after):
+    missing = "highlander robot lost-stars"
+    assert not rules.stuck(nobody_can_finish(begin, after, missing))
+    assert rules.stuck(nobody_can_finish(begin, after, missing, yeti_gets="lost-tartan"))
+
+
+def test_l_17_who_has_finished_can_still_end_the_round(begin, after, refused):
+    state = nobody_can_finish(begin, after, "robot lost-stars lost-tartan")
+    state = after(state, "look red highlander")
+    assert refused(state, "stuck").rule == "L-17"
+    assert after(state, "done red").phase == "verifying"
 
 
 @pytest.mark.parametrize("there", MISSING_FOUR.split())
