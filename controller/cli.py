@@ -91,7 +91,8 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--play",
         dest="manner",
         choices=["assisted", "rulebook"],
-        help="assisted (the default): the pad says at once whose a tile is; rulebook: only the check does",
+        help="assisted (the default): the pad says at once whose a tile is; "
+        "rulebook: only the check does",
     )
     rules.add_argument(
         "--variant",

@@ -2,7 +2,7 @@
 
 Whole matches of bots on the deep twin, on its virtual clock, with the carousel's reader and every
 seat's reader at work. A tag's time runs from the moment at which a hand holds it to a pad until
-the console has made the views of everybody; so it goes through the chip's registers, the driver,
+the views are made that `reclaim play` publishes (the screen's and one seat's); so it goes through the chip's registers, the driver,
 the presence filter, the serial line, interpretation and rules. Beside it stands what the air
 itself takes at least.
 """
@@ -79,7 +79,7 @@ def _play_one_match(seed: int, wanted: int, watch: _Watch) -> None:
         assert world is not None, "the shipped table sim is simulated"
         tapped: dict[tuple[str, Uid], float] = {}
         removed: dict[tuple[str, Uid], float] = {}
-        observers = (None, *console.table.seats)
+        observers = (None, console.table.seats[0])
 
         def on_tap(seat: str, uid: Uid, until_s: float) -> None:
             tapped[f"pad/{seat}", uid] = loop.now_s()

@@ -102,7 +102,7 @@ class LuggageTable:
                 return Reading((Ready(player),))
             case "play":
                 return Reading((Done(player),))
-            case "verifying" if state.players[player].finished:
+            case "verifying" if rules.may_be_done(state, player):
                 return Reading((Done(player),))
             case "check" if seat in half:
                 return Reading(notice=_notice(HALF_PAIR, seat))

@@ -1,5 +1,6 @@
 """What an observer may know of a match: the public, or one player (L-14, L-21)."""
 
+from functools import cache, lru_cache
 from typing import Literal
 
 from controller.games.luggage.moves import Look
@@ -16,7 +17,6 @@ from controller.games.luggage.state import (
     Player,
     State,
     pair_verdict,
-    tiles_in_play,
     tiles_to_verify,
     winners,
 )
@@ -25,6 +25,7 @@ from controller.views.luggage import (
     LuggageView,
     Pair,
     Passenger,
+    Phase,
     PlayerView,
     SeenTile,
 )
@@ -46,11 +47,20 @@ def view(state: State, observer: int | None) -> LuggageView:
         round=state.round,
         rounds=options.rounds,
         players=tuple(
-            _player_view(state, number, player) for number, player in enumerate(state.players)
+            _player_view(
+                player,
+                state.seats[number],
+                state.phase,
+                options.play == "assisted",
+                bool(state.ready & only(number)),
+                bool(state.done & only(number)),
+                bool(state.checked & only(number)),
+            )
+            for number, player in enumerate(state.players)
         ),
         active=state.seats[state.active] if memory and state.phase == "play" else None,
         tiles_found=state.belt.bit_count(),
-        tiles_expected=len(tiles_to_verify(state) if verifying else tiles_in_play(state)),
+        tiles_expected=len(tiles_to_verify(state)) if verifying else options.tiles.bit_count(),
         # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
         missing=tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(state.missing)))),
         ended_by=state.ended_by,
@@ -61,22 +71,25 @@ def view(state: State, observer: int | None) -> LuggageView:
     )
 
 
-def _player_view(state: State, number: int, player: Player) -> PlayerView:
-    scored = state.phase in ("round_over", "over")
-    known = scored or state.options.play == "assisted"
+@lru_cache(maxsize=256)
+def _player_view(
+    player: Player, seat: str, phase: Phase, assisted: bool, ready: bool, done: bool, checked: bool
+) -> PlayerView:
+    """Kept, because one act changes one player and everybody's view shows them all."""
+    known = assisted or phase in ("round_over", "over")
     verdicts = [pair_verdict(passenger, tile) for passenger, tile in player.aside]
     return PlayerView(
-        seat=state.seats[number],
-        passenger=None if player.current is None else _passenger(player.current),
+        seat=seat,
+        passenger=None if player.current is None else _PASSENGER_VIEWS[player.current],
         cards_left=player.unseen + len(player.open) if known else None,
-        matches=verdicts.count("match") if known or state.phase == "check" else None,
-        lost=verdicts.count("lost") if known or state.phase == "check" else None,
+        matches=verdicts.count("match") if known or phase == "check" else None,
+        lost=verdicts.count("lost") if known or phase == "check" else None,
         unseen=player.unseen,
         holds=None if player.held is None else SUITCASES[tile_suitcase(player.held)],
-        must_flip=state.phase == "play" and player.must_flip,
-        ready=bool(state.ready & only(number)),
-        done=bool(state.done & only(number)),
-        checked=bool(state.checked & only(number)),
+        must_flip=phase == "play" and player.must_flip,
+        ready=ready,
+        done=done,
+        checked=checked,
         pairs=tuple(_pair(passenger, tile) for passenger, tile in player.aside),
         scores=player.scores,
     )
@@ -89,10 +102,13 @@ _VERDICTS: dict[str, Literal["match", "lost", "wrong"]] = {
 }
 
 
-def _passenger(passenger: int) -> Passenger:
-    return Passenger(PASSENGERS[passenger], SUITCASES[passenger_suitcase(passenger)])
+_PASSENGER_VIEWS = tuple(
+    Passenger(name, SUITCASES[passenger_suitcase(passenger)])
+    for passenger, name in enumerate(PASSENGERS)
+)
 
 
+@cache
 def _pair(passenger: int, tile: int) -> Pair:
     return Pair(
         PASSENGERS[passenger],
@@ -110,6 +126,7 @@ def secrets(state: State, observer: int) -> LuggageSecrets:
     )
 
 
+@cache
 def _seen_tile(look: Look) -> SeenTile:
     owner = tile_passenger(look.tile)
     return SeenTile(
