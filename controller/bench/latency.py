@@ -2,9 +2,9 @@
 
 Whole matches of bots on the deep twin, on its virtual clock, with the carousel's reader and every
 seat's reader at work. A tag's time runs from the moment at which a hand holds it to a pad until
-the views are made that `reclaim play` publishes (the screen's and one seat's); so it goes through the chip's registers, the driver,
-the presence filter, the serial line, interpretation and rules. Beside it stands what the air
-itself takes at least.
+the views are made that `reclaim play` publishes (the screen's and one seat's); so it goes through
+the chip's registers, the driver, the presence filter, the serial line, interpretation and rules.
+Beside it stands what the air itself takes at least.
 """
 
 import statistics

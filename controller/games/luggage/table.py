@@ -253,7 +253,8 @@ class LuggageTable:
     ) -> Conducted[Conduct, Move]:
         if before.phase != after.phase:
             return self._enter_phase(conduct, after, now_s)
-        if after.phase == "play" and rules.stuck(after):
+        # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
+        if after.missing and after.phase == "play" and rules.stuck(after):
             return Conducted(conduct, moves=(Stuck(),))
         return Conducted(conduct)
 
