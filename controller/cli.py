@@ -4,7 +4,6 @@ A user's mistake gets one sentence on standard error and exit code 2, never a tr
 """
 
 import argparse
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -106,6 +105,13 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     rules.add_argument(
         "--clock", type=int, metavar="MIN", help="end a round after 1 to 10 minutes"
     )
+    rules.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="any other option of the game, such as rounds=1 or deliberate_penalty=-1",
+    )
     play.set_defaults(command=_play)
 
 
@@ -184,11 +190,6 @@ def _bench(options: argparse.Namespace) -> int:
     from controller.bench import run
 
     return run(options)
-
-
-def new_seed() -> int:
-    """A seed for a match that nobody asked to repeat."""
-    return secrets.randbelow(2**31)
 
 
 if __name__ == "__main__":

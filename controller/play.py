@@ -7,17 +7,18 @@ clock as fast as the twin can, or in real time.
 
 import argparse
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
 
 from controller.assembly import OpenedTable, Seating, open_table
-from controller.cli import new_seed
 from controller.errors import OptionError
 from controller.games.luggage.options import PLAYERS, REDUCED_SET, options_from
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
@@ -47,7 +48,8 @@ class Result(msgspec.Struct, frozen=True):
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; returns the exit code."""
     file = load_table_file(arguments.table)
-    seed = new_seed() if arguments.seed is None else arguments.seed
+    # A match that nobody asked to repeat gets a seed that can be repeated all the same.
+    seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, file, seed, headless)
     if not headless and not _screen_works():
@@ -74,8 +76,20 @@ def _seating(
         "per_suitcase": REDUCED_SET if arguments.reduced else None,
         "clock_min": arguments.clock,
     }
-    options = options_from({name: set_to for name, set_to in settings.items() if set_to})
+    chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
+    options = options_from(chosen | _other_options(arguments.option))
     return Seating(players, bots, arguments.level, seed, options, arguments.lang)
+
+
+def _other_options(given: Sequence[str]) -> dict[str, object]:
+    """`NAME=VALUE` as the game's options; numbers as numbers."""
+    settings: dict[str, object] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise OptionError(f"--option {option!r}: expected NAME=VALUE, such as rounds=1")
+        settings[name] = int(value) if value.lstrip("-").isdigit() else value
+    return settings
 
 
 def _head_count(

@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from controller.bench import latency, rules
+from controller.bench import latency, rfid, rules
 
 Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
 BENCHES: dict[str, Bench] = {
     "rules": (lambda o: rules.run(o.seed, o.quick, o.game), rules.table),
+    "rfid": (lambda o: rfid.run(o.seed, o.quick), rfid.table),
     "latency": (lambda o: latency.run(o.seed, o.tags, o.quick), latency.table),
 }
 """Name -> how it is run, and its result as a table for people."""

@@ -3,6 +3,8 @@ from collections.abc import Generator
 from hardware.rfid.iso14443 import Frame, Reply
 from hardware.rfid.registers import Registers
 
+FIELD_SETTLE_US: int
+
 def air_us(bits: int) -> int: ...
 
 class Pcd:

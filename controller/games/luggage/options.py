@@ -104,6 +104,8 @@ def options_from(settings: Mapping[str, object]) -> Options:
     try:
         return msgspec.convert({**implied, **settings}, Options)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, OptionError):
+            raise error.__cause__ from None
         raise OptionError(f"An option does not fit: {error}") from None
 
 
