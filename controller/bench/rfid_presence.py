@@ -40,7 +40,7 @@ def table(result: dict[str, Any]) -> str:
     """The same for people."""
     resting, removal = result["resting"], result["removal_ms"]
     return (
-        f"a tag that rests for {resting['hours']:g} h, {GARBLED_POLLS:.1%} of the polls garbled and "
+        f"a tag that rests for {resting['hours']:g} h, {GARBLED_POLLS:.1%} of polls garbled and "
         f"{SILENT_POLLS:.1%} falsely silent: {resting['false_removals']} false removals\n"
         f"a removal is reported after {removal['median']:.1f} ms (p99 {removal['p99']:.1f} ms), "
         f"{len(READERS)} readers at work"
