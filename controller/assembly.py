@@ -41,14 +41,24 @@ class Seating(Struct, frozen=True):
 
 
 class OpenedTable:
-    """A table with its console, ready to run on its loop; `world` is None for a real one."""
+    """A table with its console, ready to run on its loop.
+
+    A simulated one has its `world`, and its `twin`, which moves that world.
+    """
 
     def __init__(
-        self, table: AnyTable, console: Console, loop: Loop, seating: Seating, world: World | None
+        self,
+        table: AnyTable,
+        console: Console,
+        loop: Loop,
+        seating: Seating,
+        world: World | None = None,
+        twin: Any = None,
     ) -> None:
         self.table = table
         self.console = console
         self.world = world
+        self.twin = twin
         self._loop = loop
         self._seating = seating
         self._bots: list[BotPlayer] = []
@@ -99,7 +109,7 @@ def open_table(
         registry = Registry.load(file.registry_path()) if file.registry else Registry({})
         with Table(file, loop) as table:
             console = Console(table, loop, registry, setups, seating.language)
-            yield OpenedTable(table, console, loop, seating, None)
+            yield OpenedTable(table, console, loop, seating)
         return
     world = World(_belt_shape(file), [seat.name for seat in file.seats], simulated_pieces())
     twin: Any = (
@@ -111,7 +121,7 @@ def open_table(
         table = twin.table if deep else twin
         console = Console(table, loop, simulated_registry(), setups, seating.language)
         _let_the_croupier_deal(console, Croupier(world, seating.seed))
-        yield OpenedTable(table, console, loop, seating, world)
+        yield OpenedTable(table, console, loop, seating, world, twin)
 
 
 def _belt_shape(file: TableFile) -> BeltShape:

@@ -21,12 +21,18 @@ from hardware.signals import (
     BatteryMeasured,
     BeltFault,
     BeltMoved,
+    ButtonPressed,
     ReaderLost,
     ReaderReady,
+    RunBelt,
     SeatLost,
     SeatReady,
     SetLight,
+    StopBelt,
 )
+
+BELT = "belt motor"
+"""The belt among the devices that may be lost."""
 
 
 class AnyTable(Protocol):
@@ -98,6 +104,8 @@ class Console:
         self._cursor = 0
         self._lost: dict[str, Notice] = {}
         self._lights: dict[str, tuple[Any, Any]] = {}
+        self._belt_command: RunBelt | StopBelt = StopBelt()
+        """What the belt was last told: what a person who has freed it starts again."""
         self._notice: Notice | None = None
         self._timer: Timer | None = None
         table.listeners.append(self.signal)
@@ -124,7 +132,9 @@ class Console:
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
         self._watch_devices(signal)
-        if self.match is not None:
+        if BELT in self._lost and isinstance(signal, ButtonPressed) and signal.button == "A":
+            self._run_belt_again()
+        elif self.match is not None:
             was_over = self.match.over
             self.match.signal(signal)
             if was_over:
@@ -231,6 +241,8 @@ class Console:
         self._announce()
 
     def _send(self, command: AnyCommand) -> None:
+        if isinstance(command, RunBelt | StopBelt):
+            self._belt_command = command
         if isinstance(command, SetLight):
             self._lights[command.seat] = (command.colour, command.pattern)
         self.table.send(command)
@@ -244,10 +256,10 @@ class Console:
             case SeatLost(seat=seat, reason=reason):
                 self._fault(f"seat {seat}", "table.seat_lost", f"Seat {seat} is lost", reason)
             case BeltFault(fault=fault, remedy=remedy):
-                self._lost["belt motor"] = Notice(
-                    f"table.belt_{fault}",
-                    "The belt was stopped for safety.",
-                    remedy,
+                self._lost[BELT] = Notice(
+                    "table.belt_fault",
+                    fault,
+                    f"{remedy} Then press A, and it runs again.",
                     kind="fault",
                     at_s=signal.at_s,
                 )
@@ -256,7 +268,12 @@ class Console:
             case SeatReady(seat=seat):
                 self._lost.pop(f"seat {seat}", None)
             case BeltMoved():
-                self._lost.pop("belt motor", None)
+                self._lost.pop(BELT, None)
+
+    def _run_belt_again(self) -> None:
+        """A person says that the belt is free: no act of the game."""
+        del self._lost[BELT]
+        self.table.send(self._belt_command)
 
     def _fault(self, device: str, key: str, what: str, reason: str) -> None:
         self._lost[device] = Notice(

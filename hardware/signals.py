@@ -96,7 +96,7 @@ class BeltStopped(Signal, frozen=True):
 
 
 class BeltFault(Signal, frozen=True):
-    """The belt was stopped by its own protection; a person must look."""
+    """The belt was stopped by its own protection; a person must look. Both are sentences."""
 
     fault: str
     remedy: str

@@ -132,9 +132,9 @@ def test_bots_always_agree_to_start(table):
             "blue",
         ),
         (
-            BeltFault(at_s=1.0, fault="jam", remedy="Free the belt."),
+            BeltFault(at_s=1.0, fault="The belt is stuck.", remedy="Free the belt."),
             BeltMoved(at_s=2.0, turns=0.1, speed_rpm=3.0),
-            "table.belt_jam",
+            "table.belt_fault",
             None,
         ),
     ],

@@ -232,7 +232,8 @@ class LuggageTable:
         if state.phase == "play" and state.options.variant == "memory":
             seat = state.seats[state.active]
             turn = f"It is {seat.capitalize()}'s turn."
-            return Notice("luggage.play_memory", "Turn over one tile and tap it.", turn, args=(seat,))
+            text = "Turn over one tile and tap it."
+            return Notice("luggage.play_memory", text, turn, args=(seat,))
         return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
 
     def public_view(self, state: State, conduct: Conduct) -> LuggageView:
