@@ -119,10 +119,8 @@ class Console:
         """Let a bot play from *seat*."""
         self._joined[seat] = True
 
-    def start_match(self, seats: Sequence[str], game: str | None = None) -> None:
+    def start_match(self, seats: Sequence[str]) -> None:
         """Start a match at once, without the joining screen."""
-        if game is not None:
-            self._setup = self._games[game]
         for seat in seats:
             self._joined.setdefault(seat, False)
         self._begin_match()

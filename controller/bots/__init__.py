@@ -1,0 +1,1 @@
+"""Players for empty seats at simulated tables: eyes, a brain and a pair of hands."""
