@@ -163,7 +163,7 @@ ONE_AT_A_TIME = (
 )
 TWO_PADS = (
     "table.two_pads",
-    "One piece is read at two pads: it counts at neither.",
+    "This piece is still being read at another pad, so it does not count here.",
     "Hold it to one pad only.",
 )
 
