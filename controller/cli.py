@@ -7,12 +7,13 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, get_args
 
 from controller.bench import BENCHES
 from controller.bots.player import LEVELS
 from controller.errors import GameError
 from controller.views.table import LANGUAGES
+from hardware.config import SeatName
 from hardware.errors import TableError
 
 USAGE_ERROR = 2
@@ -50,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_daemon(commands)
     _add_display(commands)
+    _add_table(commands)
     _add_enrol(commands)
     _add_bench(commands)
     return whole
@@ -138,6 +140,18 @@ def _add_display(commands: "argparse._SubParsersAction[_Parser]") -> None:
     display.set_defaults(command=_display)
 
 
+def _add_table(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    table = _add(commands, "table", "sit down at a simulated table that runs")
+    table.add_argument(
+        "--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)"
+    )
+    table.add_argument(
+        "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
+    )
+    table.add_argument("--size", metavar="WxH", help="of the window")
+    table.set_defaults(command=_table)
+
+
 def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece")
     enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
@@ -178,6 +192,12 @@ def _display(options: argparse.Namespace) -> int:
     from controller import screens
 
     return screens.show(options)
+
+
+def _table(options: argparse.Namespace) -> int:
+    from controller import screens
+
+    return screens.sit_down(options)
 
 
 def _enrol(options: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ def reclaim(*arguments, **environment):
 
 
 @pytest.mark.parametrize(
-    "arguments", [(), ("play",), ("daemon",), ("display",), ("enrol",), ("bench",)], ids=" ".join
+    "arguments", [(), ("play",), ("daemon",), ("display",), ("table",), ("enrol",), ("bench",)], ids=" ".join
 )
 def test_everything_has_help(arguments):
     helped = reclaim(*arguments, "--help")
@@ -44,6 +44,7 @@ def test_everything_has_help(arguments):
         (["play", "--table", "nowhere.toml"], "there is no table file nowhere.toml"),
         (["play", "--game", "chess"], "invalid choice: 'chess'"),
         (["play", "--fast", "--lang", "klingon"], "klingon"),
+        (["table", "--seat", "mauve"], "invalid choice: 'mauve'"),
         (["enrol", "--table", "sim"], "are enrolled already"),
         (["daemon", "--table", "/"], "is a folder; expected a TOML file"),
         (["bench", "nonsense"], "invalid choice: 'nonsense'"),
