@@ -47,6 +47,8 @@ class Result(msgspec.Struct, frozen=True):
 
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; returns the exit code."""
+    # Python would die of a SIGTERM without closing anything or ending its processes.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     file = load_table_file(arguments.table)
     # A match that nobody asked to repeat gets a seed that can be repeated all the same.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
@@ -232,10 +234,8 @@ def _screen_works() -> bool:
 def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
     """Run the daemon and the window until the window is closed.
 
-    A window that dies otherwise is opened again: the match went on without it. SIGTERM ends all
-    three in order.
+    A window that dies otherwise is opened again: the match went on without it.
     """
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
         lifeline, held = os.pipe()
         daemon = subprocess.Popen(

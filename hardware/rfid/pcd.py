@@ -159,7 +159,7 @@ class Pcd:
         sent_us = air_us(8 * len(data) - (8 - last_bits if last_bits else 0))
         silent_us = sent_us + timeout_us
         wait_us = silent_us
-        if last_bits == 7:
+        if len(data) == 1:  # a short frame: REQA or WUPA
             wait_us = max(wait_us, REQUEST_GUARD_US - next_us)
         elif reply_bits:
             reply_us = sent_us + REPLY_DELAY_US + air_us(reply_bits)

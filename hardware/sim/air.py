@@ -124,7 +124,7 @@ class Space:
         """Send a frame at *now_s* and work out what comes back."""
         bits = 8 * len(data) - (8 - last_bits if last_bits else 0)
         sent_s = now_s + frame_s(bits)
-        self._watch_guard_times(last_bits == 7, now_s)
+        self._watch_guard_times(len(data) == 1 and last_bits == 7, now_s)
         powered = self.powered(now_s)
         if not powered:
             return Exchange(sent_s, None)

@@ -50,7 +50,7 @@ def daemon(tmp_path):
     process = start(tmp_path, seats=2, bots=2)
     yield process
     if process.poll() is None:
-        process.kill()
+        process.terminate()
     process.wait()
     process.stderr.close()
 

@@ -1,4 +1,7 @@
-"""ISO/IEC 14443-3 type A, as the inventory protocol must follow it."""
+"""The inventory protocol on simulated chips, with whatever tags hypothesis thinks of.
+
+Replies by hand, and what it makes of them, are in test_portable_rfid.py.
+"""
 
 from random import Random
 
@@ -6,22 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hardware.rfid.iso14443 import (
-    GARBLED,
-    HLTA,
-    REQA,
-    SILENCE,
-    WUPA,
-    Reply,
-    check,
-    crc_a,
-    inventory,
-    select_frame,
-    selection,
-)
+from hardware.rfid.iso14443 import GARBLED, SILENCE, Reply, check, inventory, selection
 from hardware.sim.tags import Tag, classic_1k, ntag213
-
-ATQA = Reply(b"\x44\x00", 16, 0)
 
 NESTED = ["04A11122334480", "04A11322334480", "04A11722334480"]
 """Three UIDs that collide twice in one byte: drivers that take CollPos for a position in the UID
@@ -124,110 +113,11 @@ def test_a_newcomer_that_a_check_woke_is_still_found(desk):
     assert field.inventory() == {NESTED[1]}
 
 
-# ---- frames ------------------------------------------------------------------------------
+# ---- replies that mean nothing -------------------------------------------------------------
 
 
-def test_crc_a_has_its_check_value():
-    assert crc_a(b"123456789") == bytes([0x05, 0xBF])
-
-
-def test_hlta_is_the_frame_that_every_data_sheet_prints():
-    assert HLTA.data == bytes.fromhex("500057CD")
-
-
-@pytest.mark.parametrize(
-    ("uid", "commands"),
-    [
-        ("01020304", ["93700102030404"]),
-        ("04112233445566", ["937088041122BF", "95703344556644"]),
-        ("04112233445566778899", ["937088041122BF", "957088334455AA", "97706677889900"]),
-    ],
-)
-def test_a_selection_names_every_cascade_level_with_its_bcc(uid, commands):
-    frames = selection(bytes.fromhex(uid))
-    assert [frame.data[:-2].hex().upper() for frame in frames] == commands
-    assert all(crc_a(frame.data[:-2]) == frame.data[-2:] for frame in frames)
-
-
-# ---- what must not be believed: replies by hand --------------------------------------------
-
-
-def answer(protocol, *replies):
-    """Send scripted replies; the frames that were asked for, and the result if there is one."""
-    frames = []
-    for reply in (None, *replies):
-        try:
-            frame = protocol.send(reply)
-        except StopIteration as stop:
-            return frames, stop.value
-        frames.append(frame)
-    return frames, None
-
-
-PART = bytes.fromhex("0102030404")
-PART_REPLY = Reply(PART, 40, 0)
-SAK_REPLY = Reply(b"\x08" + crc_a(b"\x08"), 24, 0)
-
-
-def test_an_empty_field_costs_one_frame():
-    frames, result = answer(inventory(), SILENCE)
-    assert frames == [REQA]
-    assert result == ([], False)
-
-
-def test_one_tag_is_asked_for_selected_halted_and_followed_by_reqa():
-    frames, result = answer(inventory(), ATQA, PART_REPLY, SAK_REPLY, SILENCE, SILENCE)
-    assert [frame.data[:2].hex() for frame in frames] == ["26", "9320", "9370", "5000", "26"]
-    assert frames[2] == select_frame(0, PART)
-    assert result == ([bytes.fromhex("01020304")], False)
-
-
-@pytest.mark.parametrize(
-    "replies",
-    [
-        pytest.param([Reply(b"\x01\x02\x03\x04\x05", 40, 0)], id="BCC is wrong (6.5.3.2)"),
-        pytest.param([Reply(b"\x01\x02\x03\x04", 32, 0)], id="UID is cut short"),
-        pytest.param([PART_REPLY, Reply(b"\x08\x00\x00", 24, 0)], id="CRC of SAK is wrong"),
-        pytest.param([PART_REPLY, Reply(b"\x08", 8, 0)], id="SAK without CRC"),
-        pytest.param([PART_REPLY, SILENCE], id="nobody acknowledges the SELECT"),
-        pytest.param([PART_REPLY, GARBLED], id="SAK is garbled"),
-        pytest.param(
-            [PART_REPLY, Reply(b"\x04" + crc_a(b"\x04"), 24, 0)], id="incomplete without 88h"
-        ),
-        pytest.param([Reply(PART, 40, 33)], id="collision after the UID's last bit"),
-        pytest.param([Reply(b"\x01", 8, 20)], id="collision beyond what was received"),
-    ],
-)
-def test_a_uid_counts_only_with_right_bcc_select_and_crc(replies):
-    frames, result = answer(inventory(), ATQA, *replies, SILENCE, SILENCE)
-    assert frames[-2:] == [REQA, REQA], "after an error a tag may need a second REQA"
-    assert result == ([], True)
-
-
-def test_noise_that_never_ends_does_not_keep_the_inventory():
-    frames, result = answer(inventory(), *[GARBLED] * 100)
-    assert len(frames) < 15
-    assert result == ([], True)
-
-
-@pytest.mark.parametrize(
-    ("replies", "outcome"),
-    [
-        ([SILENCE, SILENCE], SILENCE),
-        ([ATQA, SILENCE, ATQA, SILENCE], SILENCE),
-        ([SILENCE, ATQA, SAK_REPLY], SAK_REPLY),
-        ([GARBLED, SAK_REPLY], SAK_REPLY),
-        ([ATQA, GARBLED, SILENCE, ATQA, SAK_REPLY], SAK_REPLY),
-        ([ATQA, GARBLED, ATQA, GARBLED, ATQA, GARBLED], GARBLED),
-        ([ATQA, GARBLED, SILENCE, SILENCE], GARBLED),
-        ([SILENCE, ATQA, GARBLED, SILENCE], GARBLED),
-        ([ATQA, Reply(b"\x08\x00\x00", 24, 0), SILENCE, ATQA, GARBLED], GARBLED),
-    ],
-)
-def test_a_check_has_three_outcomes(replies, outcome):
-    frames, result = answer(check(selection(bytes.fromhex("01020304"))), *replies)
-    assert frames[0] == WUPA
-    assert result is outcome
+ATQA = Reply(b"\x44\x00", 16, 0)
+PART_REPLY = Reply(bytes.fromhex("0102030404"), 40, 0)
 
 
 @settings(max_examples=200)

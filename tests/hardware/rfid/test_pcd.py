@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from hardware.rfid.iso14443 import GARBLED, REQA, SILENCE, Frame, crc_a, inventory
+from hardware.rfid.iso14443 import GARBLED, HLTA, REQA, SILENCE, Frame, crc_a, inventory
 from hardware.rfid.pcd import Pcd
 from hardware.rfid.registers import Registers
 from hardware.sim.tags import classic_1k, ntag213
@@ -48,6 +48,31 @@ def test_nobody_spins_while_the_air_works(desk):
     field = desk().started()
     field.run(field.pcd.transceive(REQA))  # the first frame also flushes the FIFO
     assert costs(field, lambda: field.run(field.pcd.transceive(REQA)))[0] == 7
+
+
+@pytest.mark.parametrize("bit", range(31))
+def test_a_collision_at_any_bit_costs_one_frame_more_and_no_spinning(desk, bit):
+    """Nor is a frame that ends with seven bits taken for a request with its guard time."""
+    uids = [0x11111111 & ~(1 << bit), 0x11111111 | 1 << bit]
+    field = desk(*[classic_1k(uid.to_bytes(4, "little")) for uid in uids]).started()
+    field.run(field.pcd.transceive(HLTA))  # the first frame also flushes the FIFO
+    frames = []
+    transfers, _ = costs(field, lambda: field.talk(recorded(inventory(), frames)))
+    assert len(frames) == 10, "REQA, anticollision, SELECT, HLTA for each; one collision; REQA"
+    assert transfers == 7 * len(frames)
+    assert field.chip.hurried == 0
+
+
+def recorded(protocol, frames):
+    """The same protocol; what it sends is added to *frames*."""
+    reply = None
+    while True:
+        try:
+            frame = protocol.send(reply)
+        except StopIteration as stop:
+            return stop.value
+        frames.append(frame)
+        reply = yield frame
 
 
 def test_an_answer_that_comes_late_is_waited_for(desk):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from hardware.loop import VirtualClock
-from hardware.sim import rc522
+from hardware.sim import rc522_map as reg
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import ETU_S, Field, State, classic_1k, ntag213, with_crc
 
@@ -22,9 +22,9 @@ class Bench:
         wire = {"transfer_s": 0.0, "spi_hz": 10**9, "random": Random(2), **wire}
         self.chip = Rc522(self.clock, self.field, **wire)
         self.clock.spend(1e-3)
-        self.write(rc522.TX_ASK, 0x40)
-        self.write(rc522.MODE, 0x3D)
-        self.write(rc522.TX_CONTROL, 0x83)
+        self.write(reg.TX_ASK, 0x40)
+        self.write(reg.MODE, 0x3D)
+        self.write(reg.TX_CONTROL, 0x83)
         self.clock.spend(5.1e-3)
 
     def read(self, *addresses):
@@ -36,16 +36,16 @@ class Bench:
 
     def send(self, data, last_bits=0, align=0, wait_s=FRAME_S):
         """Transceive; the FIFO's content afterwards."""
-        self.write(rc522.COMMAND, rc522.IDLE)
-        self.write(rc522.FIFO_LEVEL, 0x80)
-        self.write(rc522.COM_IRQ, 0x7F)
-        self.write(rc522.FIFO_DATA, *data)
-        self.write(rc522.BIT_FRAMING, align << 4 | last_bits)
-        self.write(rc522.COMMAND, rc522.TRANSCEIVE)
-        self.write(rc522.BIT_FRAMING, 0x80 | align << 4 | last_bits)
+        self.write(reg.COMMAND, reg.IDLE)
+        self.write(reg.FIFO_LEVEL, 0x80)
+        self.write(reg.COM_IRQ, 0x7F)
+        self.write(reg.FIFO_DATA, *data)
+        self.write(reg.BIT_FRAMING, align << 4 | last_bits)
+        self.write(reg.COMMAND, reg.TRANSCEIVE)
+        self.write(reg.BIT_FRAMING, 0x80 | align << 4 | last_bits)
         self.clock.spend(wait_s)
-        level = self.read(rc522.FIFO_LEVEL)
-        content = self.chip.xfer2([rc522.FIFO_DATA << 1 | 0x80] * level + [0])[1:]
+        level = self.read(reg.FIFO_LEVEL)
+        content = self.chip.xfer2([reg.FIFO_DATA << 1 | 0x80] * level + [0])[1:]
         return bytes(content)
 
     def reqa(self, **timing):
@@ -54,18 +54,18 @@ class Bench:
     @property
     def collision(self):
         """CollPos, or None where it is not valid."""
-        value = self.read(rc522.COLL)
+        value = self.read(reg.COLL)
         return None if value & 0x20 else value & 0x1F
 
 
 def test_reqa_brings_the_atqa_into_the_fifo():
     bench = Bench(ntag213(UID))
     assert bench.reqa() == b"\x44\x00"
-    assert bench.read(rc522.ERROR) == 0
-    irq = bench.read(rc522.COM_IRQ)
-    assert irq & (rc522.TX_IRQ | rc522.RX_IRQ) == rc522.TX_IRQ | rc522.RX_IRQ
-    assert not irq & rc522.IDLE_IRQ, "Transceive does not end by itself (10.3.1.8)"
-    assert bench.read(rc522.COMMAND) & 0xF == rc522.TRANSCEIVE
+    assert bench.read(reg.ERROR) == 0
+    irq = bench.read(reg.COM_IRQ)
+    assert irq & (reg.TX_IRQ | reg.RX_IRQ) == reg.TX_IRQ | reg.RX_IRQ
+    assert not irq & reg.IDLE_IRQ, "Transceive does not end by itself (10.3.1.8)"
+    assert bench.read(reg.COMMAND) & 0xF == reg.TRANSCEIVE
 
 
 def test_an_atqa_takes_the_time_that_the_standard_gives_it():
@@ -78,21 +78,21 @@ def test_an_atqa_takes_the_time_that_the_standard_gives_it():
 def test_nothing_happens_before_start_send():  # 10.3.1.8
     tag = ntag213(UID)
     bench = Bench(tag)
-    bench.write(rc522.BIT_FRAMING, 0x07)
-    bench.write(rc522.FIFO_DATA, 0x26)
-    bench.write(rc522.COMMAND, rc522.TRANSCEIVE)
+    bench.write(reg.BIT_FRAMING, 0x07)
+    bench.write(reg.FIFO_DATA, 0x26)
+    bench.write(reg.COMMAND, reg.TRANSCEIVE)
     bench.clock.spend(FRAME_S)
     assert tag.state is State.IDLE
-    assert bench.read(rc522.FIFO_LEVEL) == 1
+    assert bench.read(reg.FIFO_LEVEL) == 1
 
 
 @pytest.mark.parametrize(
     "unready",
     [
-        pytest.param((rc522.TX_CONTROL, 0x80), id="antenna off"),
-        pytest.param((rc522.TX_CONTROL, 0x81), id="half an antenna"),
-        pytest.param((rc522.TX_ASK, 0x00), id="not 100 % modulation"),
-        pytest.param((rc522.TX_MODE, 0x10), id="212 kbit/s"),
+        pytest.param((reg.TX_CONTROL, 0x80), id="antenna off"),
+        pytest.param((reg.TX_CONTROL, 0x81), id="half an antenna"),
+        pytest.param((reg.TX_ASK, 0x00), id="not 100 % modulation"),
+        pytest.param((reg.TX_MODE, 0x10), id="212 kbit/s"),
     ],
 )
 def test_a_tag_hears_type_a_at_106_kbit_s_only(unready):
@@ -100,7 +100,7 @@ def test_a_tag_hears_type_a_at_106_kbit_s_only(unready):
     bench = Bench(tag)
     bench.write(*unready)
     bench.reqa()
-    assert not bench.read(rc522.COM_IRQ) & rc522.RX_IRQ
+    assert not bench.read(reg.COM_IRQ) & reg.RX_IRQ
     assert tag.state is State.IDLE
 
 
@@ -119,9 +119,9 @@ def test_a_tag_loses_its_state_when_the_field_is_off_for_5_ms(off_s, answer):
     bench = Bench(tag)
     bench.reqa()
     tag.state = State.HALT
-    bench.write(rc522.TX_CONTROL, 0x80)
+    bench.write(reg.TX_CONTROL, 0x80)
     bench.clock.spend(off_s)
-    bench.write(rc522.TX_CONTROL, 0x83)
+    bench.write(reg.TX_CONTROL, 0x83)
     bench.clock.spend(5.1e-3)
     assert bench.reqa() == answer
 
@@ -133,14 +133,14 @@ def test_two_answers_collide_at_their_first_different_bit():
     bench = Bench(classic_1k("01020304"), classic_1k("01020704"))
     assert bench.reqa() == b"\x04\x00", "the same ATQA collides nowhere"
     content = bench.send(b"\x93\x20")
-    assert bench.read(rc522.ERROR) == rc522.COLLISION
+    assert bench.read(reg.ERROR) == reg.COLLISION
     assert bench.collision == 16 + 2 + 1
     assert content == bytes.fromhex("0102030000"), "bits after the collision read 0"
 
 
 def test_bits_after_a_collision_are_kept_on_request():
     bench = Bench(classic_1k("01020304"), classic_1k("01020704"))
-    bench.write(rc522.COLL, 0x80)
+    bench.write(reg.COLL, 0x80)
     bench.reqa()
     assert bench.send(b"\x93\x20")[3] == 0x04
 
@@ -165,7 +165,7 @@ def test_position_32_reads_0():
     bench = Bench(classic_1k("01020304"), classic_1k("01020384"))
     bench.reqa()
     bench.send(b"\x93\x20")
-    assert bench.read(rc522.ERROR) & rc522.COLLISION
+    assert bench.read(reg.ERROR) & reg.COLLISION
     assert bench.collision == 0
 
 
@@ -182,38 +182,38 @@ def test_without_a_collision_the_position_is_not_valid():
 def test_the_chip_adds_and_checks_crc_on_request():
     bench = Bench(classic_1k("01020304"))
     bench.reqa()
-    bench.write(rc522.TX_MODE, 0x80)
-    bench.write(rc522.RX_MODE, 0x80)
+    bench.write(reg.TX_MODE, 0x80)
+    bench.write(reg.RX_MODE, 0x80)
     assert bench.send(bytes.fromhex("93700102030404")) == b"\x08"
-    assert bench.read(rc522.ERROR) == 0
+    assert bench.read(reg.ERROR) == 0
 
 
 def test_an_answer_without_crc_is_a_crc_error():
     bench = Bench(classic_1k("01020304"))
-    bench.write(rc522.RX_MODE, 0x80)
+    bench.write(reg.RX_MODE, 0x80)
     bench.reqa()
-    assert bench.read(rc522.ERROR) == rc522.CRC_ERROR
-    bench.write(rc522.COMMAND, rc522.IDLE)
-    assert bench.read(rc522.ERROR) == 0, "a command clears the error bits (table 30)"
+    assert bench.read(reg.ERROR) == reg.CRC_ERROR
+    bench.write(reg.COMMAND, reg.IDLE)
+    assert bench.read(reg.ERROR) == 0, "a command clears the error bits (table 30)"
 
 
 def test_the_timer_stops_at_the_fifth_bit_of_an_answer():  # 8.5
     for tags, fires in (((), True), ((ntag213(UID),), False)):
         bench = Bench(*tags)
-        for address, value in ((rc522.T_MODE, 0x80), (rc522.T_PRESCALER, 67)):
+        for address, value in ((reg.T_MODE, 0x80), (reg.T_PRESCALER, 67)):
             bench.write(address, value)
-        bench.write(rc522.T_RELOAD_L, 24)
+        bench.write(reg.T_RELOAD_L, 24)
         bench.reqa()
-        assert bool(bench.read(rc522.COM_IRQ) & rc522.TIMER_IRQ) is fires
+        assert bool(bench.read(reg.COM_IRQ) & reg.TIMER_IRQ) is fires
 
 
 def test_a_timer_that_ran_out_does_not_stop_the_reception():
     bench = Bench(ntag213(UID))
-    for address, value in ((rc522.T_MODE, 0x80), (rc522.T_PRESCALER, 1), (rc522.T_RELOAD_L, 10)):
+    for address, value in ((reg.T_MODE, 0x80), (reg.T_PRESCALER, 1), (reg.T_RELOAD_L, 10)):
         bench.write(address, value)
     assert bench.reqa() == b"\x44\x00"
-    both = rc522.TIMER_IRQ | rc522.RX_IRQ
-    assert bench.read(rc522.COM_IRQ) & both == both
+    both = reg.TIMER_IRQ | reg.RX_IRQ
+    assert bench.read(reg.COM_IRQ) & both == both
 
 
 # ---- MIFARE Classic ----------------------------------------------------------------------
@@ -222,11 +222,11 @@ def test_a_timer_that_ran_out_does_not_stop_the_reception():
 def authenticate(bench, key):
     bench.reqa()
     bench.send(with_crc(bytes.fromhex("93700102030404")))
-    bench.write(rc522.COMMAND, rc522.IDLE)
-    bench.write(rc522.FIFO_LEVEL, 0x80)
-    bench.write(rc522.COM_IRQ, 0x7F)
-    bench.write(rc522.FIFO_DATA, 0x60, 4, *key, 1, 2, 3, 4)
-    bench.write(rc522.COMMAND, rc522.AUTHENTICATE)
+    bench.write(reg.COMMAND, reg.IDLE)
+    bench.write(reg.FIFO_LEVEL, 0x80)
+    bench.write(reg.COM_IRQ, 0x7F)
+    bench.write(reg.FIFO_DATA, 0x60, 4, *key, 1, 2, 3, 4)
+    bench.write(reg.COMMAND, reg.AUTHENTICATE)
     bench.clock.spend(5e-3)
 
 
@@ -235,10 +235,10 @@ def test_authentication_opens_a_sector_for_encrypted_exchanges():  # 10.3.1.9
     tag.memory[64:80] = b"sixteen bytes ok"
     bench = Bench(tag)
     authenticate(bench, b"\xff" * 6)
-    assert bench.read(rc522.STATUS_2) & 0x08
-    assert bench.read(rc522.COM_IRQ) & rc522.IDLE_IRQ
+    assert bench.read(reg.STATUS_2) & 0x08
+    assert bench.read(reg.COM_IRQ) & reg.IDLE_IRQ
     assert bench.send(with_crc(b"\x30\x04"), wait_s=5e-3)[:16] == b"sixteen bytes ok"
-    bench.write(rc522.STATUS_2, 0)
+    bench.write(reg.STATUS_2, 0)
     assert bench.send(with_crc(b"\x50\x00")) == b""
     assert tag.state is State.IDLE, "HLTA in the clear is no HLTA to a tag that encrypts"
 
@@ -246,8 +246,8 @@ def test_authentication_opens_a_sector_for_encrypted_exchanges():  # 10.3.1.9
 def test_a_wrong_key_is_answered_by_nothing():
     bench = Bench(classic_1k("01020304"))
     authenticate(bench, b"\x00" * 6)
-    assert not bench.read(rc522.STATUS_2) & 0x08
-    assert not bench.read(rc522.COM_IRQ) & rc522.IDLE_IRQ, "it never ends by itself"
+    assert not bench.read(reg.STATUS_2) & 0x08
+    assert not bench.read(reg.COM_IRQ) & reg.IDLE_IRQ, "it never ends by itself"
 
 
 # ---- an imperfect world ------------------------------------------------------------------
@@ -259,8 +259,8 @@ def test_bit_errors_show_as_parity_errors():
     errors = answers = 0
     for _ in range(500):
         bench.reqa()
-        answers += bool(bench.read(rc522.COM_IRQ) & rc522.RX_IRQ)
-        errors += bool(bench.read(rc522.ERROR) & rc522.PARITY_ERROR)
+        answers += bool(bench.read(reg.COM_IRQ) & reg.RX_IRQ)
+        errors += bool(bench.read(reg.ERROR) & reg.PARITY_ERROR)
     expected = 1 - 0.98**18  # an ATQA has 18 bits, parity included
     assert abs(errors / answers - expected) < 0.08
 
@@ -272,7 +272,7 @@ def test_a_much_weaker_answer_is_captured():
     bench.chip.air.capture_ratio = 3.0
     bench.reqa()
     assert bench.send(b"\x93\x20") == bytes.fromhex("0102030404")
-    assert bench.read(rc522.ERROR) == 0
+    assert bench.read(reg.ERROR) == 0
 
 
 def test_a_tag_below_its_need_has_no_power():

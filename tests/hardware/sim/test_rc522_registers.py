@@ -3,7 +3,7 @@
 import pytest
 
 from hardware.loop import VirtualClock
-from hardware.sim import rc522
+from hardware.sim import rc522_map as reg
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import Field
 
@@ -30,10 +30,10 @@ def bench():
 
 
 def test_registers_read_their_reset_values(bench):  # chapter 9
-    for address, value in rc522.RESET.items():
-        if address not in (rc522.STATUS_1,):
+    for address, value in reg.RESET.items():
+        if address not in (reg.STATUS_1,):
             assert bench.read(address) == value, f"register {address:02X}h"
-    assert bench.read(rc522.VERSION) == 0x92
+    assert bench.read(reg.VERSION) == 0x92
 
 
 def test_a_read_names_the_next_register_in_every_byte(bench):  # 8.1.2.1, table 6
@@ -41,9 +41,9 @@ def test_a_read_names_the_next_register_in_every_byte(bench):  # 8.1.2.1, table 
 
 
 def test_a_write_sends_all_its_bytes_to_one_register(bench):  # 8.1.2.2, table 7
-    bench.write(rc522.FIFO_DATA, 1, 2, 3)
-    assert bench.read(rc522.FIFO_LEVEL) == 3
-    assert bench.read(*[rc522.FIFO_DATA] * 4) == [1, 2, 3, 0]
+    bench.write(reg.FIFO_DATA, 1, 2, 3)
+    assert bench.read(reg.FIFO_LEVEL) == 3
+    assert bench.read(*[reg.FIFO_DATA] * 4) == [1, 2, 3, 0]
 
 
 def test_negative_values_arrive_modulo_256(bench):  # drivers write `value & ~mask`
@@ -52,33 +52,33 @@ def test_negative_values_arrive_modulo_256(bench):  # drivers write `value & ~ma
 
 
 def test_the_fifo_holds_64_bytes_and_tells_of_more(bench):  # 8.3.1, table 30
-    bench.write(rc522.FIFO_DATA, *range(65))
-    assert bench.read(rc522.FIFO_LEVEL, rc522.ERROR) == [64, rc522.OVERFLOW]
-    assert bench.read(rc522.COM_IRQ) & rc522.ERROR_IRQ
-    bench.write(rc522.FIFO_LEVEL, 0x80)
-    assert bench.read(rc522.FIFO_LEVEL, rc522.ERROR) == [0, 0]
+    bench.write(reg.FIFO_DATA, *range(65))
+    assert bench.read(reg.FIFO_LEVEL, reg.ERROR) == [64, reg.OVERFLOW]
+    assert bench.read(reg.COM_IRQ) & reg.ERROR_IRQ
+    bench.write(reg.FIFO_LEVEL, 0x80)
+    assert bench.read(reg.FIFO_LEVEL, reg.ERROR) == [0, 0]
 
 
 def test_interrupt_bits_are_set_and_cleared_by_their_mark(bench):  # table 26
-    bench.write(rc522.WATER_LEVEL, 0)
-    bench.write(rc522.FIFO_DATA, 1)
-    bench.write(rc522.COM_IRQ, 0x7F)
-    assert bench.read(rc522.COM_IRQ) == 0
-    bench.write(rc522.COM_IRQ, 0x80 | 0x21)
-    assert bench.read(rc522.COM_IRQ) == 0x21
-    bench.write(rc522.COM_IRQ, 0x01)
-    assert bench.read(rc522.COM_IRQ) == 0x20
-    bench.write(rc522.COM_IRQ, 0x00)
-    assert bench.read(rc522.COM_IRQ) == 0x20, "a bit that is not marked keeps its value"
+    bench.write(reg.WATER_LEVEL, 0)
+    bench.write(reg.FIFO_DATA, 1)
+    bench.write(reg.COM_IRQ, 0x7F)
+    assert bench.read(reg.COM_IRQ) == 0
+    bench.write(reg.COM_IRQ, 0x80 | 0x21)
+    assert bench.read(reg.COM_IRQ) == 0x21
+    bench.write(reg.COM_IRQ, 0x01)
+    assert bench.read(reg.COM_IRQ) == 0x20
+    bench.write(reg.COM_IRQ, 0x00)
+    assert bench.read(reg.COM_IRQ) == 0x20, "a bit that is not marked keeps its value"
 
 
 def test_alerts_follow_the_water_level(bench):  # table 34
-    bench.write(rc522.COM_IRQ, 0x7F)
-    assert bench.read(rc522.COM_IRQ) == rc522.LOW_ALERT_IRQ
-    bench.write(rc522.FIFO_DATA, *range(56))
-    bench.write(rc522.COM_IRQ, 0x7F)
-    assert bench.read(rc522.COM_IRQ) == rc522.HIGH_ALERT_IRQ
-    assert bench.read(rc522.STATUS_1) & 3 == 2
+    bench.write(reg.COM_IRQ, 0x7F)
+    assert bench.read(reg.COM_IRQ) == reg.LOW_ALERT_IRQ
+    bench.write(reg.FIFO_DATA, *range(56))
+    bench.write(reg.COM_IRQ, 0x7F)
+    assert bench.read(reg.COM_IRQ) == reg.HIGH_ALERT_IRQ
+    assert bench.read(reg.STATUS_1) & 3 == 2
 
 
 @pytest.mark.parametrize(
@@ -90,60 +90,60 @@ def test_alerts_follow_the_water_level(bench):  # table 34
     ],
 )
 def test_the_timer_counts_as_8_5_has_it(bench, settings, milliseconds):
-    for address, value in zip(range(rc522.T_MODE, rc522.T_MODE + 4), settings, strict=True):
+    for address, value in zip(range(reg.T_MODE, reg.T_MODE + 4), settings, strict=True):
         bench.write(address, value)
-    bench.write(rc522.COM_IRQ, 0x7F)
-    bench.write(rc522.CONTROL, 0x40)  # TStartNow
+    bench.write(reg.COM_IRQ, 0x7F)
+    bench.write(reg.CONTROL, 0x40)  # TStartNow
     bench.clock.spend(milliseconds * 0.999e-3)
-    assert not bench.read(rc522.COM_IRQ) & rc522.TIMER_IRQ
+    assert not bench.read(reg.COM_IRQ) & reg.TIMER_IRQ
     bench.clock.spend(milliseconds * 0.003e-3)
-    assert bench.read(rc522.COM_IRQ) & rc522.TIMER_IRQ
+    assert bench.read(reg.COM_IRQ) & reg.TIMER_IRQ
 
 
 def test_a_timer_that_is_stopped_does_not_end(bench):
-    bench.write(rc522.CONTROL, 0x40)
-    assert bench.read(rc522.STATUS_1) & 0x08
-    bench.write(rc522.CONTROL, 0x80)
+    bench.write(reg.CONTROL, 0x40)
+    assert bench.read(reg.STATUS_1) & 0x08
+    bench.write(reg.CONTROL, 0x80)
     bench.clock.spend(1.0)
-    assert not bench.read(rc522.COM_IRQ) & rc522.TIMER_IRQ
+    assert not bench.read(reg.COM_IRQ) & reg.TIMER_IRQ
 
 
 def test_the_coprocessor_sums_the_fifo_and_what_is_written_later(bench):  # 10.3.1.4
-    bench.write(rc522.MODE, 0x3D)  # preset 6363h
-    bench.write(rc522.FIFO_DATA, *b"12345")
-    bench.write(rc522.COMMAND, rc522.CALC_CRC)
-    bench.write(rc522.FIFO_DATA, *b"6789")
-    assert bench.read(rc522.CRC_RESULT_H, rc522.CRC_RESULT_L) == [0xBF, 0x05]
-    assert bench.read(rc522.DIV_IRQ) & rc522.CRC_IRQ
-    assert bench.read(rc522.COMMAND) & 0xF == rc522.CALC_CRC, "it must be ended by a command"
-    bench.write(rc522.DIV_IRQ, 0x00)
-    assert bench.read(rc522.DIV_IRQ) & rc522.CRC_IRQ, "writing 0 clears nothing"
-    bench.write(rc522.DIV_IRQ, 0x04)
-    assert not bench.read(rc522.DIV_IRQ) & rc522.CRC_IRQ
+    bench.write(reg.MODE, 0x3D)  # preset 6363h
+    bench.write(reg.FIFO_DATA, *b"12345")
+    bench.write(reg.COMMAND, reg.CALC_CRC)
+    bench.write(reg.FIFO_DATA, *b"6789")
+    assert bench.read(reg.CRC_RESULT_H, reg.CRC_RESULT_L) == [0xBF, 0x05]
+    assert bench.read(reg.DIV_IRQ) & reg.CRC_IRQ
+    assert bench.read(reg.COMMAND) & 0xF == reg.CALC_CRC, "it must be ended by a command"
+    bench.write(reg.DIV_IRQ, 0x00)
+    assert bench.read(reg.DIV_IRQ) & reg.CRC_IRQ, "writing 0 clears nothing"
+    bench.write(reg.DIV_IRQ, 0x04)
+    assert not bench.read(reg.DIV_IRQ) & reg.CRC_IRQ
 
 
 def test_the_buffer_takes_25_bytes_and_gives_them_back(bench):  # 10.3.1.2
-    bench.write(rc522.FIFO_DATA, *range(1, 26))
-    bench.write(rc522.COMMAND, rc522.MEM)
-    assert bench.read(rc522.FIFO_LEVEL) == 0
-    assert bench.read(rc522.COM_IRQ) & rc522.IDLE_IRQ
-    bench.write(rc522.COMMAND, rc522.MEM)
-    assert bench.read(*[rc522.FIFO_DATA] * 25) == list(range(1, 26))
+    bench.write(reg.FIFO_DATA, *range(1, 26))
+    bench.write(reg.COMMAND, reg.MEM)
+    assert bench.read(reg.FIFO_LEVEL) == 0
+    assert bench.read(reg.COM_IRQ) & reg.IDLE_IRQ
+    bench.write(reg.COMMAND, reg.MEM)
+    assert bench.read(*[reg.FIFO_DATA] * 25) == list(range(1, 26))
 
 
 def test_starting_idle_sets_no_interrupt(bench):  # table 26
-    bench.write(rc522.COM_IRQ, 0x7F)
-    bench.write(rc522.COMMAND, rc522.IDLE)
-    assert not bench.read(rc522.COM_IRQ) & rc522.IDLE_IRQ
+    bench.write(reg.COM_IRQ, 0x7F)
+    bench.write(reg.COMMAND, reg.IDLE)
+    assert not bench.read(reg.COM_IRQ) & reg.IDLE_IRQ
 
 
 def test_strobes_read_zero(bench):
-    bench.write(rc522.BIT_FRAMING, 0x87)
-    bench.write(rc522.CONTROL, 0x40)
-    assert bench.read(rc522.BIT_FRAMING, rc522.CONTROL) == [0x07, 0x10]
+    bench.write(reg.BIT_FRAMING, 0x87)
+    bench.write(reg.CONTROL, 0x40)
+    assert bench.read(reg.BIT_FRAMING, reg.CONTROL) == [0x07, 0x10]
 
 
-@pytest.mark.parametrize("address", [rc522.ERROR, rc522.VERSION, rc522.CRC_RESULT_L])
+@pytest.mark.parametrize("address", [reg.ERROR, reg.VERSION, reg.CRC_RESULT_L])
 def test_a_register_that_is_read_only_keeps_its_value(bench, address):
     before = bench.read(address)
     bench.write(address, 0x5A)
@@ -151,41 +151,41 @@ def test_a_register_that_is_read_only_keeps_its_value(bench, address):
 
 
 def test_software_clears_the_crypto_bit_and_cannot_set_it(bench):  # table 31
-    bench.write(rc522.STATUS_2, 0x08)
-    assert bench.read(rc522.STATUS_2) == 0
+    bench.write(reg.STATUS_2, 0x08)
+    assert bench.read(reg.STATUS_2) == 0
     bench.chip.engage_crypto()
-    bench.write(rc522.STATUS_2, 0x08)
-    assert bench.read(rc522.STATUS_2) == 0x08
-    bench.write(rc522.STATUS_2, 0x00)
-    assert bench.read(rc522.STATUS_2) == 0
+    bench.write(reg.STATUS_2, 0x08)
+    assert bench.read(reg.STATUS_2) == 0x08
+    bench.write(reg.STATUS_2, 0x00)
+    assert bench.read(reg.STATUS_2) == 0
 
 
 def test_a_soft_reset_restores_registers_and_shows_when_it_is_ready(bench):  # 10.3.1.10
-    bench.write(rc522.TX_CONTROL, 0x83)
-    bench.write(rc522.T_PRESCALER, 0x3E)
-    bench.write(rc522.COMMAND, rc522.SOFT_RESET)
-    assert bench.read(rc522.COMMAND) & 0x10
+    bench.write(reg.TX_CONTROL, 0x83)
+    bench.write(reg.T_PRESCALER, 0x3E)
+    bench.write(reg.COMMAND, reg.SOFT_RESET)
+    assert bench.read(reg.COMMAND) & 0x10
     bench.clock.spend(40e-6)
-    assert bench.read(rc522.COMMAND, rc522.TX_CONTROL, rc522.T_PRESCALER) == [0x20, 0x80, 0]
+    assert bench.read(reg.COMMAND, reg.TX_CONTROL, reg.T_PRESCALER) == [0x20, 0x80, 0]
 
 
 def test_the_reset_pin_holds_the_chip_and_lets_it_start(bench):  # 8.8
-    bench.write(rc522.TX_CONTROL, 0x83)
+    bench.write(reg.TX_CONTROL, 0x83)
     bench.chip.set_nrstpd(False)
-    assert bench.read(rc522.VERSION) == 0
+    assert bench.read(reg.VERSION) == 0
     bench.chip.set_nrstpd(True)
-    assert bench.read(rc522.VERSION) == 0, "the oscillator is not stable yet"
+    assert bench.read(reg.VERSION) == 0, "the oscillator is not stable yet"
     bench.clock.spend(2e-3)
-    assert bench.read(rc522.VERSION, rc522.TX_CONTROL) == [0x92, 0x80]
+    assert bench.read(reg.VERSION, reg.TX_CONTROL) == [0x92, 0x80]
 
 
 @pytest.mark.parametrize("level", [0x00, 0xFF])
 def test_a_stuck_miso_reads_one_level_while_writes_arrive(bench, level):
     bench.chip.miso = level
-    bench.write(rc522.T_PRESCALER, 0x3E)
-    assert bench.read(rc522.VERSION, rc522.T_PRESCALER) == [level, level]
+    bench.write(reg.T_PRESCALER, 0x3E)
+    assert bench.read(reg.VERSION, reg.T_PRESCALER) == [level, level]
     bench.chip.miso = None
-    assert bench.read(rc522.T_PRESCALER) == 0x3E
+    assert bench.read(reg.T_PRESCALER) == 0x3E
 
 
 def test_transfers_cost_their_time():
