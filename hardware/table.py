@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from hardware.carousel import Carousel
 from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Clock, Loop
-from hardware.rfid import Reader, Registers, open_mfrc522
+from hardware.rfid import Reader, Registers, Turns, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
 from hardware.stations import StationLink
 
@@ -62,6 +62,10 @@ class Table:
         self.listeners: list[Callable[[AnySignal], None]] = []
         self.loop = loop
         self._devices = ExitStack()
+        self.turns = Turns(
+            {reader.name: reader.neighbours for reader in file.readers},
+            urgent=[reader.name for reader in file.readers if reader.role == "belt"],
+        )
         with ExitStack() as opening:
             self.readers = [
                 self._closing(opening, self._reader(settings, io)) for settings in file.readers
@@ -110,7 +114,13 @@ class Table:
         self._devices.close()
 
     def _reader(self, settings: ReaderSettings, io: Io) -> Reader:
-        return Reader(settings.name, io.open_reader(settings), self._emit, self.loop.clock)
+        return Reader(
+            settings.name,
+            io.open_reader(settings),
+            self._emit,
+            self.loop.clock,
+            turn=self.turns.of(settings.name),
+        )
 
     @staticmethod
     def _closing(stack: ExitStack, device: Any) -> Any:

@@ -20,6 +20,13 @@ FIRST_PULLED_DOWN = 9
 """GPIO 0 to 8 are pulled up from power-on until a program sets them, 9 to 27 are pulled down
 (BCM2835 ARM Peripherals, table 6-31)."""
 
+POLLS_PER_PASSAGE = 3
+"""How often a tile must be polled while it passes over a reader, to be read for certain."""
+
+TURN_S = 0.027
+"""One reader's turn of the air: 5.1 ms for tags to wake up, an inventory of two NTAGs (16.1 ms at
+30 us a transfer), checks and health, and the waits between readers."""
+
 _SPI_PINS = {0: {"MISO": 9, "MOSI": 10, "clock": 11}, 1: {"MISO": 19, "MOSI": 20, "clock": 21}}
 _CHIP_SELECTS = {(0, 0): 8, (0, 1): 7, (1, 0): 18, (1, 1): 17, (1, 2): 16}
 """What the Pi's SPI buses occupy. Further chip selects come from an overlay that the file does
@@ -30,6 +37,7 @@ def mistakes(file: TableFile) -> Iterator[Mistake]:
     yield from _carousel(file.carousel)
     yield from _names(file)
     yield from _belt_readers(file)
+    yield from _shared_air(file)
     yield from _stations(file)
     yield from _spi_devices(file)
     yield from _pins(file)
@@ -110,6 +118,28 @@ def _belt_readers(file: TableFile) -> Iterator[Mistake]:
             yield (
                 f"{here}.place_mm",
                 "a spot has no place on the belt; expected this key only where role is 'belt'",
+            )
+
+
+def _shared_air(file: TableFile) -> Iterator[Mistake]:
+    """A belt's reader must get its turns often enough for the belt's speed."""
+    carousel = file.carousel
+    speed_mm_s = carousel.track_mm * carousel.speed_rpm / 60
+    on_the_pi = {reader.name for reader in file.readers}
+    for index, reader in enumerate(file.readers):
+        sharing = {other for other in reader.neighbours if other in on_the_pi}
+        sharing |= {other.name for other in file.readers if reader.name in other.neighbours}
+        if reader.role != "belt" or not sharing:
+            continue
+        passage_s = reader.zone_mm / speed_mm_s
+        polls = passage_s / (TURN_S * (1 + len(sharing)))
+        if polls < POLLS_PER_PASSAGE:
+            yield (
+                f"readers[{index}].neighbours",
+                f"{reader.zone_mm:g} mm of zone at {speed_mm_s:.3g} mm/s are {passage_s:.3g} s, "
+                f"and {1 + len(sharing)} readers share the air in turns of {TURN_S * 1e3:g} ms: "
+                f"{polls:.2g} polls while a tile passes; expected at least {POLLS_PER_PASSAGE}, "
+                "so move readers apart or slow the belt down",
             )
 
 

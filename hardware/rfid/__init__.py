@@ -3,5 +3,6 @@
 from hardware.rfid.pi import open_mfrc522
 from hardware.rfid.reader import Reader
 from hardware.rfid.registers import Registers
+from hardware.rfid.turns import Turns
 
-__all__ = ["Reader", "Registers", "open_mfrc522"]
+__all__ = ["Reader", "Registers", "Turns", "open_mfrc522"]

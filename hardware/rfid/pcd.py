@@ -144,6 +144,10 @@ class Pcd:
         """Field off and on: afterwards every tag is in IDLE. A generator of waits."""
         self.antenna_off()
         yield FIELD_SETTLE_US
+        yield from self.field_on()
+
+    def field_on(self):
+        """Switch the field on and let tags wake up in it. A generator of waits."""
         self._registers.write(TX_CONTROL, ANTENNA_ON)
         yield FIELD_SETTLE_US
 

@@ -1,5 +1,5 @@
 from collections.abc import Generator
-from typing import Literal
+from typing import Literal, Protocol
 
 from hardware.rfid.registers import Registers
 
@@ -9,6 +9,10 @@ Event = (
     | tuple[Literal["entered"], str, int]
     | tuple[Literal["left"], str]
 )
+
+class Turn(Protocol):
+    def ask(self) -> bool: ...
+    def give(self) -> None: ...
 
 class Poller:
     poll_us: int
@@ -24,6 +28,7 @@ class Poller:
         garbled_us: int = 1_500_000,
         gain_db: int = 38,
         collisions_from_uid: bool = False,
+        turn: Turn | None = None,
     ) -> None: ...
     @property
     def present(self) -> tuple[str, ...]: ...

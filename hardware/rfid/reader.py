@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from hardware.loop import Clock, Task
 from hardware.rfid.poller import Poller
 from hardware.rfid.registers import Registers
+from hardware.rfid.turns import Turn
 from hardware.signals import AnySignal, ReaderLost, ReaderReady, TagEntered, TagLeft
 
 if TYPE_CHECKING:
@@ -17,7 +18,8 @@ class Reader:
 
     Takes over *registers* and closes them. Start `run` on the table's loop: it opens the chip, and
     reopens it for as long as it has to, emitting `ReaderReady` and `ReaderLost`. Nothing is known
-    of a field whose reader is not ready. `close` switches the antenna off; idempotent.
+    of a field whose reader is not ready. A reader with neighbours has its field on only in its
+    *turn*. `close` switches the antenna off; idempotent.
     """
 
     def __init__(
@@ -28,12 +30,13 @@ class Reader:
         clock: Clock,
         *,
         poll_ms: float = 10,
+        turn: Turn | None = None,
     ) -> None:
         self.name = name
         self._registers = registers
         self._emit = emit
         self._clock = clock
-        self._poller = Poller(registers, poll_us=round(poll_ms * 1000))
+        self._poller = Poller(registers, poll_us=round(poll_ms * 1000), turn=turn)
         self._closed = False
 
     def __enter__(self) -> "Reader":

@@ -26,6 +26,26 @@ def mistake(text: str, folder: Path) -> str:
     return str(caught.value).replace(f"{folder}/", "")
 
 
+def test_neighbours_that_leave_the_belts_reader_too_little_time_are_refused(tmp_path: Path) -> None:
+    spots = "".join(
+        f'''
+[[readers]]
+name = "spot-{number}"
+role = "spot"
+spi_bus = 0
+spi_device = {number + 2}
+reset_pin = {number + 2}
+neighbours = ["belt"]
+'''
+        for number in range(3)
+    )
+    fast = SIM.replace("speed_rpm = 3.0", "speed_rpm = 20.0")
+    said = mistake(fast + spots, tmp_path)
+    assert "40 mm of zone at 420 mm/s are 0.0952 s" in said
+    assert "4 readers share the air in turns of 27 ms: 0.88 polls while a tile passes" in said
+    assert load(SIM + spots, tmp_path).spots == ("spot-0", "spot-1", "spot-2")
+
+
 # ---- the shipped tables ------------------------------------------------------------------------
 
 
