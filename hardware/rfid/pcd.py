@@ -5,7 +5,7 @@ those of the MFRC522 data sheet rev. 3.9, chapter 9. Whatever takes time is a ge
 the microseconds to sleep, so that nobody spins on a status register while the air works.
 """
 
-from hardware.rfid.iso14443 import GARBLED, SILENCE, Reply
+from hardware.rfid.iso14443 import GARBLED, SILENCE, Frame, Reply
 
 COMMAND = 0x01
 COM_IRQ = 0x04
@@ -30,9 +30,11 @@ VERSION = 0x37
 
 IDLE = 0x00
 TRANSCEIVE = 0x0C
+AUTHENTICATE = 0x0E
 SOFT_RESET = 0x0F
 POWER_DOWN = 0x10  # CommandReg bit 4: reads 1 until the chip is ready
 RX_IRQ = 0x20
+IDLE_IRQ = 0x10
 TIMER_IRQ = 0x01
 WRITE_OR_TEMPERATURE_ERROR = 0xC0
 NOISE_ERRORS = 0x17  # buffer overflow, CRC, parity, protocol
@@ -79,6 +81,9 @@ POLL_AGAIN_US = 100
 READY_POLL_US = 5_000  # 8.8.2 leaves it to the crystal how long the oscillator takes to start
 READY_POLLS = 10
 OVERDUE_US = 2_000
+KEY_A = 0x60
+AUTHENTICATION_POLL_US = 1_000  # about 2 ms on air
+AUTHENTICATION_POLLS = 10
 
 STATUS = (COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL)
 WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
@@ -185,6 +190,57 @@ class Pcd:
                 self._flush = True
                 return GARBLED
             wait_us = POLL_AGAIN_US
+
+    def talk(self, protocol):
+        """Play a protocol over the air: its frames go out, the replies go in.
+
+        A generator of waits; returns what the protocol returns. Encryption that the protocol asked
+        for (`identity.Authenticate`) ends with it.
+        """
+        reply = None
+        encrypted = False
+        try:
+            while True:
+                request = protocol.send(reply)
+                if not isinstance(request, Frame):
+                    self.end_encryption()
+                    reply = encrypted = yield from self.authenticate(*request)
+                else:
+                    if encrypted and len(request.data) == 1:
+                        # REQA and WUPA go out in clear.
+                        self.end_encryption()
+                        encrypted = False
+                    reply = yield from self.transceive(request)
+        except StopIteration as stop:
+            return stop.value
+        finally:
+            if encrypted:
+                self.end_encryption()
+
+    def authenticate(self, block, key, uid):
+        """Open the sector of *block* with key A (MFAuthent, 10.3.1.9); whether the tag accepted.
+
+        A generator of waits. Must follow a SELECT. Longer UIDs take part with their last four
+        bytes.
+        """
+        write = self._registers.write
+        write(COMMAND, IDLE)
+        write(COM_IRQ, 0x7F)
+        write(FIFO_LEVEL, FLUSH)
+        self._registers.burst(FIFO_DATA, bytes((KEY_A, block)) + key + uid[-4:])
+        write(COMMAND, AUTHENTICATE)
+        for _ in range(AUTHENTICATION_POLLS):
+            yield AUTHENTICATION_POLL_US
+            irq, status_2 = self._registers.read((COM_IRQ, STATUS_2))
+            if irq & IDLE_IRQ:
+                return bool(status_2 & CRYPTO_1_ON)
+        # Without an answer the command never ends by itself.
+        write(COMMAND, IDLE)
+        return False
+
+    def end_encryption(self):
+        """Go on in clear: MFCrypto1On is cleared by software only (table 38)."""
+        self._registers.write(STATUS_2, 0)
 
     def _send(self, data, last_bits, rx_align):
         write = self._registers.write

@@ -155,12 +155,12 @@ class Poller:
         """Look for newcomers, check who is due; return the tags that kept silent."""
         self.polls += 1
         presence = self._presence
-        found, garbled = yield from self._talk(inventory(self._collisions_from_uid))
+        found, garbled = yield from self._pcd.talk(inventory(self._collisions_from_uid))
         for uid in found:
             self._note(presence.seen(uid, self.now_us))
         silent = []
         for tag in presence.due(self.now_us):
-            outcome = yield from self._talk(check(tag.selection))
+            outcome = yield from self._pcd.talk(check(tag.selection))
             if outcome is SILENCE:
                 silent.append(tag)
             elif outcome is GARBLED:
@@ -180,12 +180,3 @@ class Poller:
             self._cycle_due = True
         if event[0] != "dropped":
             self._events.append(event)
-
-    def _talk(self, protocol):
-        """Play a protocol over the air: its frames go out, the replies go in."""
-        reply = None
-        try:
-            while True:
-                reply = yield from self._pcd.transceive(protocol.send(reply))
-        except StopIteration as stop:
-            return stop.value
