@@ -62,8 +62,10 @@ class Table:
         self.listeners: list[Callable[[AnySignal], None]] = []
         self.loop = loop
         self._devices = ExitStack()
+        # A pad's reader polls by itself on its station: only readers on the Pi take turns.
+        on_the_pi = {reader.name for reader in file.readers}
         self.turns = Turns(
-            {reader.name: reader.neighbours for reader in file.readers},
+            {reader.name: on_the_pi.intersection(reader.neighbours) for reader in file.readers},
             urgent=[reader.name for reader in file.readers if reader.role == "belt"],
         )
         with ExitStack() as opening:
