@@ -186,3 +186,4 @@ def test_a_stream_without_lines_is_left(server, client, mocker):
 def test_closing_twice_is_fine(client):
     client.close()
     client.close()
+    assert not client.connected
