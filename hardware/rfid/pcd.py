@@ -106,9 +106,10 @@ class Pcd:
         self._registers = registers
         self._gain = GAIN[gain_db]
         self._flush = True
+        self._antenna = ANTENNA_OFF
 
-    def start(self):
-        """Reset and set up the chip, switch the field on and let it settle.
+    def start(self, field=True):
+        """Reset and set up the chip; unless *field* is false, switch it on and let it settle.
 
         A generator of waits; returns None, or in a sentence what is wrong.
         """
@@ -122,10 +123,10 @@ class Pcd:
         for address, value in SETTINGS:
             registers.write(address, value)
         registers.write(RF_CFG, self._gain)
-        registers.write(TX_CONTROL, ANTENNA_ON)
+        self._switch(ANTENNA_ON if field else ANTENNA_OFF)
         self._flush = True
         fault = yield from self.health()
-        if fault is None:
+        if fault is None and field:
             yield FIELD_SETTLE_US
         return fault
 
@@ -143,17 +144,21 @@ class Pcd:
 
     def antenna_off(self):
         """Switch the field off. Tags lose their power and their state within 5 ms."""
-        self._registers.write(TX_CONTROL, ANTENNA_OFF)
+        self._switch(ANTENNA_OFF)
 
     def cycle_field(self):
         """Field off and on: afterwards every tag is in IDLE. A generator of waits."""
-        self.antenna_off()
-        yield FIELD_SETTLE_US
+        yield from self.field_off()
         yield from self.field_on()
 
     def field_on(self):
         """Switch the field on and let tags wake up in it. A generator of waits."""
-        self._registers.write(TX_CONTROL, ANTENNA_ON)
+        self._switch(ANTENNA_ON)
+        yield FIELD_SETTLE_US
+
+    def field_off(self):
+        """Switch the field off and let tags lose their state. A generator of waits."""
+        self._switch(ANTENNA_OFF)
         yield FIELD_SETTLE_US
 
     def transceive(self, frame):
@@ -242,6 +247,10 @@ class Pcd:
         """Go on in clear: MFCrypto1On is cleared by software only (table 38)."""
         self._registers.write(STATUS_2, 0)
 
+    def _switch(self, antenna):
+        self._antenna = antenna
+        self._registers.write(TX_CONTROL, antenna)
+
     def _send(self, data, last_bits, rx_align):
         write = self._registers.write
         framing = rx_align << 4 | last_bits
@@ -278,8 +287,8 @@ class Pcd:
             return f"The version register reads {version:02X}h: this is no MFRC522 or clone of it."
         if (prescaler, mode) != (PRESCALER, PRESET_6363):
             return "The chip has lost its settings: its supply may have dropped. It is set up anew."
-        if tx_control & 3 != 3:
-            return "The antenna was switched off by nobody here. The chip is set up anew."
+        if tx_control & 3 != self._antenna & 3:
+            return "The antenna was switched by nobody here. The chip is set up anew."
         if status_2 & CRYPTO_1_ON:
             return "The chip encrypts though nobody asked for it. It is set up anew."
         return None

@@ -15,7 +15,7 @@ from hardware.rfid.presence import Presence
 HEALTH_US = 1_000_000  # Dead readers of other makes were found by hand, after hours.
 RETRY_US = 250_000
 REPEAT_CYCLE_US = 100_000
-TURN_US = 1_000  # How often a reader that waits for its turn asks again.
+ASK_AGAIN_US = 1_000  # How soon a reader that waits for its turn asks again.
 
 
 class Poller:
@@ -41,7 +41,9 @@ class Poller:
     reported anew, and those that are gone then leave in the ordinary way.
 
     With a *turn* (an object with `ask` and `give`) the field is on only while it is this reader's
-    turn: it is switched on for every poll anew, which costs the tags' 5.1 ms to wake up.
+    turn: it is switched on for every poll anew, which costs the tags' 5.1 ms to wake up, and the
+    turn is given back 5.1 ms after it was switched off, when they have lost their state. A reader
+    that is lost takes no turns.
 
     The generator never ends and never raises, whatever the bus delivers.
     """
@@ -85,9 +87,9 @@ class Poller:
 
     def close(self):
         """Switch the antenna off. The generator must not be resumed afterwards."""
-        self._end_turn()
-        if self._turn is None:
-            self._pcd.antenna_off()
+        self._pcd.antenna_off()
+        if self._turn is not None:
+            self._turn.give()
 
     # What follows yields nothing but waits, in microseconds; `run` adds the events.
 
@@ -98,9 +100,7 @@ class Poller:
 
     def _bring_up(self):
         while True:
-            yield from self._await_turn()
-            fault = yield from self._pcd.start()
-            self._end_turn()
+            fault = yield from self._pcd.start(field=self._turn is None)
             if fault is None:
                 break
             self._lose(fault)
@@ -122,8 +122,7 @@ class Poller:
         while True:
             started_us = self.now_us
             if self._turn is not None:
-                yield from self._await_turn()
-                yield from self._pcd.field_on()
+                yield from self._begin_turn()
             elif self._cycle_due:
                 self._cycle_due = False
                 self._cycled_us = started_us
@@ -134,21 +133,23 @@ class Poller:
                 health_us = self.now_us + HEALTH_US
                 fault = yield from self._pcd.health()
                 if fault is not None:
-                    self._end_turn()
                     self._lose(fault)
+                    yield from self._end_turn()
                     return
-            self._end_turn()
             for tag in silent:
                 self._note(self._presence.silent(tag, self.now_us))
+            yield from self._end_turn()
             yield max(0, started_us + self.poll_us - self.now_us)
 
-    def _await_turn(self):
-        while self._turn is not None and not self._turn.ask():
-            yield TURN_US
+    def _begin_turn(self):
+        while not self._turn.ask():
+            yield ASK_AGAIN_US
+        yield from self._pcd.field_on()
 
     def _end_turn(self):
         if self._turn is not None:
-            self._pcd.antenna_off()
+            # A neighbour's tag that lies in HALT here must be in IDLE there.
+            yield from self._pcd.field_off()
             self._turn.give()
 
     def _poll(self):

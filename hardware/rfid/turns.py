@@ -30,8 +30,9 @@ class Turn:
 class Turns:
     """The turns of all readers of a table. *neighbours* need to be said of one side only.
 
-    The line is in order of asking; *urgent* readers (a moving belt's) stand before all others.
-    Nobody starves: who has given his turn back asks anew and stands behind who waits.
+    The line is in order of asking. *Urgent* readers (a moving belt's) go before all others, but
+    none has two turns running while a neighbour waits: with its turn it gives the first of those
+    in line a place among the urgent ones. So it has every second turn, and nobody starves.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Turns:
                 self._neighbours.setdefault(other, set()).add(name)
         self._urgent = frozenset(urgent)
         self._line: list[str] = []
+        self._promoted: set[str] = set()
 
     def __repr__(self) -> str:
         return f"<Turns, on: {sorted(self.on)}, waiting: {self._line}>"
@@ -60,21 +62,27 @@ class Turns:
         if name not in self._line:
             self._line.append(name)
         others = self._neighbours[name]
-        ahead = self._line[: self._line.index(name)]
-        if others & self.on or any(other in others for other in self._before(name, ahead)):
+        if not others.isdisjoint(self.on) or not others.isdisjoint(self._before(name)):
             return False
-        self._line.remove(name)
+        self._leave_line(name)
         self.on.add(name)
         return True
 
     def give(self, name: str) -> None:
         """The field is off, and the reader no longer waits."""
+        if name in self.on and name in self._urgent:
+            waiting = self._neighbours[name] - self._urgent
+            self._promoted.update([other for other in self._line if other in waiting][:1])
         self.on.discard(name)
+        self._leave_line(name)
+
+    def _leave_line(self, name: str) -> None:
         if name in self._line:
             self._line.remove(name)
+        self._promoted.discard(name)
 
-    def _before(self, name: str, ahead: list[str]) -> list[str]:
-        """Who goes before *name*: the urgent ones, and whoever asked earlier and is as urgent."""
-        if name in self._urgent:
-            return [other for other in ahead if other in self._urgent]
-        return ahead + [other for other in self._line if other in self._urgent]
+    def _before(self, name: str) -> list[str]:
+        """Who goes before *name*: the urgent ones, then whoever asked earlier."""
+        first = [other for other in self._line if other in self._urgent | self._promoted]
+        line = first + [other for other in self._line if other not in first]
+        return line[: line.index(name)]

@@ -42,7 +42,7 @@ neighbours = ["belt"]
     fast = SIM.replace("speed_rpm = 3.0", "speed_rpm = 20.0")
     said = mistake(fast + spots, tmp_path)
     assert "40 mm of zone at 420 mm/s are 0.0952 s" in said
-    assert "4 readers share the air in turns of 27 ms: 0.88 polls while a tile passes" in said
+    assert "leaves this reader one of 2 turns of 35 ms: 1.4 polls while a tile passes" in said
     assert load(SIM + spots, tmp_path).spots == ("spot-0", "spot-1", "spot-2")
 
 
