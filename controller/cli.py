@@ -12,6 +12,7 @@ from typing import NoReturn, get_args
 from controller.bench import BENCHES
 from controller.bots.player import LEVELS
 from controller.errors import GameError
+from controller.games import GAMES
 from controller.views.table import LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -171,7 +172,13 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--seed", type=int, default=1, metavar="N")
     bench.add_argument("--quick", action="store_true", help="in under 20 seconds")
-    bench.add_argument("--game", choices=["luggage"], help="rules: only this game")
+    bench.add_argument("--game", choices=list(GAMES), help="rules: only this game")
+    bench.add_argument(
+        "--matches",
+        type=int,
+        metavar="N",
+        help="rules: play N random matches of each game and number of players, to find mistakes",
+    )
     bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
     bench.set_defaults(command=_bench)
 

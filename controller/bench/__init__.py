@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from controller.bench import latency, rfid, rules
+from controller.bench import latency, matches, rfid, rules
 
 Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
@@ -20,10 +20,13 @@ BENCHES: dict[str, Bench] = {
 }
 """Name -> how it is run, and its result as a table for people."""
 
+RANDOM_MATCHES: Bench = (lambda o: matches.run(o.seed, o.matches, o.game), matches.table)
+"""What `rules` does with `--matches` instead of measuring."""
+
 
 def run(options: argparse.Namespace) -> int:
     """Run one bench and print it: one JSON object, or a table."""
-    measure, table = BENCHES[options.name]
+    measure, table = RANDOM_MATCHES if _plays_matches(options) else BENCHES[options.name]
     result = measure(options)
     if options.json:
         head = {"bench": options.name, "seed": options.seed, "machine": machine()}
@@ -31,6 +34,10 @@ def run(options: argparse.Namespace) -> int:
     else:
         print(table(result))
     return 0
+
+
+def _plays_matches(options: argparse.Namespace) -> bool:
+    return options.name == "rules" and options.matches is not None
 
 
 def machine() -> dict[str, Any]:

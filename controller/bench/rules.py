@@ -22,6 +22,7 @@ QUICK_MEASURE_S = 0.5
 SAMPLE = 2000
 """States of random matches for which moves are listed and successors made."""
 SEATS = ("red", "blue", "green", "yellow")
+"""Who plays while something is measured: four, which is a number for every game."""
 
 AnyGame = Game[Any, Any, Any, Any]
 

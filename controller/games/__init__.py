@@ -3,10 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+from controller.games.captains_orders import rules as captains_orders
 from controller.games.luggage import rules as luggage
-from controller.games.protocol import Game
+from controller.games.protocol import Game, HiddenGame
 
-__all__ = ["GAMES"]
+__all__ = ["GAMES", "HIDDEN_GAMES"]
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage}
+HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
+    "captains-orders": captains_orders,
+}
+"""The games of hidden cards."""
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage, **HIDDEN_GAMES}
 """Every game by the name it has on the command line."""

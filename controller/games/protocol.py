@@ -8,6 +8,8 @@ move that somebody observed, so a history replays without a seed.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
+from controller.games.hidden import Legality
+
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
@@ -20,6 +22,9 @@ class Game(Protocol[OptionsT, StateT, MoveT, ViewT_co]):
     Options, states, moves and views must be immutable and hashable, and equal when they mean the
     same. No function ever changes what it is given.
     """
+
+    PLAYERS: range
+    """How many can play."""
 
     def options_from(self, settings: Mapping[str, object]) -> OptionsT:
         """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
@@ -68,3 +73,24 @@ class Game(Protocol[OptionsT, StateT, MoveT, ViewT_co]):
 
     def move_from_text(self, state: StateT, text: str) -> MoveT:
         """The move that *text* describes. Raises `NotationError`."""
+
+
+class HiddenGame(
+    Game[OptionsT, StateT, MoveT, ViewT_co], Protocol[OptionsT, StateT, MoveT, ViewT_co]
+):
+    """A game of hidden cards; some the referee may not know (`controller.games.hidden`)."""
+
+    def legality(self, state: StateT, move: MoveT) -> Legality:
+        """What the rules say of *move*, as far as the referee can tell; never for a player."""
+
+    def undecided(self, state: StateT, seat: int | None) -> Sequence[MoveT]:
+        """The moves of *seat* that depend on a card which was not read, beside the legal ones.
+
+        As in `legal`, what is listed depends on nothing that *seat* does not know.
+        """
+
+    def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
+        """Whether *move*, the last one made, has shown nobody anything (G-3)."""
+
+    def frozen_move(self, state: StateT, seat: int) -> MoveT | None:
+        """What the hand of a player who has left does (G-2); None where it is not to act."""

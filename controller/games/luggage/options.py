@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from controller.errors import OptionError
 from controller.games.luggage.pieces import SUITCASES
+from controller.games.settings import one_of, options_of
 
 FULL_SET = 5
 """Passengers per suitcase in the box; six lost tiles come with them."""
@@ -42,14 +42,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Points for every wrong pair that the check finds (L-9): 0 or -1."""
 
     def __post_init__(self) -> None:
-        _one_of("play", self.play, ("assisted", "rulebook"))
-        _one_of("variant", self.variant, ("belt", "memory"))
-        _one_of("per_suitcase", self.per_suitcase, (REDUCED_SET, FULL_SET))
-        _one_of("rounds", self.rounds, ROUNDS)
+        one_of("play", self.play, ("assisted", "rulebook"))
+        one_of("variant", self.variant, ("belt", "memory"))
+        one_of("per_suitcase", self.per_suitcase, (REDUCED_SET, FULL_SET))
+        one_of("rounds", self.rounds, ROUNDS)
         if self.clock_min is not None:
-            _one_of("clock_min", self.clock_min, CLOCK_MIN)
-        _one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
-        _one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
+            one_of("clock_min", self.clock_min, CLOCK_MIN)
+        one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
+        one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
         if self.variant == "memory":
             for name, implied in MEMORY_IMPLIES.items():
                 found = getattr(self, name)
@@ -96,24 +96,4 @@ def options_from(settings: Mapping[str, object]) -> Options:
     Raises `OptionError` for a name that does not exist and for a value that does not fit.
     """
     implied = MEMORY_IMPLIES if settings.get("variant") == "memory" else {}
-    unknown = sorted(set(settings) - set(Options.__struct_fields__))
-    if unknown:
-        raise OptionError(
-            f"There is no option {unknown[0]!r}; there are {', '.join(Options.__struct_fields__)}."
-        )
-    try:
-        return msgspec.convert({**implied, **settings}, Options)
-    except msgspec.ValidationError as error:
-        if isinstance(error.__cause__, OptionError):
-            raise error.__cause__ from None
-        raise OptionError(f"An option does not fit: {error}") from None
-
-
-def _one_of(name: str, found: object, choices: range | tuple[object, ...]) -> None:
-    if found not in choices:
-        listed = (
-            f"{choices[0]} to {choices[-1]}"
-            if isinstance(choices, range)
-            else " or ".join(str(choice) for choice in choices)
-        )
-        raise OptionError(f"The option {name} is {found!r}; it may be {listed}.")
+    return options_of(Options, {**implied, **settings})

@@ -36,7 +36,7 @@ from controller.games.luggage.moves import (
     Verified,
     mover,
 )
-from controller.games.luggage.options import options_from
+from controller.games.luggage.options import PLAYERS, options_from
 from controller.games.luggage.problems import problems
 from controller.games.luggage.state import (
     State,
@@ -63,6 +63,7 @@ from controller.games.luggage.text import (
 from controller.games.luggage.viewing import view
 
 __all__ = [
+    "PLAYERS",
     "RULES",
     "apply",
     "awaited",

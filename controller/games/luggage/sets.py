@@ -1,38 +1,13 @@
-"""Sets of passengers and of tiles as bit masks: bit n stands for number n."""
-
-from collections.abc import Iterable
+"""Sets of passengers and of tiles as bit masks (`controller.games.sets`)."""
 
 from controller.games.luggage.pieces import (
     SUITCASES,
     TILE_COUNT,
     tile_suitcase,
 )
+from controller.games.sets import EMPTY, members, only, set_of
 
-EMPTY = 0
-
-
-def only(number: int) -> int:
-    """The set of one."""
-    return 1 << number
-
-
-def set_of(numbers: Iterable[int]) -> int:
-    """The set of *numbers*."""
-    mask = EMPTY
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a set, in order."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
+__all__ = ["EMPTY", "OF_SUITCASE", "members", "only", "set_of"]
 
 OF_SUITCASE = tuple(
     set_of(tile for tile in range(TILE_COUNT) if tile_suitcase(tile) == suitcase)

@@ -13,8 +13,8 @@ A move is one line in the players' words: `flip red highlander`, `look blue lost
 Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar, get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
 
 import msgspec
 
@@ -24,16 +24,24 @@ from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import PASSENGERS, TILE_COUNT, tile_piece
 from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import EndedBy, Player, State, initial
+from controller.games.notation import (
+    NOTHING,
+    choice,
+    number,
+    numbers,
+    only_word,
+    part,
+    settings,
+    settings_to_words,
+    whole,
+)
 from controller.views.luggage import Phase
 
 TILES = tuple(tile_piece(tile).rpartition("/")[2] for tile in range(TILE_COUNT))
 """The tiles' names: their passengers', or `lost-tartan`."""
 
-NOTHING = "-"
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
 ENDINGS: Mapping[str, EndedBy] = {ending or NOTHING: ending for ending in get_args(EndedBy)}
-
-ChoiceT = TypeVar("ChoiceT")
 
 # -- moves ---------------------------------------------------------------------------------
 
@@ -69,9 +77,9 @@ def move_from_text(state: State, text: str) -> Move:
         if field not in _SETS:
             if not words:
                 raise NotationError(f"In {text!r} the {field} is not named.")
-            values[field] = _number(names[field], words.pop(0), field)
+            values[field] = number(names[field], words.pop(0), field)
         elif words[:1] == [field]:
-            values[field] = tuple(_numbers(TILES, words[1:], "tile"))
+            values[field] = tuple(numbers(TILES, words[1:], "tile"))
             words = []
         else:
             values[field] = ()
@@ -92,7 +100,7 @@ def state_to_text(state: State) -> str:
     options = msgspec.structs.asdict(state.options)
     seats = state.seats
     lines = [
-        ["options", *(f"{name}={_word(value)}" for name, value in options.items())],
+        ["options", *settings_to_words(options)],
         ["phase", state.phase],
         ["round", str(state.round)],
         *(_player_to_words(seat, p) for seat, p in zip(seats, state.players, strict=True)),
@@ -130,26 +138,26 @@ def state_from_text(text: str) -> State:
     parts = {words[0]: words[1:] for words in lines if words[0] != "player"}
     players = dict(_player_from_words(words[1:]) for words in lines if words[0] == "player")
     try:
-        begun = initial(options_from(_settings(_part(parts, "options"))), tuple(players))
+        begun = initial(options_from(settings(part(parts, "options"))), tuple(players))
     except OptionError as error:
         raise NotationError(str(error)) from None
     seats = begun.seats
     return msgspec.structs.replace(
         begun,
         players=tuple(players.values()),
-        phase=_choice(PHASES, _only(_part(parts, "phase"), "phase"), "phase"),
-        round=_whole(_only(_part(parts, "round"), "round")),
-        belt=set_of(_numbers(TILES, _part(parts, "belt"), "tile")),
-        missing=set_of(_numbers(TILES, _part(parts, "missing"), "tile")),
-        flipped=set_of(_numbers(PASSENGERS, _part(parts, "flipped"), "passenger")),
+        phase=choice(PHASES, only_word(part(parts, "phase"), "phase"), "phase"),
+        round=whole(only_word(part(parts, "round"), "round")),
+        belt=set_of(numbers(TILES, part(parts, "belt"), "tile")),
+        missing=set_of(numbers(TILES, part(parts, "missing"), "tile")),
+        flipped=set_of(numbers(PASSENGERS, part(parts, "flipped"), "passenger")),
         looks=tuple(
-            Look(*_pair(word, (seats, "player"), (TILES, "tile"))) for word in _part(parts, "looks")
+            Look(*_pair(word, (seats, "player"), (TILES, "tile"))) for word in part(parts, "looks")
         ),
-        active=_number(seats, _only(_part(parts, "active"), "active"), "player"),
-        ready=set_of(_numbers(seats, _part(parts, "ready"), "player")),
-        done=set_of(_numbers(seats, _part(parts, "done"), "player")),
-        checked=set_of(_numbers(seats, _part(parts, "checked"), "player")),
-        ended_by=_choice(ENDINGS, _only(_part(parts, "ended_by"), "ended_by"), "ending"),
+        active=number(seats, only_word(part(parts, "active"), "active"), "player"),
+        ready=set_of(numbers(seats, part(parts, "ready"), "player")),
+        done=set_of(numbers(seats, part(parts, "done"), "player")),
+        checked=set_of(numbers(seats, part(parts, "checked"), "player")),
+        ended_by=choice(ENDINGS, only_word(part(parts, "ended_by"), "ended_by"), "ending"),
     )
 
 
@@ -166,51 +174,17 @@ def _player_from_words(words: Sequence[str]) -> tuple[str, Player]:
         raise NotationError(
             f"The line `player {' '.join(words)}` should have {', '.join(titles)}, in this order."
         )
-    current, held = _only(parts["current"], "current"), _only(parts["holds"], "holds")
+    current, held = only_word(parts["current"], "current"), only_word(parts["holds"], "holds")
     return words[0], Player(
-        unseen=_whole(_only(parts["unseen"], "unseen")),
-        current=None if current == NOTHING else _number(PASSENGERS, current, "passenger"),
-        waiting=tuple(_numbers(PASSENGERS, parts["waiting"], "passenger")),
-        held=None if held == NOTHING else _number(TILES, held, "tile"),
+        unseen=whole(only_word(parts["unseen"], "unseen")),
+        current=None if current == NOTHING else number(PASSENGERS, current, "passenger"),
+        waiting=tuple(numbers(PASSENGERS, parts["waiting"], "passenger")),
+        held=None if held == NOTHING else number(TILES, held, "tile"),
         aside=tuple(
             _pair(word, (PASSENGERS, "passenger"), (TILES, "tile")) for word in parts["aside"]
         ),
-        scores=tuple(_whole(word) for word in parts["scores"]),
+        scores=tuple(whole(word) for word in parts["scores"]),
     )
-
-
-def _settings(words: Sequence[str]) -> dict[str, object]:
-    settings: dict[str, object] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise NotationError(f"An option is written name=value, not {word!r}.")
-        settings[name] = _value(value)
-    return settings
-
-
-def _value(word: str) -> object:
-    if word == "none":
-        return None
-    return int(word) if word.lstrip("-").isdigit() else word
-
-
-def _word(value: object) -> str:
-    return "none" if value is None else str(value)
-
-
-# -- words ---------------------------------------------------------------------------------
-
-
-def _number(names: Sequence[str], word: str, kind: str) -> int:
-    try:
-        return names.index(word)
-    except ValueError:
-        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(names)}.") from None
-
-
-def _numbers(names: Sequence[str], words: Iterable[str], kind: str) -> list[int]:
-    return [_number(names, word, kind) for word in words]
 
 
 def _pair(
@@ -219,29 +193,4 @@ def _pair(
     left, colon, right = word.partition(":")
     if not colon:
         raise NotationError(f"{word!r} should be a {first[1]} and a {second[1]} with a colon.")
-    return _number(first[0], left, first[1]), _number(second[0], right, second[1])
-
-
-def _part(parts: Mapping[str, list[str]], name: str) -> list[str]:
-    if name not in parts:
-        raise NotationError(f"The text has no line `{name}`.")
-    return parts[name]
-
-
-def _only(words: Sequence[str], name: str) -> str:
-    if len(words) != 1:
-        raise NotationError(f"After {name!r} one word is expected, not {len(words)}.")
-    return words[0]
-
-
-def _whole(word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise NotationError(f"{word!r} is not a whole number.") from None
-
-
-def _choice(choices: Mapping[str, ChoiceT], word: str, kind: str) -> ChoiceT:
-    if word not in choices:
-        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
-    return choices[word]
+    return number(first[0], left, first[1]), number(second[0], right, second[1])

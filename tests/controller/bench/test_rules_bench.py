@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from controller.bench import matches
 from controller.bench import rules as bench
 from controller.games import GAMES
 from controller.games.luggage import rules as luggage
@@ -59,3 +60,23 @@ def test_the_table_for_people_names_game_and_figures(result):
     result["games"]["luggage"]["moves_per_s"] = 234567
     assert "luggage" in bench.table(result)
     assert "234,567" in bench.table(result)
+
+
+def test_random_matches_are_played_by_every_number_of_players():
+    played = matches.run(seed=1, matches=3, game=None)["random_matches"]
+    assert {name: list(by_players) for name, by_players in played.items()} == {
+        name: [str(players) for players in game.PLAYERS] for name, game in GAMES.items()
+    }
+    four = played["captains-orders"]["4"]
+    assert four["matches"] == 3
+    assert 0 < four["longest_moves"] <= four["moves"]
+    assert "captains-orders" in matches.table({"random_matches": played})
+
+
+def test_random_matches_find_what_is_wrong(monkeypatch):
+    def wrong(state):
+        return ("Something is nowhere.",)
+
+    monkeypatch.setattr(luggage, "problems", wrong)
+    with pytest.raises(AssertionError, match=r"1/luggage/2/0 ended with: Something is nowhere\."):
+        matches.run(seed=1, matches=1, game="luggage")

@@ -1,0 +1,240 @@
+"""The moves of Bluff Pirate: what a player did, or what the referee observed.
+
+Players are numbers in order of seating, clockwise. Cards are numbers
+(`controller.games.bluff_pirate.pieces`); a card that was not read goes by a number beyond the deck
+(`controller.games.hidden`), and where nobody saw which card it was, by None.
+
+Chance is observed: what is dealt, drawn and stolen, when the pile is made up again, and what is
+found under a treasure token.
+"""
+
+from msgspec import Struct
+
+Card = int | None
+
+# -- observed by the referee ---------------------------------------------------------------
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """A card came into a hand before the match; None if it could not be read."""
+
+    receiver: int
+    card: Card
+
+
+class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
+    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
+
+
+class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
+    """A card came into a hand from the pile; None if it could not be read."""
+
+    receiver: int
+    card: Card
+
+
+class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
+    """All discards were shuffled and are the pile now (BP-16)."""
+
+
+class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
+    """A card that a thief took without seeing it came into the thief's hand (BP-15)."""
+
+    receiver: int
+    card: Card
+
+
+class Opened(Struct, frozen=True, gc=False, tag="opened"):
+    """The token of an island was turned by hand, and its finder says what is on it (BP-24)."""
+
+    treasure: bool
+
+
+class Revote(Struct, frozen=True, gc=False, tag="revote"):
+    """Votes were shown too early: all are void, and everybody votes again."""
+
+
+class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
+    """Everybody saw a card that should have been seen by nobody or few; it stays where it is."""
+
+    holder: int
+    card: int
+
+
+class Seen(Struct, frozen=True, gc=False, tag="seen"):
+    """A card that had not been read has been."""
+
+    unread: int
+    card: int
+
+
+class Named(Struct, frozen=True, gc=False, tag="named"):
+    """Somebody who sees a card that was not read says of which kind it is."""
+
+    unread: int
+    kind: int
+
+
+# -- done by a player ----------------------------------------------------------------------
+
+
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
+    """The player draws two cards in this turn, and does not board (BP-1)."""
+
+    player: int
+
+
+class BoardShip(Struct, frozen=True, gc=False, tag="board"):
+    """Instead of drawing, a pirate is laid face up on the discards: "All aboard!" (BP-14)."""
+
+    player: int
+    card: Card
+
+
+class Target(Struct, frozen=True, gc=False, tag="target"):
+    """Whose ship is boarded."""
+
+    player: int
+    target: int
+
+
+class Lay(Struct, frozen=True, gc=False, tag="lay"):
+    """A card of a set is laid, face up or face down."""
+
+    player: int
+    card: Card
+    up: bool
+
+
+class EndSet(Struct, frozen=True, gc=False, tag="end-set"):
+    """The set is complete."""
+
+    player: int
+
+
+class Vote(Struct, frozen=True, gc=False, tag="vote"):
+    """A secret vote: whether the set is a bluff. None where an export leaves it out (BP-6)."""
+
+    player: int
+    bluff: bool | None
+
+
+class Pick(Struct, frozen=True, gc=False, tag="pick"):
+    """The player of the set chooses the voter whose vote counts; it is shown."""
+
+    player: int
+    voter: int
+
+
+class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
+    """A hidden card of the set is turned up (BP-7)."""
+
+    player: int
+    card: Card
+
+
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
+    """A card is discarded face up, instead of placing a set (BP-2)."""
+
+    player: int
+    card: Card
+
+
+class Keep(Struct, frozen=True, gc=False, tag="keep"):
+    """The turn ends without a set and without a discard (BP-2)."""
+
+    player: int
+
+
+class Steer(Struct, frozen=True, gc=False, tag="steer"):
+    """Where several paths lead on, the ship takes this one (BP-12): its number on the board."""
+
+    player: int
+    course: int
+
+
+RefereeMove = (
+    Deal | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named
+)
+PlayerMove = (
+    Draw
+    | BoardShip
+    | Target
+    | Lay
+    | EndSet
+    | Vote
+    | Pick
+    | Reveal
+    | Discard
+    | Keep
+    | Steer
+)
+Move = RefereeMove | PlayerMove
+FaceUp = BoardShip | Lay | Reveal | Discard
+"""Moves that show everybody a card; one that was not read waits for that."""
+
+
+def mover(move: Move) -> int | None:
+    """The player who made *move*; None for the referee."""
+    return getattr(move, "player", None)
+
+
+# -- what has happened ---------------------------------------------------------------------
+
+
+class Placed(Struct, frozen=True, gc=False, tag="placed"):
+    """A set was placed and its cards are revealed; both are sets of cards (BP-7).
+
+    `doubted` is the vote of the one voter who was chosen.
+    """
+
+    player: int
+    up: int
+    down: int
+    voter: int
+    doubted: bool
+    bluff: bool
+
+
+class Boarded(Struct, frozen=True, gc=False, tag="boarded"):
+    """A ship was boarded with a pirate, and the cards stolen: a set that only two have seen."""
+
+    player: int
+    card: int
+    target: int
+    stolen: int
+
+
+class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
+    """A card was discarded, and the turn was over."""
+
+    player: int
+    card: int
+
+
+class Kept(Struct, frozen=True, gc=False, tag="kept"):
+    """A turn was over with nothing but drawing."""
+
+    player: int
+
+
+class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
+    """A card was shown that could not be played, and went back to the hand."""
+
+    player: int
+    card: int
+
+
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
+    """A card of a hand was shown to everybody by mistake."""
+
+    player: int
+    card: int
+
+
+class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
+    """The discards have become the pile: whatever was known of their places is void."""
+
+
+Event = Placed | Boarded | Discarded | Kept | TakenBack | Shown | Reshuffled
+"""What the history of a match consists of."""

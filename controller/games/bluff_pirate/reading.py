@@ -1,0 +1,110 @@
+"""A card that lies face up and was not read: the table reads it, or somebody names it.
+
+Also any other card that is read later than it was dealt, drawn or stolen, and cards that were
+shown by mistake.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from controller.games.bluff_pirate.boarding import boarded
+from controller.games.bluff_pirate.infractions import infraction
+from controller.games.bluff_pirate.moves import (
+    BoardShip,
+    Discard,
+    Exposed,
+    FaceUp,
+    Lay,
+    Move,
+    Named,
+    Reveal,
+    Seen,
+    Shown,
+    TakenBack,
+)
+from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS, PIRATES
+from controller.games.bluff_pirate.placing import fits_up, laid_up, size
+from controller.games.bluff_pirate.state import State, kind_of
+from controller.games.bluff_pirate.turns import discarded
+from controller.games.bluff_pirate.unread import (
+    is_unread,
+    may_lie,
+    observed,
+    taken,
+    what_may_be,
+)
+from controller.games.bluff_pirate.voting import revealed
+from controller.games.hidden import Legality
+from controller.games.sets import EMPTY, only
+from controller.views.bluff_pirate import Phase
+
+_RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
+    # what was done, how it goes on, and the phase in which a card is taken back
+    BoardShip: (boarded, "turn"),
+    Lay: (laid_up, "act"),
+    Discard: (discarded, "act"),
+    Reveal: (revealed, "revealing"),
+}
+
+
+def check_seen(state: State, move: Seen) -> Legality:
+    if not is_unread(state, move.unread):
+        raise infraction("not_unread", state)
+    if not 0 <= move.card < CARD_COUNT:
+        raise infraction("not_a_card", state)
+    return Legality.LEGAL
+
+
+def check_named(state: State, move: Named) -> Legality:
+    if not is_unread(state, move.unread):
+        raise infraction("not_unread", state)
+    if not 0 <= move.kind < len(KINDS):
+        raise infraction("not_a_card", state)
+    return Legality.LEGAL
+
+
+def seen(state: State, move: Seen | Named) -> State:
+    """The card is known from now on, and what waited for it goes on.
+
+    Never refused for what it shows: what cannot be is for `problems` to say.
+    """
+    state = observed(state, move)
+    pending = state.pending
+    if pending is None or pending.card is None or kind_of(state, pending.card) is None:
+        return state
+    return _resumed(replace(state, pending=None), pending, pending.card)
+
+
+def _resumed(state: State, pending: FaceUp, card: int) -> State:
+    """What was done goes on, or the card is taken back where it could not be played."""
+    go_on, phase = _RESUMED[type(pending)]
+    if isinstance(pending, Lay) and size(state):
+        phase = "set"
+    fitting = _fitting(state, pending)
+    if fitting is None or not what_may_be(state, only(card)) & ~fitting:
+        return go_on(state, pending)
+    event = TakenBack(pending.player, card)
+    return replace(state, phase=phase, history=(*state.history, event))
+
+
+def _fitting(state: State, pending: FaceUp) -> int | None:
+    """The cards that could be played as that was, where it is not any."""
+    if isinstance(pending, Lay):
+        return fits_up(state) if state.up != EMPTY else None
+    return PIRATES if isinstance(pending, BoardShip) else None
+
+
+def check_exposed(state: State, move: Exposed) -> Legality:
+    if not 0 <= move.holder < len(state.seats):
+        raise infraction("nobody_there", state)
+    if not may_lie(state, state.hands[move.holder], move.card):
+        raise infraction("not_in_hand", state, move.holder)
+    return Legality.LEGAL
+
+
+def exposed(state: State, move: Exposed) -> State:
+    """Everybody has seen the card, which stays in the hand."""
+    state, card = taken(state, state.hands[move.holder], move.card)
+    return replace(state, history=(*state.history, Shown(move.holder, card)))

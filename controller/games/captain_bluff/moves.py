@@ -1,0 +1,161 @@
+"""The moves of Captain Bluff: what a player did, or what the referee observed.
+
+Players are numbers in order of seating, clockwise; belts are numbers 0..5. Cards are numbers
+(`controller.games.captain_bluff.pieces`); a card that was not read goes by a number beyond the
+deck (`controller.games.hidden`), and where nobody saw which card it was, by None.
+
+Chance is observed: every card that is dealt, drawn or taken in exchange is a move of its own.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Card = int | None
+
+Step = Literal[-1, 0, 1]
+"""Up or down, where a Round-the-world trip could count either way; else 0."""
+
+# -- observed by the referee ---------------------------------------------------------------
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """A card came into a hand before the match; None if it could not be read."""
+
+    receiver: int
+    card: Card
+
+
+class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
+    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
+
+
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
+    """The top card of the draw pile came into a hand."""
+
+    receiver: int
+    card: Card
+
+
+class Take(Struct, frozen=True, gc=False, tag="take"):
+    """The card that was exchanged came into a hand; None if it could not be read."""
+
+    receiver: int
+    card: Card
+
+
+class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
+    """The discard pile was shuffled and is the draw pile now (CB-16)."""
+
+
+class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
+    """The time for calling a bluff is over (CB-17)."""
+
+
+class Seen(Struct, frozen=True, gc=False, tag="seen"):
+    """A card was read that had not been, or was named by whoever saw it. *number* is the one it
+    went by until now."""
+
+    number: int
+    card: int
+
+
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
+    """The card above a belt was shown to everybody, by accident: it stays, and is public now."""
+
+    belt: int
+    card: Card
+
+
+# -- done by a player ----------------------------------------------------------------------
+
+
+class Define(Struct, frozen=True, gc=False, tag="define"):
+    """A hand card is laid face down above a belt that has none (action 2, and before the match)."""
+
+    player: int
+    belt: int
+    card: Card
+
+
+class Place(Struct, frozen=True, gc=False, tag="place"):
+    """A card is laid face up on a belt: luggage or a Round-the-world trip, one after the other
+    (action 1), or a Change of direction."""
+
+    player: int
+    belt: int
+    card: int
+    step: Step = 0
+
+
+class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
+    """The card of a run that was laid last is taken back; everybody has seen it."""
+
+    player: int
+
+
+class Check(Struct, frozen=True, gc=False, tag="check"):
+    """Secretly looks at the card above a belt (action 3, and each look of an Arrivals board)."""
+
+    player: int
+    belt: int
+
+
+class Change(Struct, frozen=True, gc=False, tag="change"):
+    """A hand card is laid face down in the place of the one above a belt (action 4)."""
+
+    player: int
+    belt: int
+    card: Card
+
+
+class Close(Struct, frozen=True, gc=False, tag="close"):
+    """All cards of a belt are discarded, unseen (action 5)."""
+
+    player: int
+    belt: int
+
+
+class Play(Struct, frozen=True, gc=False, tag="play"):
+    """An Arrivals board or a Delayed flight is played and discarded."""
+
+    player: int
+    card: int
+
+
+class Call(Struct, frozen=True, gc=False, tag="call"):
+    """Calls the bluff of whoever has just placed luggage."""
+
+    player: int
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    """Does not call the bluff."""
+
+    player: int
+
+
+class Recover(Struct, frozen=True, gc=False, tag="recover"):
+    """Picks up the last piece of luggage of a line."""
+
+    player: int
+    belt: int
+    card: int
+
+
+class Done(Struct, frozen=True, gc=False, tag="done"):
+    """Closes what takes several moves: a run, a recovery, the looks of an Arrivals board, a turn."""
+
+    player: int
+
+
+RefereeMove = Deal | Redeal | Draw | Take | Reshuffle | TimeUp | Seen | Shown
+PlayerMove = (
+    Define | Place | TakeBack | Check | Change | Close | Play | Call | Pass | Recover | Done
+)
+Move = RefereeMove | PlayerMove
+
+
+def mover(move: Move) -> int | None:
+    """The player who made *move*; None for the referee."""
+    return getattr(move, "player", None)

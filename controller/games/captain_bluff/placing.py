@@ -1,0 +1,266 @@
+"""Placing luggage (action 1), one card after the other, and the Airport cards that go on a belt
+(CB-6 to CB-13)."""
+
+from msgspec.structs import replace
+
+from controller.errors import IllegalMove
+from controller.games.captain_bluff.infractions import infraction
+from controller.games.captain_bluff.lines import (
+    begun_with_round_trip,
+    extended,
+    fitting,
+    round_trip_alone,
+    without_last,
+)
+from controller.games.captain_bluff.memory import IN_SIGHT, hand_of, moved
+from controller.games.captain_bluff.moves import Done, Place, TakeBack
+from controller.games.captain_bluff.pieces import (
+    CHANGES,
+    CITY,
+    CITY_COUNT,
+    HIGHEST,
+    LUGGAGE,
+    LUGGAGE_COUNT,
+    LUGGAGE_OF,
+    NO_CITY,
+    NUMBER,
+    ON_PAD,
+    WHOLE_DECK,
+)
+from controller.games.captain_bluff.state import (
+    SHED,
+    State,
+    carried_on,
+    everybody,
+    is_read,
+    with_belt,
+    with_hand,
+)
+from controller.games.captain_bluff.turns import check_destination, check_holds, check_turn
+from controller.games.captain_bluff.unread import taken, what_may_be
+from controller.games.hidden import Legality
+from controller.games.sets import EMPTY, members, only
+
+def check_place(state: State, move: Place) -> Legality:
+    player, at, card = move.player, move.belt, move.card
+    check_turn(state, player)
+    check_destination(state, player, at)
+    if state.run and at != state.at:
+        raise infraction("run_open", state, player)
+    check_holds(state, player, card)
+    if is_read(card):
+        _check_fits(state, player, at, card, move.step)
+        return Legality.LEGAL
+    may = members(what_may_be(state, card))
+    fits = sum(1 for candidate in may if _fits(state, player, at, candidate, move.step))
+    if may and not fits:
+        raise infraction("not_on_belt", state, player)
+    return Legality.LEGAL if fits == len(may) else Legality.UNDECIDED
+
+
+def _fits(state: State, player: int, at: int, card: int, step: int) -> bool:
+    try:
+        _check_fits(state, player, at, card, step)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _check_fits(state: State, player: int, at: int, card: int, step: int) -> None:
+    if ON_PAD >> card & 1:
+        raise infraction("not_on_belt", state, player)
+    if LUGGAGE >> card & 1:
+        _check_luggage_fits(state, player, at, card, step)
+        return
+    if CHANGES >> card & 1 and state.run:
+        raise infraction("change_in_run", state, player)
+    if state.airport:
+        raise infraction("second_airport", state, player)
+    if CHANGES >> card & 1:
+        if not state.belts[at].line:
+            raise infraction("no_line", state, player)
+        _check_no_step(state, player, step)
+    else:
+        _check_round_trip_fits(state, player, at, step)
+
+
+def _check_luggage_fits(state: State, player: int, at: int, card: int, step: int) -> None:
+    belt = state.belts[at]
+    if state.acted:
+        raise infraction("one_action", state, player)
+    if belt.city == NO_CITY:
+        if not cities_without_line(state) >> CITY[card] & 1:
+            three = not cities_without_line(state)
+            raise infraction("fourth_line" if three else "city_has_line", state, player)
+        if belt.line:
+            _check_step(state, player, NUMBER[card] - step, step)
+        else:
+            _check_no_step(state, player, step)
+        return
+    if CITY[card] != belt.city:
+        raise infraction("wrong_city", state, player)
+    directly = runs_directly(state)
+    if not fitting(belt, directly) >> card & 1:
+        if not fitting(belt, directly=False) >> card & 1:
+            raise infraction("wrong_direction", state, player)
+        raise infraction("gap_in_run" if state.run else "gap_in_line", state, player)
+    _check_no_step(state, player, step)
+
+
+def _check_round_trip_fits(state: State, player: int, at: int, step: int) -> None:
+    """At the end of a line, or as the first of a run that begins one (CB-9, CB-10)."""
+    belt = state.belts[at]
+    if belt.line:
+        if belt.direction:
+            _check_no_step(state, player, step)
+            _check_in_range(state, player, belt.last + belt.direction)
+        else:
+            _check_step(state, player, belt.last + step, step)
+        return
+    _check_no_step(state, player, step)
+    if state.options.round_trip_first == "never":
+        raise infraction("round_trip_never_first", state, player)
+    if state.acted or not may_follow_round_trip(state, state.hands[player]):
+        raise infraction("round_trip_alone", state, player)
+
+
+def _check_step(state: State, player: int, number: int, step: int) -> None:
+    """The player says up or down, which makes it this number."""
+    if not step:
+        raise infraction("say_which_way", state, player)
+    _check_in_range(state, player, number)
+
+
+def _check_in_range(state: State, player: int, number: int) -> None:
+    if not 1 <= number <= HIGHEST:
+        raise infraction("out_of_range", state, player)
+
+
+def _check_no_step(state: State, player: int, step: int) -> None:
+    if step:
+        raise infraction("way_is_clear", state, player)
+
+
+# -- what fits -----------------------------------------------------------------------------
+
+
+def cities_without_line(state: State) -> int:
+    """The cities for which a line may be begun (CB-8), as a set."""
+    cities = only(CITY_COUNT) - 1
+    for belt in state.belts:
+        if belt.city != NO_CITY:
+            cities &= ~only(belt.city)
+    return cities
+
+
+def luggage_for_new_line(state: State) -> int:
+    """The luggage with which a line may be begun, as a set."""
+    return LUGGAGE_FOR[cities_without_line(state)]
+
+
+def may_follow_round_trip(state: State, hand: int) -> bool:
+    """Whether luggage of a hand may follow a Round-the-world trip that begins a line (CB-10)."""
+    return bool(hand & (luggage_for_new_line(state) | ~WHOLE_DECK))
+
+
+LUGGAGE_FOR = tuple(
+    sum(LUGGAGE_OF[city] for city in members(cities)) for cities in range(only(CITY_COUNT))
+)
+"""The luggage of a set of cities."""
+
+
+def runs_directly(state: State) -> bool:
+    """Whether the next number has to follow directly (CB-6)."""
+    return state.run > 0 or state.options.line == "consecutive"
+
+
+# -- what happens --------------------------------------------------------------------------
+
+
+def place(state: State, move: Place) -> State:
+    """The card lies on the belt; one that was not read waits for that."""
+    if not is_read(move.card):
+        return replace(state, phase="reading", pending=move)
+    state, _ = taken(state, move.player, move.card)
+    return placed(state, move)
+
+
+def placed(state: State, move: Place) -> State:
+    player, at, card = move.player, move.belt, move.card
+    belt = state.belts[at]
+    hands = with_hand(state, player, state.hands[player] & ~only(card))
+    seen = moved(state.seen, card, hand_of(player), IN_SIGHT, everybody(state))
+    if CHANGES >> card & 1:
+        # No window opens for it (CB-17), and with the last card it wins at once (CB-21).
+        return carried_on(
+            replace(
+                state,
+                hands=hands,
+                seen=seen,
+                belts=with_belt(state, at, extended(belt, card, 0)),
+                airport=True,
+                standstill=SHED,
+            )
+        )
+    if card < LUGGAGE_COUNT:
+        airport = state.airport
+        if round_trip_alone(belt):
+            belt = begun_with_round_trip(belt, card, move.step)
+        else:
+            belt = extended(belt, card, NUMBER[card])
+    else:
+        airport = True
+        step = belt.direction or move.step
+        belt = extended(belt, card, belt.last + step if belt.line else 0)
+    return replace(
+        state,
+        hands=hands,
+        seen=seen,
+        belts=with_belt(state, at, belt),
+        phase="placing",
+        at=at,
+        run=state.run + 1,
+        airport=airport,
+    )
+
+
+def check_run_done(state: State, move: Done) -> Legality:
+    check_turn(state, move.player)
+    if round_trip_alone(state.belts[state.at]):
+        raise infraction("round_trip_alone", state, move.player)
+    return Legality.LEGAL
+
+
+def run_done(state: State, move: Done) -> State:
+    """The others may call the bluff (CB-17). A Round-the-world trip alone is no action (CB-11)."""
+    run = state.belts[state.at].line[-state.run :]
+    action = any(card < LUGGAGE_COUNT for card, _ in run)
+    return replace(
+        state,
+        phase="window",
+        run=0,
+        passed=EMPTY,
+        acted=state.acted or action,
+        standstill=SHED,
+    )
+
+
+def check_take_back(state: State, move: TakeBack) -> Legality:
+    check_turn(state, move.player)
+    return Legality.LEGAL
+
+
+def take_back(state: State, move: TakeBack) -> State:
+    """The card laid last is in the hand again, and everybody knows it."""
+    belt, player = state.belts[state.at], move.player
+    card, _ = belt.line[-1]
+    run = state.run - 1
+    return replace(
+        state,
+        hands=with_hand(state, player, state.hands[player] | only(card)),
+        seen=moved(state.seen, card, IN_SIGHT, hand_of(player), everybody(state)),
+        belts=with_belt(state, state.at, without_last(belt)),
+        phase="placing" if run else "turn",
+        run=run,
+        airport=state.airport and card < LUGGAGE_COUNT,
+    )

@@ -1,0 +1,63 @@
+"""The deal: six cards for everybody, tapped in any order, before anybody acts (CO-17, CO-19)."""
+
+from msgspec.structs import replace
+
+from controller.games.captains_orders.infractions import infraction
+from controller.games.captains_orders.moves import Deal, NextRound, Redeal
+from controller.games.captains_orders.options import HAND
+from controller.games.captains_orders.pieces import CARD_COUNT, WHOLE_DECK
+from controller.games.captains_orders.state import (
+    State,
+    complete,
+    dealt_again,
+    next_round,
+    with_hand,
+)
+from controller.games.hidden import Legality
+from controller.games.sets import only
+
+
+def check_deal(state: State, move: Deal) -> Legality:
+    if not 0 <= move.receiver < len(state.seats):
+        raise infraction("nobody_there", state)
+    if move.card is not None and not 0 <= move.card < CARD_COUNT:
+        raise infraction("not_a_card", state)
+    hand = state.hands[move.receiver]
+    again = move.card is not None and hand >> move.card & 1
+    if hand.bit_count() >= HAND and not again:
+        raise infraction("hand_full", state, move.receiver)
+    return Legality.LEGAL
+
+
+def deal(state: State, move: Deal) -> State:
+    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    card = move.card
+    if card is None:
+        card = CARD_COUNT + len(state.unread)
+        state = replace(state, unread=(*state.unread, WHOLE_DECK))
+    taken = only(card)
+    if state.read & taken:
+        hands = tuple(hand & ~taken for hand in state.hands)
+        state = replace(state, hands=hands)
+    hands = with_hand(state, move.receiver, state.hands[move.receiver] | taken)
+    dealt = replace(state, hands=hands, read=state.read | taken & WHOLE_DECK)
+    return replace(dealt, phase="turn") if complete(dealt) else dealt
+
+
+def check_redeal(state: State, move: Redeal) -> Legality:
+    if state.history or state.pending is not None:
+        raise infraction("too_late_to_redeal", state)
+    return Legality.LEGAL
+
+
+def redeal(state: State, move: Redeal) -> State:
+    """All cards back on the deck, shuffled, and dealt again by the same dealer."""
+    return dealt_again(state)
+
+
+def check_next_round(state: State, move: NextRound) -> Legality:
+    return Legality.LEGAL
+
+
+def begin_next_round(state: State, move: NextRound) -> State:
+    return next_round(state)

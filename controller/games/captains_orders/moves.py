@@ -1,0 +1,127 @@
+"""The moves of Captain's Orders: what a player did, or what the referee observed.
+
+Players are numbers in order of seating, clockwise. Cards are numbers
+(`controller.games.captains_orders.pieces`); a card that was not read goes by a number beyond the
+deck (`controller.games.hidden`), and where nobody saw which card of a hand it was, by None.
+
+Chance is observed: every dealt card is a move, in whatever order the seats tap them.
+"""
+
+from msgspec import Struct
+
+Card = int | None
+
+# -- observed by the referee ---------------------------------------------------------------
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """A card came into a hand before the round; None if it could not be read."""
+
+    receiver: int
+    card: Card
+
+
+class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
+    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
+
+
+class Seen(Struct, frozen=True, gc=False, tag="seen"):
+    """A card that had not been read has been, or was named by whoever saw it."""
+
+    unread: int
+    card: int
+
+
+class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
+    """The cards are collected and shuffled, and the deal has passed to the left (CO-17)."""
+
+
+# -- done by a player ----------------------------------------------------------------------
+
+
+class PlayOrder(Struct, frozen=True, gc=False, tag="order"):
+    """A card is laid face up as an Order, where there is none."""
+
+    player: int
+    card: int
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    """A card is passed face down; the receiver is to discard one."""
+
+    player: int
+    receiver: int
+    card: Card
+
+
+class Ask(Struct, frozen=True, gc=False, tag="ask"):
+    """Another player is asked for a card."""
+
+    player: int
+    asked: int
+
+
+class Give(Struct, frozen=True, gc=False, tag="give"):
+    """Whoever was asked passes a card face down; the asker is to discard one."""
+
+    player: int
+    card: Card
+
+
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
+    """A card is discarded face down, after one was received."""
+
+    player: int
+    card: Card
+
+
+class Follow(Struct, frozen=True, gc=False, tag="follow"):
+    """A card is passed face down to the owner of the Order; its rank must not be lower."""
+
+    player: int
+    card: Card
+
+
+class Belay(Struct, frozen=True, gc=False, tag="belay"):
+    """A card of a lower rank is laid face up and becomes the Order."""
+
+    player: int
+    card: int
+
+
+class Discover(Struct, frozen=True, gc=False, tag="discover"):
+    """A player is accused of being the Captain."""
+
+    player: int
+    accused: int
+
+
+class Accept(Struct, frozen=True, gc=False, tag="accept"):
+    """The owner of the Order has seen the card that the table has not, and says that it follows."""
+
+    player: int
+
+
+RefereeMove = Deal | Redeal | Seen | NextRound
+PlayerMove = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | Accept
+Move = RefereeMove | PlayerMove
+
+
+def mover(move: Move) -> int | None:
+    """The player who made *move*; None for the referee."""
+    return getattr(move, "player", None)
+
+
+class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
+    """No move, but an event of the round: a card that was played turned out not to be allowed.
+
+    *belayed* with, everybody has seen it; followed with, the owner of the Order has.
+    """
+
+    player: int
+    card: int
+    belayed: bool
+
+
+Event = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | TakenBack
+"""What the history of a round consists of. No event has None for a card."""

@@ -1,0 +1,72 @@
+"""A card that was played and not read: the table reads it, or the owner of the Order speaks.
+
+Also any other card that is read later than it was dealt or passed.
+"""
+
+from msgspec.structs import replace
+
+from controller.games.captains_orders.ending import forfeited, settled
+from controller.games.captains_orders.infractions import infraction
+from controller.games.captains_orders.moves import Accept, Belay, Follow, PlayOrder, Seen, TakenBack
+from controller.games.captains_orders.pieces import CARD_COUNT, LOWER
+from controller.games.captains_orders.state import State, is_read
+from controller.games.captains_orders.turns import belayed, followed, laid
+from controller.games.captains_orders.unread import is_unread, narrowed, observed
+from controller.games.hidden import Legality
+
+
+def check_seen(state: State, move: Seen) -> Legality:
+    if not is_unread(state, move.unread):
+        raise infraction("not_unread", state)
+    if not 0 <= move.card < CARD_COUNT:
+        raise infraction("not_a_card", state)
+    return Legality.LEGAL
+
+
+def seen(state: State, move: Seen) -> State:
+    """The card is known from now on. What waited for it goes on.
+
+    Never refused for what it shows: what cannot be is for `problems` to say.
+    """
+    state = observed(state, move)
+    pending = state.pending
+    if state.phase == "reading" and pending is not None:
+        card = pending.card
+        return state if card is None or not is_read(card) else _resume(state, pending, card)
+    return settled(state) if state.phase == "reveal" else state
+
+
+def check_accept(state: State, move: Accept) -> Legality:
+    if not isinstance(state.pending, Follow) or move.player != state.owner:
+        raise infraction("nothing_to_accept", state, move.player)
+    return Legality.LEGAL
+
+
+def accept(state: State, move: Accept) -> State:
+    """The owner of the Order sees the card, and it follows (CO-5)."""
+    pending = state.pending
+    assert isinstance(pending, Follow), "only a card that follows is accepted"
+    assert pending.card is not None, "a card that waits has a number"
+    assert state.order is not None, "a card follows an Order"
+    may = narrowed(state, pending.card, ~LOWER[state.order])
+    return followed(replace(may, phase="order", pending=None), pending)
+
+
+def _resume(state: State, pending: PlayOrder | Follow | Belay, card: int) -> State:
+    """What was played is done, or taken back where the card that was read forbids it."""
+    if isinstance(pending, PlayOrder):
+        return laid(replace(state, pending=None), pending)
+    state = replace(state, phase="order", pending=None)
+    assert state.order is not None, "only an Order is followed or belayed"
+    lower = bool(LOWER[state.order] >> card & 1)
+    if isinstance(pending, Belay):
+        return belayed(state, pending) if lower else _taken_back(state, pending.player, card, True)
+    if not lower:
+        return followed(state, pending)
+    state = _taken_back(state, pending.player, card, belayed=False)
+    return forfeited(state) if state.options.misplay == "forfeit" else state
+
+
+def _taken_back(state: State, player: int, card: int, belayed: bool) -> State:
+    """The card is still in the hand; its player is to act again (CO-5)."""
+    return replace(state, history=(*state.history, TakenBack(player, card, belayed)))

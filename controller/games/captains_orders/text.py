@@ -1,0 +1,248 @@
+"""States and moves as texts that people can read, and back.
+
+A move is one line in the players' words: `order red 7-3`, `pass red blue 4-1`, `ask green red`. A
+card goes by its name, one that was not read by `?0` (the first of them this round), and `?` is a
+card of which nobody saw which it was. A state is one line for each part:
+
+    options wins=3 rounds=30 first_dealer=0 misplay=redo
+    phase order
+    hand red 1-1 7-3 ?0
+    order 5-2
+    unread ?0 1-1 2-1 2-2
+    event order blue 5-2
+    ...
+
+Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from controller.errors import NotationError, OptionError
+from controller.games.captains_orders.moves import (
+    Belay,
+    Card,
+    Event,
+    Follow,
+    Move,
+    PlayOrder,
+    Seen,
+    TakenBack,
+)
+from controller.games.captains_orders.options import options_from
+from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, WHOLE_DECK
+from controller.games.captains_orders.state import State, initial, is_read
+from controller.games.notation import (
+    NOTHING,
+    choice,
+    number,
+    numbers,
+    only_word,
+    part,
+    settings,
+    settings_to_words,
+    whole,
+)
+from controller.games.sets import members, set_of
+from controller.views.captains_orders import Phase
+
+PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
+NOBODY_SAW = "?"
+ANY = "any"
+"""What an unread card may be when nothing is known of it."""
+
+_KINDS: Mapping[str, type[Any]] = {
+    str(kind.__struct_config__.tag): kind for kind in (*get_args(Move), TakenBack)
+}
+_EVENTS = get_args(Event)
+_PLAYERS = ("player", "receiver", "asked", "accused")
+_FACES = {"up": True, "down": False}
+
+# -- moves ---------------------------------------------------------------------------------
+
+
+def move_to_text(state: State, move: Move) -> str:
+    """A move in words; *state* gives the seats their names."""
+    return _to_words(state.seats, move)
+
+
+def _to_words(seats: Sequence[str], move: Move | Event) -> str:
+    words = [str(move.__struct_config__.tag)]
+    for field in move.__struct_fields__:
+        value = getattr(move, field)
+        if field in _PLAYERS:
+            words.append(seats[value])
+        elif field == "belayed":
+            words.append("up" if value else "down")
+        else:
+            words.append(_card_to_word(value))
+    return " ".join(words)
+
+
+def move_from_text(state: State, text: str) -> Move:
+    """The move that *text* describes. Raises `NotationError`."""
+    move: Move | TakenBack = _from_words(state.seats, text)
+    if isinstance(move, TakenBack):
+        raise NotationError(f"{text!r} is what happened, and no move.")
+    return move
+
+
+def _from_words(seats: Sequence[str], text: str) -> Any:
+    tag, *words = text.split() or [""]
+    kind = choice(_KINDS, tag, "move")
+    fields = kind.__struct_fields__
+    if len(words) != len(fields):
+        expected = " ".join([tag, *(field.upper() for field in fields)])
+        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
+    return kind(*(_field(kind, name, seats, w) for name, w in zip(fields, words, strict=True)))
+
+
+def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> object:
+    if name in _PLAYERS:
+        return number(seats, word, "player")
+    if name == "belayed":
+        return choice(_FACES, word, "face")
+    card = _card(word)
+    if card is None and kind in (PlayOrder, Belay, Seen, TakenBack):
+        raise NotationError(f"A card is named here, not {word!r}.")
+    return card
+
+
+def _card_to_word(card: Card) -> str:
+    if card is None:
+        return NOBODY_SAW
+    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
+
+
+def _card(word: str) -> Card:
+    if word == NOBODY_SAW:
+        return None
+    if word.startswith(NOBODY_SAW):
+        unread = whole(word[1:])
+        if unread < 0:
+            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
+        return CARD_COUNT + unread
+    return number(CARDS, word, "card")
+
+
+# -- states --------------------------------------------------------------------------------
+
+
+def state_to_text(state: State) -> str:
+    """A state in lines of words, everything named."""
+    seats = state.seats
+    lines = [
+        ["options", *settings_to_words(msgspec.structs.asdict(state.options))],
+        ["phase", state.phase],
+        *(
+            ["hand", seat, *_cards_to_words(hand)]
+            for seat, hand in zip(seats, state.hands, strict=True)
+        ),
+        ["dealer", seats[state.dealer]],
+        ["active", seats[state.active]],
+        ["turn", seats[state.turn]],
+        ["order", NOTHING if state.order is None else _card_to_word(state.order)],
+        ["owner", seats[state.owner]],
+        ["pending", NOTHING if state.pending is None else _to_words(seats, state.pending)],
+        ["last", NOTHING if state.last is None else _card_to_word(state.last)],
+        ["discards", *_cards_to_words(state.discards)],
+        ["read", *_cards_to_words(state.read)],
+        *(
+            ["unread", _card_to_word(CARD_COUNT + at), *_may_be_to_words(may)]
+            for at, may in enumerate(state.unread)
+        ),
+        *(["conflict", _to_words(seats, seen)] for seen in state.conflicts),
+        *(["event", _to_words(seats, event)] for event in state.history),
+        ["captains", *(seats[player] for player in members(state.captains))],
+        *(["won", *(seats[player] for player in members(winners))] for winners in state.won),
+    ]
+    return "".join(" ".join(words) + "\n" for words in lines)
+
+
+def _cards_to_words(cards: int) -> list[str]:
+    return [_card_to_word(card) for card in members(cards)]
+
+
+def _may_be_to_words(may: int) -> list[str]:
+    return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
+
+
+_MANY = ("hand", "unread", "conflict", "event", "won")
+"""Titles of which there may be several lines."""
+
+
+def state_from_text(text: str) -> State:
+    """The state that *text* describes. Raises `NotationError`.
+
+    Checks the notation only; whether the state can be is for `problems` to say.
+    """
+    parts: dict[str, list[str]] = {}
+    many: dict[str, list[list[str]]] = {title: [] for title in _MANY}
+    for line in text.splitlines():
+        title, *words = line.split() or [""]
+        if title in many:
+            many[title].append(words)
+        elif title:
+            parts[title] = words
+    if not all(many["hand"]):
+        raise NotationError("The line `hand` should have a seat and its cards.")
+    hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
+    try:
+        begun = initial(options_from(settings(part(parts, "options"))), tuple(hands))
+    except OptionError as error:
+        raise NotationError(str(error)) from None
+    seats = begun.seats
+    return msgspec.structs.replace(
+        begun,
+        phase=choice(PHASES, only_word(part(parts, "phase"), "phase"), "phase"),
+        hands=tuple(hands.values()),
+        **{
+            title: number(seats, only_word(part(parts, title), title), "player")
+            for title in ("dealer", "active", "turn", "owner")
+        },
+        order=_card_or_nothing(parts, "order"),
+        last=_card_or_nothing(parts, "last"),
+        pending=_pending(seats, part(parts, "pending")),
+        discards=_set_of_cards(part(parts, "discards")),
+        read=_set_of_cards(part(parts, "read")),
+        unread=_unread(many["unread"]),
+        conflicts=tuple(_line(seats, words, (Seen,)) for words in many["conflict"]),
+        history=tuple(_line(seats, words, _EVENTS) for words in many["event"]),
+        captains=set_of(numbers(seats, part(parts, "captains"), "player")),
+        won=tuple(set_of(numbers(seats, words, "player")) for words in many["won"]),
+    )
+
+
+def _set_of_cards(words: Sequence[str]) -> int:
+    cards = [_card(word) for word in words]
+    if None in cards:
+        raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
+    return set_of(card for card in cards if card is not None)
+
+
+def _card_or_nothing(parts: Mapping[str, list[str]], title: str) -> Card:
+    word = only_word(part(parts, title), title)
+    return None if word == NOTHING else _card(word)
+
+
+def _pending(seats: Sequence[str], words: list[str]) -> PlayOrder | Follow | Belay | None:
+    if words == [NOTHING]:
+        return None
+    pending: PlayOrder | Follow | Belay = _line(seats, words, (PlayOrder, Follow, Belay))
+    return pending
+
+
+def _line(seats: Sequence[str], words: list[str], kinds: tuple[type[Any], ...]) -> Any:
+    found = _from_words(seats, " ".join(words))
+    if type(found) not in kinds:
+        raise NotationError(f"`{' '.join(words)}` does not fit here.")
+    return found
+
+
+def _unread(lines: Sequence[list[str]]) -> tuple[int, ...]:
+    for at, words in enumerate(lines):
+        if words[:1] != [f"{NOBODY_SAW}{at}"]:
+            raise NotationError(f"The line `unread ?{at}` is missing or out of order.")
+    return tuple(WHOLE_DECK if words[1:] == [ANY] else _set_of_cards(words[1:]) for words in lines)

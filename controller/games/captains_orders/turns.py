@@ -1,0 +1,247 @@
+"""A turn: an Order is played, followed or belayed, a card passed or asked for (CO-2 to CO-9)."""
+
+from msgspec.structs import replace
+
+from controller.games.captains_orders.ending import ran_out
+from controller.games.captains_orders.infractions import infraction
+from controller.games.captains_orders.moves import (
+    Ask,
+    Belay,
+    Card,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    Pass,
+    PlayOrder,
+)
+from controller.games.captains_orders.pieces import LOWER
+from controller.games.captains_orders.state import State, is_read, left_of, with_hand
+from controller.games.captains_orders.unread import may_hold, taken, what_may_be
+from controller.games.hidden import Legality, decided
+from controller.games.sets import EMPTY, members, only
+
+
+def check_active(state: State, player: int) -> None:
+    """Only one player acts at a time, and never in answer to the own Order (CO-6, CO-7)."""
+    if player == state.active:
+        return
+    if state.phase == "order" and player == state.owner:
+        raise infraction("own_order", state, player)
+    raise infraction("not_your_turn", state, player)
+
+
+def check_other(state: State, player: int, other: int) -> None:
+    """Cards and questions go to somebody else, who plays."""
+    if other == player:
+        raise infraction("yourself", state, player)
+    if not 0 <= other < len(state.seats):
+        raise infraction("nobody_there", state, player)
+
+
+def check_holds(state: State, player: int, card: Card) -> None:
+    check_active(state, player)
+    if not may_hold(state, player, card):
+        raise infraction("not_in_hand", state, player)
+
+
+# -- Orders --------------------------------------------------------------------------------
+
+
+def check_play_order(state: State, move: PlayOrder) -> Legality:
+    check_holds(state, move.player, move.card)
+    return Legality.LEGAL
+
+
+def play_order(state: State, move: PlayOrder) -> State:
+    """The card becomes an Order; one that was not read waits for that."""
+    state, card = taken(state, move.player, move.card)
+    if not is_read(card):
+        return replace(state, phase="reading", pending=move)
+    return laid(state, PlayOrder(move.player, card))
+
+
+def check_belay(state: State, move: Belay) -> Legality:
+    check_holds(state, move.player, move.card)
+    legality = decided(what_may_be(state, move.card), _lower(state))
+    if legality is Legality.ILLEGAL:
+        raise infraction("belay_too_high", state, move.player)
+    return legality
+
+
+def belay(state: State, move: Belay) -> State:
+    """The old Order is discarded; everybody else responds to the new one, its former owner and
+    those who have followed before included (CO-6)."""
+    state, card = taken(state, move.player, move.card)
+    if not is_read(card):
+        return replace(state, phase="reading", pending=move)
+    return belayed(state, Belay(move.player, card))
+
+
+def belayed(state: State, event: Belay) -> State:
+    assert state.order is not None, "only while an Order stands"
+    return laid(replace(state, discards=state.discards | only(state.order)), event)
+
+
+def laid(state: State, event: PlayOrder | Belay) -> State:
+    """A card lies face up as the Order; everybody else responds in turn, the left one first."""
+    player, card = event.player, event.card
+    hand = state.hands[player] & ~only(card)
+    hands, history = with_hand(state, player, hand), (*state.history, event)
+    if not hand:
+        return ran_out(replace(state, hands=hands, history=history, order=None), card)
+    following = left_of(state, player)
+    return replace(
+        state,
+        hands=hands,
+        history=history,
+        phase="order",
+        order=card,
+        owner=player,
+        active=following,
+        turn=following,
+    )
+
+
+def check_follow(state: State, move: Follow) -> Legality:
+    check_holds(state, move.player, move.card)
+    legality = decided(_any_of(state, move.player, move.card), ~_lower(state))
+    if legality is Legality.ILLEGAL:
+        raise infraction("follow_too_low", state, move.player)
+    return legality
+
+
+def follow(state: State, move: Follow) -> State:
+    """The card goes to the owner of the Order, who does not discard.
+
+    One that was not read waits for the owner's word or for being read, whatever it may be: else
+    the table would tell what it concludes of a hidden hand.
+    """
+    state, card = taken(state, move.player, move.card)
+    if not is_read(card):
+        return replace(state, phase="reading", pending=Follow(move.player, card))
+    return followed(state, Follow(move.player, card))
+
+
+def followed(state: State, event: Follow) -> State:
+    """The card has followed. An Order that has come home is discarded, and the turn passes to its
+    owner's left (CO-7)."""
+    player, card, owner = event.player, event.card, state.owner
+    assert card is not None, "an event knows its card"
+    hand = state.hands[player] & ~only(card)
+    hands = with_hand(state, player, hand)
+    history = (*state.history, event)
+    if not hand:
+        return ran_out(replace(state, hands=hands, history=history), card)
+    hands = (*hands[:owner], hands[owner] | only(card), *hands[owner + 1 :])
+    following = left_of(state, player)
+    if following != owner:
+        return replace(state, hands=hands, history=history, active=following, turn=following)
+    return _come_home(replace(state, hands=hands, history=history))
+
+
+def _come_home(state: State) -> State:
+    assert state.order is not None, "only an Order comes home"
+    following = left_of(state, state.owner)
+    return replace(
+        state,
+        phase="turn",
+        discards=state.discards | only(state.order),
+        order=None,
+        active=following,
+        turn=following,
+    )
+
+
+def _lower(state: State) -> int:
+    """The cards that would belay the standing Order, as a set; all others would follow."""
+    assert state.order is not None, "only while an Order stands"
+    return LOWER[state.order]
+
+
+def _any_of(state: State, player: int, card: Card) -> int:
+    """What a card that is played may be, as a set; None is any card of the hand."""
+    may = EMPTY
+    for number in members(state.hands[player]) if card is None else [card]:
+        may |= what_may_be(state, number)
+    return may
+
+
+# -- passing and asking --------------------------------------------------------------------
+
+
+def check_pass(state: State, move: Pass) -> Legality:
+    check_holds(state, move.player, move.card)
+    check_other(state, move.player, move.receiver)
+    return Legality.LEGAL
+
+
+def pass_card(state: State, move: Pass) -> State:
+    """The card goes to the receiver, who is to discard one (CO-3)."""
+    state, card = taken(state, move.player, move.card)
+    return _handed_over(state, Pass(move.player, move.receiver, card), card, move.receiver)
+
+
+def check_ask(state: State, move: Ask) -> Legality:
+    check_active(state, move.player)
+    check_other(state, move.player, move.asked)
+    return Legality.LEGAL
+
+
+def ask(state: State, move: Ask) -> State:
+    """Whoever is asked chooses a card (CO-3)."""
+    return replace(state, phase="give", active=move.asked, history=(*state.history, move))
+
+
+def check_give(state: State, move: Give) -> Legality:
+    check_holds(state, move.player, move.card)
+    return Legality.LEGAL
+
+
+def give(state: State, move: Give) -> State:
+    """The card goes to the asker, who is to discard one (CO-3)."""
+    state, card = taken(state, move.player, move.card)
+    return _handed_over(state, Give(move.player, card), card, receiver=state.turn)
+
+
+def _handed_over(state: State, event: Pass | Give, card: int, receiver: int) -> State:
+    """A card has changed hands. With a last card the round ends before anything is discarded
+    (CO-8, CO-9)."""
+    player = event.player
+    hand = state.hands[player] & ~only(card)
+    hands = with_hand(state, player, hand)
+    history = (*state.history, event)
+    if not hand:
+        return ran_out(replace(state, hands=hands, history=history), card)
+    hands = (*hands[:receiver], hands[receiver] | only(card), *hands[receiver + 1 :])
+    return replace(state, hands=hands, history=history, phase="discard", active=receiver)
+
+
+def check_discard(state: State, move: Discard) -> Legality:
+    check_holds(state, move.player, move.card)
+    return Legality.LEGAL
+
+
+def discard(state: State, move: Discard) -> State:
+    """Any card of the hand, the one that was received included (CO-3, CO-4); the turn is over."""
+    state, card = taken(state, move.player, move.card)
+    following = left_of(state, state.turn)
+    return replace(
+        state,
+        hands=with_hand(state, move.player, state.hands[move.player] & ~only(card)),
+        discards=state.discards | only(card),
+        history=(*state.history, Discard(move.player, card)),
+        phase="turn",
+        active=following,
+        turn=following,
+    )
+
+
+# -- discovering the Captain ---------------------------------------------------------------
+
+
+def check_discover(state: State, move: Discover) -> Legality:
+    """On one's own turn, whether or not an Order stands; anybody but oneself (CO-13)."""
+    check_active(state, move.player)
+    check_other(state, move.player, move.accused)
+    return Legality.LEGAL

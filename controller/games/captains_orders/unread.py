@@ -1,0 +1,148 @@
+"""Cards that were not read: which they may be, and what follows when one is (G-4).
+
+`taken` settles which card leaves a hand, and is all that the other rules need.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from controller.games.captains_orders.moves import Card, Seen
+from controller.games.captains_orders.pieces import CARD_COUNT, WHOLE_DECK
+from controller.games.captains_orders.state import (
+    State,
+    is_read,
+    located,
+    on_table,
+    undealt,
+    unread_in,
+    with_hand,
+)
+from controller.games.hidden import assignable, candidates, may_be, settled, suspects
+from controller.games.sets import EMPTY, only
+
+# -- questions -----------------------------------------------------------------------------
+
+
+def what_may_be(state: State, card: int) -> int:
+    """What a card may be by what was seen of itself, as a set of read cards."""
+    return may_be(card, state.unread, CARD_COUNT)
+
+
+def could_be(state: State, unread: int) -> int:
+    """What an unread card can be once all other cards are considered, as a set.
+
+    Nothing where the cards contradict each other. Tells of other hands: for the referee only.
+    """
+    live, slots = _slots(state)
+    return candidates(live.index(unread), slots) if unread in live else EMPTY
+
+
+def consistent(state: State) -> bool:
+    """Whether every unread card can be a card of its own."""
+    return not any_unread(state) or assignable(_slots(state)[1])
+
+
+def any_unread(state: State) -> list[int]:
+    """The unread cards that lie in a hand or on the table."""
+    somewhere = on_table(state)
+    for hand in state.hands:
+        somewhere |= hand
+    return unread_in(somewhere)
+
+
+def _slots(state: State) -> tuple[list[int], Sequence[int]]:
+    """The unread cards that lie somewhere, and what each may be, the cards out of play after
+    them: these are cards that were never read."""
+    live, elsewhere = any_unread(state), WHOLE_DECK & ~located(state)
+    out_of_play = WHOLE_DECK & ~state.read
+    return live, (
+        *(what_may_be(state, card) & elsewhere for card in live),
+        *(out_of_play & elsewhere,) * undealt(state),
+    )
+
+
+def may_hold(state: State, player: int, card: Card) -> bool:
+    """Whether the card may be in the player's hand, by what the table has seen."""
+    hand = state.hands[player]
+    if card is None or hand >> card & 1:
+        return hand != EMPTY
+    if not is_read(card) or located(state) >> card & 1:
+        return False
+    return bool(suspects(hand, card, state.unread, CARD_COUNT))
+
+
+# -- what is read --------------------------------------------------------------------------
+
+
+def taken(state: State, player: int, card: Card) -> tuple[State, int]:
+    """Settle which card leaves the player's hand; it is still there in the state returned.
+
+    None: nobody saw which, so it may be any of them, and so may those that remain. A card that
+    was not known to be there is one of the unread ones, now read.
+    """
+    if card is not None and state.hands[player] >> card & 1:
+        return state, card
+    hand, unread, number = settled(state.hands[player], card, state.unread, CARD_COUNT)
+    state = replace(state, hands=with_hand(state, player, hand), unread=unread)
+    return (state, number) if card is None else (identified(state, number, card), card)
+
+
+def identified(state: State, unread: int, card: int) -> State:
+    """The unread card is *card*, wherever it lies and wherever the round's history names it."""
+
+    def named(number: Card) -> Card:
+        return card if number == unread else number
+
+    def in_set(cards: int) -> int:
+        return cards & ~only(unread) | only(card) if cards >> unread & 1 else cards
+
+    table = list(state.unread)
+    table[unread - CARD_COUNT] = only(card)
+    return replace(
+        state,
+        hands=tuple(in_set(hand) for hand in state.hands),
+        discards=in_set(state.discards),
+        last=named(state.last),
+        pending=None
+        if state.pending is None
+        else replace(state.pending, card=named(state.pending.card)),
+        history=tuple(
+            replace(event, card=card) if getattr(event, "card", None) == unread else event
+            for event in state.history
+        ),
+        unread=tuple(table),
+        read=state.read | only(card),
+    )
+
+
+def narrowed(state: State, unread: int, to: int) -> State:
+    """The unread card is one of the set *to*, by the word of somebody who sees it."""
+    table = list(state.unread)
+    table[unread - CARD_COUNT] &= to
+    return replace(state, unread=tuple(table))
+
+
+def observed(state: State, move: Seen) -> State:
+    """A card was read where an unread one lies: it is one of those there, or a conflict stands.
+
+    Of several in a hand the reader does not tell which it is; the card that waits for being read,
+    or that was a hand's last, it does. A card that lies somewhere else already cannot lie here,
+    too: one of the readings is wrong. A later one of the same card takes the conflict's place.
+    """
+    card = move.card
+    conflicts = tuple(seen for seen in state.conflicts if seen.unread != move.unread)
+    if located(state) >> card & 1:
+        return replace(state, conflicts=(*conflicts, move))
+    state = replace(state, conflicts=conflicts)
+    alone = state.last if state.pending is None else state.pending.card
+    if move.unread != alone:
+        for player, hand in enumerate(state.hands):
+            if hand >> move.unread & 1 and suspects(hand, card, state.unread, CARD_COUNT):
+                return taken(state, player, card)[0]
+    return identified(state, move.unread, card)
+
+
+def is_unread(state: State, number: int) -> bool:
+    """Whether *number* is a card that lies somewhere and was not read."""
+    return not is_read(number) and number in any_unread(state)

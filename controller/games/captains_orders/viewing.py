@@ -1,0 +1,153 @@
+"""What an observer may know of a match: the public, or one player."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from controller.games.captains_orders.moves import (
+    Ask,
+    Belay,
+    Discard,
+    Discover,
+    Event,
+    Follow,
+    Give,
+    Pass,
+    PlayOrder,
+    TakenBack,
+)
+from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
+from controller.games.captains_orders.state import (
+    State,
+    is_read,
+    points,
+    round_number,
+    winners,
+    wins,
+)
+from controller.games.sets import members
+from controller.views.captains_orders import (
+    Act,
+    CaptainsOrdersSecrets,
+    CaptainsOrdersView,
+    HandView,
+    Happened,
+    SeenCard,
+)
+
+ACTS: dict[type[Any], Act] = {
+    PlayOrder: "order",
+    Pass: "pass",
+    Ask: "ask",
+    Give: "give",
+    Discard: "discard",
+    Follow: "follow",
+    Belay: "belay",
+    Discover: "discover",
+    TakenBack: "taken-back",
+}
+
+_WAITS: dict[type[Any], Literal["order", "belay", "follow"]] = {
+    PlayOrder: "order",
+    Belay: "belay",
+    Follow: "follow",
+}
+
+
+def view(state: State, observer: int | None) -> CaptainsOrdersView:
+    """What everybody may know, and for a player also what only that seat knows."""
+    seats, options, phase = state.seats, state.options, state.phase
+    playing = phase in ("turn", "order", "give", "discard", "reading")
+    ended = phase in ("round_over", "over")
+    number = round_number(state)
+    return CaptainsOrdersView(
+        phase=phase,
+        round=number,
+        rounds=options.rounds,
+        wins_needed=options.wins,
+        last_round=number == options.rounds,
+        players=tuple(_hand_view(state, player) for player in range(len(seats))),
+        dealer=seats[state.dealer],
+        turn=seats[state.turn] if playing else None,
+        active=seats[state.active] if playing and phase != "reading" else None,
+        order=_rank(state.order),
+        owner=None if state.order is None else seats[state.owner],
+        waits="" if state.pending is None else _WAITS[type(state.pending)],
+        last=_rank(state.last),
+        history=tuple(_happened(state, event, to) for event, to in _with_receivers(state)),
+        round_winners=tuple(seats[p] for p in members(state.won[-1])) if ended else (),
+        winners=tuple(seats[player] for player in winners(state)),
+        secrets=None if observer is None else secrets(state, observer),
+    )
+
+
+def secrets(state: State, observer: int) -> CaptainsOrdersSecrets:
+    """The own hand, and every card that went through it this round (perfect recall)."""
+    return CaptainsOrdersSecrets(
+        state.seats[observer],
+        _ranks(state.hands[observer]),
+        tuple(
+            SeenCard(at, _rank(event.card))
+            for at, (event, to) in enumerate(_with_receivers(state))
+            if not isinstance(event, Ask | Discover) and observer in (event.player, to)
+        ),
+    )
+
+
+def _hand_view(state: State, player: int) -> HandView:
+    hand = state.hands[player]
+    revealed = state.phase in ("reveal", "round_over", "over")
+    ended = state.phase in ("round_over", "over")
+    return HandView(
+        seat=state.seats[player],
+        cards=hand.bit_count(),
+        unread=(hand & ~WHOLE_DECK).bit_count(),
+        wins=wins(state, player),
+        hand=_ranks(hand) if revealed else None,
+        points=points(hand) if ended else None,
+        captain=bool(state.captains >> player & 1) if ended else None,
+    )
+
+
+def _happened(state: State, event: Event, to: int | None) -> Happened:
+    match event:
+        case PlayOrder() | Belay() | TakenBack(belayed=True):
+            rank = _rank(event.card)
+        case _:
+            rank = None
+    return Happened(
+        ACTS[type(event)],
+        state.seats[event.player],
+        None if to is None else state.seats[to],
+        rank,
+    )
+
+
+def _with_receivers(state: State) -> Iterator[tuple[Event, int | None]]:
+    """The round's events, each with the other player whom it concerns."""
+    owner = asker = None
+    for event in state.history:
+        to: int | None = None
+        match event:
+            case PlayOrder() | Belay():
+                owner = event.player
+            case Pass(_, receiver):
+                to = receiver
+            case Ask(player, asked):
+                asker, to = player, asked
+            case Give():
+                to = asker
+            case Follow():
+                to = owner
+            case Discover(_, accused):
+                to = accused
+            case TakenBack(belayed=False):
+                to = owner
+        yield event, to
+
+
+def _ranks(hand: int) -> tuple[int, ...]:
+    return tuple(RANK[card] for card in members(hand) if card < CARD_COUNT)
+
+
+def _rank(card: int | None) -> int | None:
+    return None if card is None or not is_read(card) else RANK[card]

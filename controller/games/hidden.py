@@ -1,0 +1,146 @@
+"""Cards whose identity the referee may not know (ruling G-4): a dead tag, or a forgotten tap.
+
+A card that was read goes by its own number, 0 up to the size of the deck. A card that nobody read
+goes by a number from there on, in the order in which such cards came up, and an entry in a table
+of *unread* cards says as a set of numbers what it may be. Both stand in the same sets (hands,
+discards), so a rule that does not care for a card's face need not ask.
+
+What the referee concludes about an unread card must never show in what players are offered, asked
+or shown, or it would tell one player of another's cards: that is for `problems`, for reading a
+card, and for refusing what cannot be. That a card is unread is public; it has shown nothing.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from controller.games.sets import EMPTY, members, only, set_of
+
+
+class Legality(Enum):
+    """What the rules say of a move, as far as the referee can tell.
+
+    UNDECIDED: it depends on a card that was not read. `play` accepts such a move, and the match
+    waits where the rest depends on it, until the card is read or somebody who sees it answers.
+    """
+
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+    UNDECIDED = "undecided"
+
+
+def may_be(card: int, unread: Sequence[int], deck: int) -> int:
+    """What a card may be, as a set of cards of a *deck* of that many."""
+    return only(card) if card < deck else unread[card - deck]
+
+
+def mixed(cards: int, unread: tuple[int, ...], deck: int) -> tuple[list[int], tuple[int, ...]]:
+    """One of *cards* was taken and nobody saw which: from now on each may be any of them.
+
+    Returns the new numbers of the cards, and the table of unread cards with these added.
+    """
+    together = EMPTY
+    for card in members(cards):
+        together |= may_be(card, unread, deck)
+    first, count = deck + len(unread), cards.bit_count()
+    return [*range(first, first + count)], unread + (together,) * count
+
+
+def suspects(cards: int, card: int, unread: Sequence[int], deck: int) -> list[int]:
+    """The unread ones of *cards* that may be *card*, which was read among them."""
+    unread_ones = members(cards & ~(only(deck) - 1))
+    return [number for number in unread_ones if unread[number - deck] >> card & 1]
+
+
+def settled(
+    cards: int, card: int | None, unread: tuple[int, ...], deck: int
+) -> tuple[int, tuple[int, ...], int]:
+    """Settle which of *cards*, which lie in one place, is meant by *card*.
+
+    None: nobody saw which. It may be any of them, and so may those that remain. A card that was
+    not known to be there is one of the unread ones; where it may be several, these are mixed, as
+    what happened to each before must not be told of the wrong one.
+
+    Returns the cards, the table of unread cards, and the number of the card meant; where that is
+    not *card* itself, it is an unread one that is *card* from now on.
+    """
+    if card is not None and cards >> card & 1:
+        return cards, unread, card
+    if card is None and cards.bit_count() == 1:
+        return cards, unread, cards.bit_length() - 1
+    meant = members(cards) if card is None else suspects(cards, card, unread, deck)
+    if len(meant) == 1:
+        return cards, unread, meant[0]
+    numbers, table = mixed(set_of(meant), unread, deck)
+    if card is not None:
+        others = [may & ~only(card) for may in table[len(unread) : -1]]
+        table = (*unread, *others, only(card))
+    return cards & ~set_of(meant) | set_of(numbers), table, numbers[-1]
+
+
+def decided(may: int, fitting: int) -> Legality:
+    """Whether a card that may be any of the set *may* is among the *fitting* ones."""
+    if not may & ~fitting:
+        return Legality.LEGAL
+    return Legality.UNDECIDED if may & fitting else Legality.ILLEGAL
+
+
+def assignable(slots: Sequence[int]) -> bool:
+    """Whether every slot can be a card of its own; each slot is the set of what it may be."""
+    return _assigned(slots) is not None
+
+
+def candidates(at: int, slots: Sequence[int]) -> int:
+    """What slot *at* may be when every slot is a card of its own; nothing if that cannot be."""
+    assigned = _assigned(slots)
+    if assigned is None:
+        return EMPTY
+    mine = next(card for card, slot in assigned.items() if slot == at)
+    found = only(mine)
+    for card in members(slots[at] & ~found):
+        # Slot *at* takes the card; whoever had it must do with another one.
+        trial = {other: slot for other, slot in assigned.items() if slot != at}
+        other = trial.get(card)
+        trial[card] = at
+        if other is None or _augment(other, slots, trial, only(card)):
+            found |= only(card)
+    return found
+
+
+def _assigned(slots: Sequence[int]) -> dict[int, int] | None:
+    """Card -> slot, each slot once (Kuhn's algorithm for bipartite matching); None if impossible.
+
+    Slots with few possibilities first: then most find a card at once.
+    """
+    assigned: dict[int, int] = {}
+    for slot in sorted(range(len(slots)), key=lambda slot: slots[slot].bit_count()):
+        if not _augment(slot, slots, assigned, EMPTY):
+            return None
+    return assigned
+
+
+def _augment(slot: int, slots: Sequence[int], assigned: dict[int, int], tried: int) -> bool:
+    """Find a card for *slot*, moving others where needed; never a card of *tried*.
+
+    Changes *assigned* only when it finds one.
+    """
+    # The cards to try next, each with the slot that would take it.
+    reached: dict[int, int] = {}
+    queue = [slot]
+    for taker in queue:
+        for card in members(slots[taker] & ~tried):
+            tried |= only(card)
+            reached[card] = taker
+            holder = assigned.get(card)
+            if holder is not None:
+                queue.append(holder)
+                continue
+            # A free card: hand it down the path to *slot*.
+            while True:
+                taker = reached[card]
+                given_up = next((c for c, s in assigned.items() if s == taker), None)
+                assigned[card] = taker
+                if taker == slot:
+                    return True
+                assert given_up is not None, "only a slot with a card is asked to give it up"
+                card = given_up
+    return False

@@ -1,0 +1,79 @@
+"""Words and lines: the parts from which every game writes its states and moves as text.
+
+A line begins with its title and goes on in words without spaces. Everything that reads raises
+`NotationError`, which says in a sentence what was found and what is expected.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from controller.errors import NotationError
+
+NOTHING = "-"
+"""Where a word is due and there is nothing to name."""
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+def number(names: Sequence[str], word: str, kind: str) -> int:
+    """The number that goes by *word*."""
+    try:
+        return names.index(word)
+    except ValueError:
+        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(names)}.") from None
+
+
+def numbers(names: Sequence[str], words: Iterable[str], kind: str) -> list[int]:
+    """The numbers that go by *words*."""
+    return [number(names, word, kind) for word in words]
+
+
+def part(parts: Mapping[str, list[str]], name: str) -> list[str]:
+    """The words of the line titled *name*."""
+    if name not in parts:
+        raise NotationError(f"The text has no line `{name}`.")
+    return parts[name]
+
+
+def only_word(words: Sequence[str], name: str) -> str:
+    """The one word after *name*."""
+    if len(words) != 1:
+        raise NotationError(f"After {name!r} one word is expected, not {len(words)}.")
+    return words[0]
+
+
+def whole(word: str) -> int:
+    """A whole number."""
+    try:
+        return int(word)
+    except ValueError:
+        raise NotationError(f"{word!r} is not a whole number.") from None
+
+
+def choice(choices: Mapping[str, ChoiceT], word: str, kind: str) -> ChoiceT:
+    """What *word* stands for among *choices*."""
+    if word not in choices:
+        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
+    return choices[word]
+
+
+def settings(words: Sequence[str]) -> dict[str, object]:
+    """Options, each written `name=value`."""
+    found: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise NotationError(f"An option is written name=value, not {word!r}.")
+        found[name] = _value(value)
+    return found
+
+
+def settings_to_words(options: Mapping[str, object]) -> list[str]:
+    """Options in words that `settings` reads back."""
+    return [f"{name}={'none' if value is None else value}" for name, value in options.items()]
+
+
+def _value(word: str) -> object:
+    if word == "none":
+        return None
+    return int(word) if word.lstrip("-").isdigit() else word

@@ -1,0 +1,98 @@
+"""What may be known of a match of Captain's Orders.
+
+Cards are ranks here (1 to 10): which of several equal cards it was has no field. Seats go by the
+table's names (`red`).
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Phase = Literal[
+    "dealing", "turn", "order", "give", "discard", "reading", "reveal", "round_over", "over"
+]
+"""dealing: cards come into the hands. turn: no Order stands. order: one does. give: whoever was
+asked gives a card. discard: a card was received, one is discarded. reading: a card was played that
+the table has not read. reveal: the round has ended, and cards in the hands were never read.
+round_over: the round's winners stand. over: the match is decided."""
+
+Act = Literal[
+    "order", "pass", "ask", "give", "discard", "follow", "belay", "discover", "taken-back"
+]
+
+
+class Happened(Struct, frozen=True):
+    """One act of this round, as everybody could see it."""
+
+    act: Act
+    seat: str
+    other: str | None = None
+    """Who received the card, was asked, or was accused."""
+    rank: int | None = None
+    """Of a card that was face up."""
+
+
+class HandView(Struct, frozen=True):
+    """What everyone may see of one player. Cards are counted here (CO-19); they are named when
+    the round has ended."""
+
+    seat: str
+    cards: int
+    unread: int
+    """How many of them the table has not read."""
+    wins: int
+    hand: tuple[int, ...] | None = None
+    """The ranks of the cards that were read, once all hands are revealed."""
+    points: int | None = None
+    captain: bool | None = None
+
+
+class SeenCard(Struct, frozen=True):
+    """A card that the observer saw this round, other than in its present hand.
+
+    `rank` is None where the observer has seen a card that the table has not.
+    """
+
+    at: int
+    """Which act of `history` it was."""
+    rank: int | None
+
+
+class CaptainsOrdersSecrets(Struct, frozen=True):
+    """What only one seat knows: its hand, and the cards that it gave, got or discarded."""
+
+    seat: str
+    hand: tuple[int, ...]
+    """The ranks of the cards in hand, lowest first, as far as the table has read them."""
+    seen: tuple[SeenCard, ...]
+
+
+class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):
+    """A match of Captain's Orders as everybody may see it."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    """The match ends after so many rounds."""
+    wins_needed: int
+    last_round: bool
+    """This is the last round, whoever wins it."""
+    players: tuple[HandView, ...]
+    dealer: str
+    turn: str | None
+    """Whose turn it is; None before and after a round's play."""
+    active: str | None
+    """Who is to act; None where the table waits for something else."""
+    order: int | None
+    """The rank of the standing Order."""
+    owner: str | None
+    """Whose Order it is."""
+    waits: Literal["", "order", "belay", "follow"]
+    """What was played with a card that the table has not read."""
+    last: int | None
+    """The rank of the card with which somebody ran out of cards, in the end."""
+    history: tuple[Happened, ...]
+    round_winners: tuple[str, ...]
+    winners: tuple[str, ...]
+    secrets: CaptainsOrdersSecrets | None = None
+    """None in the public view; a seat's own in the view that is made for that seat."""

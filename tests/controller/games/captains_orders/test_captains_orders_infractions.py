@@ -1,0 +1,134 @@
+"""What the rules refuse, each with a sentence for people and a remedy."""
+
+import re
+
+import pytest
+
+from controller.errors import IllegalMove
+from controller.games.captains_orders import rules
+from controller.games.captains_orders.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
+from controller.games.captains_orders.moves import Ask, Deal, Seen
+
+HANDS = (
+    "1-1 4-1 5-1 6-1 7-1 10-1",
+    "2-1 4-2 5-2 6-2 7-2 10-2",
+    "3-1 4-3 5-3 6-3 7-3 10-3",
+    "3-2 8-1 8-2 9-1 9-2 10-4",
+)
+DEAD = ("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
+
+REFUSED = {
+    # key: (hands, moves after the deal, the move that is refused)
+    "already_dealt": (HANDS, (), "deal red 9-9"),
+    "too_late_to_redeal": (HANDS, ("order red 6-1",), "redeal"),
+    "not_your_turn": (HANDS, (), "order blue 6-2"),
+    "own_order": (HANDS, ("order red 6-1",), "follow red 7-1"),
+    "no_order": (HANDS, (), "belay red 4-1"),
+    "order_stands": (HANDS, ("order red 6-1",), "order blue 4-2"),
+    "give_first": (HANDS, ("ask red blue",), "order red 4-1"),
+    "discard_first": (HANDS, ("pass red blue 4-1",), "order blue 4-2"),
+    "nothing_to_give": (HANDS, (), "give red 4-1"),
+    "nothing_to_discard": (HANDS, (), "discard red 4-1"),
+    "reading": (DEAD, ("order red ?0",), "follow blue 10-2"),
+    "nothing_to_accept": (HANDS, ("order red 6-1",), "accept red"),
+    "revealing": (DEAD, ("order red 6-1", "discover blue red"), "next-round"),
+    "between_rounds": (HANDS, ("discover red blue",), "order blue 4-2"),
+    "round_goes_on": (HANDS, (), "next-round"),
+    "not_in_hand": (HANDS, (), "order red 2-1"),
+    "follow_too_low": (HANDS, ("order red 6-1",), "follow blue 5-2"),
+    "belay_too_high": (HANDS, ("order red 6-1",), "belay blue 6-2"),
+    "yourself": (HANDS, (), "pass red red 4-1"),
+    "not_unread": (HANDS, (), "seen ?0 9-9"),
+}
+
+
+@pytest.mark.parametrize("key", REFUSED)
+def test_the_refusal_names_seat_rule_and_remedy(dealt, after, refused, key):
+    hands, moves, words = REFUSED[key]
+    state = after(dealt(*hands), *moves)
+    refusal = refused(state, words)
+    rule, what, remedy = INFRACTIONS[key]
+    player = rules.mover(rules.move_from_text(state, words))
+    sentence = what[0].upper() + what[1:]
+    if player is not None:
+        sentence = f"{state.seats[player].capitalize()}: {what}"
+    assert (refusal.key, refusal.rule) == (f"captains-orders.{key}", rule)
+    assert (refusal.what, refusal.remedy) == (sentence, remedy)
+
+
+def test_the_match_is_over(dealt, after, refused):
+    state = after(dealt(*HANDS, rounds=1), "discover red blue")
+    assert refused(state, "next-round").key == "captains-orders.match_over"
+
+
+def test_before_everybody_has_six_cards_nobody_acts(after, refused):
+    state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
+    state = after(state, *(f"deal red {card}" for card in HANDS[0].split()))
+    assert refused(state, "order red 4-1").key == "captains-orders.still_dealing"
+    refusal = refused(state, "deal red 9-9")
+    assert refusal.key == "captains-orders.hand_full"
+    assert refusal.what == "Red: one card too many on this pad."
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        (Ask(0, 7), "nobody_there"),
+        (Ask(9, 0), "nobody_there"),
+        (Deal(5, 3), "nobody_there"),
+        (Deal(0, 55), "not_a_card"),
+        (Seen(55, 99), "not_a_card"),
+    ],
+)
+def test_moves_that_no_table_makes_are_refused_too(dealt, after, move, key):
+    state = dealt(*DEAD)
+    if isinstance(move, Deal):
+        state = rules.initial(rules.options_from({}), state.seats)
+    with pytest.raises(IllegalMove) as caught:
+        rules.play(state, move)
+    assert caught.value.key == f"captains-orders.{key}"
+
+
+def test_every_infraction_is_tested_here():
+    elsewhere = {"still_dealing", "hand_full", "match_over", "nobody_there", "not_a_card"}
+    assert set(REFUSED) | elsewhere == set(INFRACTIONS)
+    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(INFRACTIONS)
+
+
+@pytest.mark.parametrize("key", INFRACTIONS)
+def test_no_message_names_a_card(key):
+    rule, what, remedy = INFRACTIONS[key]
+    assert re.fullmatch(r"CO-\d+", rule)
+    assert what.endswith(".")
+    assert remedy.endswith(".")
+    places = re.sub(r"on spot \d|from 1 to 10", "", f"{what} {remedy}")
+    assert not re.search(r"\d", places)
+
+
+def test_a_refused_move_leaves_the_state_as_it_was(dealt, refused):
+    state = dealt(*HANDS)
+    text = rules.state_to_text(state)
+    refused(state, "order red 2-1")
+    assert rules.state_to_text(state) == text
+
+
+# -- what is healed instead of refused -----------------------------------------------------
+
+
+def test_until_the_start_the_last_pad_wins(after, hand):
+    state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
+    state = after(state, "deal red 7-3", "deal blue 7-3")
+    assert (hand(state, "red"), hand(state, "blue")) == ("", "7-3")
+    assert after(state, "deal blue 7-3") == state
+
+
+def test_a_wrong_deal_is_dealt_again_before_anybody_has_acted(dealt, after):
+    state = after(dealt(*HANDS), "redeal")
+    assert state == rules.initial(state.options, state.seats)
+
+
+def test_an_equal_card_that_was_laid_as_a_belay_stays_in_the_hand(dealt, after, refused, hand):
+    state = after(dealt(*HANDS), "order red 6-1")
+    refused(state, "belay blue 6-2")
+    assert hand(state, "blue") == HANDS[1]
+    assert after(state, "follow blue 6-2").active == 2

@@ -1,0 +1,351 @@
+"""A referee that misses some of the cards agrees with one that sees them all.
+
+A match is played at random by a referee that sees everything, and beside it by one who is half
+blind: some tags are dead, some taps are forgotten. Whatever the second one concludes must be true,
+what it cannot know it must call undecided, and once the hands are revealed both name the same
+winners.
+"""
+
+import random
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from msgspec.structs import replace
+
+from controller.errors import IllegalMove
+from controller.games.captains_orders import rules
+from controller.games.captains_orders.moves import (
+    Accept,
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    Pass,
+    PlayOrder,
+    Seen,
+)
+from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
+from controller.games.captains_orders.unread import any_unread, could_be, what_may_be
+from controller.games.hidden import Legality
+from controller.games.sets import members
+from harness.matches import begun, random_steps
+
+HANDS = (
+    "1-1 4-1 5-1 6-1 7-1 10-1",
+    "2-1 4-2 5-2 6-2 7-2 10-2",
+    "3-1 4-3 5-3 6-3 7-3 10-3",
+    "3-2 8-1 8-2 9-1 9-2 10-4",
+)
+FACE_DOWN = (Pass, Give, Discard, Follow)
+
+
+class HalfBlind:
+    """Plays beside an all-seeing referee, and is told only a part of each move."""
+
+    def __init__(self, rng, players):
+        self.rng = rng
+        self.state = begun(rules, players, rounds=1)
+        self.moves = []
+
+    def play(self, move):
+        self.state = rules.play(self.state, move)
+        self.moves.append(move)
+
+    def hear_of(self, true, move, true_after):
+        """*move* was made in the state *true*: play what the half-blind referee gets of it."""
+        hidden = isinstance(move, (Deal, *FACE_DOWN))
+        if hidden and self.rng.random() < 0.2:
+            move = replace(move, card=None)
+        legality = rules.legality(self.state, move)
+        # What was in fact legal is never refused.
+        assert legality is not Legality.ILLEGAL
+        self.play(move)
+        if self.state.phase == "reading":
+            waiting = self.state.pending.card
+            if isinstance(move, Follow) and self.rng.random() < 0.5:
+                self.play(Accept(self.state.owner))
+            else:
+                self.play(Seen(waiting, true_after.history[-1].card))
+        if self.state.phase not in ("dealing", "reveal") and self.rng.random() < 0.1:
+            self.read_one(true_after)
+        while self.state.phase == "reveal":
+            self.read_one(true_after)
+
+    def read_one(self, true):
+        """A card of somebody's hand that was not read is tapped."""
+        for player, hand in enumerate(self.state.hands):
+            unread = members(hand & ~WHOLE_DECK)
+            if unread:
+                missing = true.hands[player] & ~hand
+                if self.state.last is not None:
+                    # Where it goes is decided when all hands are read.
+                    missing &= ~(1 << true.history[-1].card)
+                cards = assignment(self.state, unread, members(missing))
+                self.play(Seen(unread[0], cards[0]))
+                return
+        if self.state.phase == "reveal":
+            self.play(Seen(self.state.last, true.history[-1].card))
+
+
+def assignment(state, unread, cards):
+    """The cards that a hand truly holds and the table has not read, in an order that fits."""
+    may = [what_may_be(state, number) for number in unread]
+    assert len(cards) == len(unread)
+    for order in permutations(cards):
+        if all(mask >> card & 1 for mask, card in zip(may, order, strict=True)):
+            return order
+    raise AssertionError("what the table takes for possible leaves the truth out")
+
+
+def played(rng, players):
+    """The all-seeing state and the half-blind referee, after every move of a round."""
+    blind = HalfBlind(rng, players)
+
+    def unless(state, move):
+        return isinstance(move, Discover) and rng.random() > 0.1
+
+    for true, move, true_after in random_steps(rules, blind.state, rng, unless=unless):
+        blind.hear_of(true, move, true_after)
+        yield true_after, blind
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
+    rng = random.Random(f"half blind/{players}")
+    unread = 0
+    for _ in range(matches(12)):
+        for true, blind in played(rng, players):
+            state = blind.state
+            assert rules.problems(state) == ()
+            unread += len(any_unread(state))
+            assert state.phase == true.phase
+            assert (state.active, state.turn) == (true.active, true.turn)
+            assert rules.state_from_text(rules.state_to_text(state)) == state
+            for hand, held in zip(state.hands, true.hands, strict=True):
+                assert hand.bit_count() == held.bit_count()
+                assert not hand & WHOLE_DECK & ~held
+            check_what_is_shown(true, state)
+        assert (state.won, state.captains) == (true.won, true.captains)
+        assert state.hands == true.hands
+    assert unread > 100
+
+
+def check_what_is_shown(true, state):
+    """Whatever rank a seat or the public is shown is the true one; it may be missing."""
+    assert rules.view(state, None).history == rules.view(true, None).history
+    for seat in range(len(true.seats)):
+        shown, truly = rules.view(state, seat).secrets.seen, rules.view(true, seat).secrets.seen
+        assert [card.at for card in shown] == [card.at for card in truly]
+        for card, truth in zip(shown, truly, strict=True):
+            assert card.rank in (None, truth.rank)
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_what_a_card_can_be_holds_what_it_is(players, matches):
+    rng = random.Random(f"could be/{players}")
+    told = 0
+    for _ in range(matches(2)):
+        for true, blind in played(rng, players):
+            state = blind.state
+            for hand, held in zip(state.hands, true.hands, strict=True):
+                unread = members(hand & ~WHOLE_DECK)
+                if not unread or len(unread) > 4:
+                    continue
+                for number, card in zip(
+                    unread, assignment(state, unread, members(held & ~hand)), strict=True
+                ):
+                    assert could_be(state, number) >> card & 1
+                    told += 1
+    assert told
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_certain_verdict_is_true(players, matches):
+    """LEGAL is legal, ILLEGAL is illegal, and UNDECIDED is left to those who see the card."""
+    rng = random.Random(f"certain/{players}")
+    verdicts = Counter()
+    for _ in range(matches(12)):
+        for true, blind in played(rng, players):
+            if true.phase != "order":
+                continue
+            player, state = true.active, blind.state
+            for card in members(true.hands[player]):
+                for kind in (Follow, Belay):
+                    truth = rules.legality(true, kind(player, card))
+                    seen = rules.legality(state, kind(player, card))
+                    assert seen is truth
+            of_hand = {
+                rules.legality(true, Follow(player, card)) for card in members(true.hands[player])
+            }
+            verdict = rules.legality(state, Follow(player, None))
+            verdicts[verdict] += 1
+            if verdict is not Legality.UNDECIDED:
+                assert of_hand == {verdict}
+            if len(of_hand) > 1:
+                assert verdict is Legality.UNDECIDED
+    assert {Legality.LEGAL, Legality.UNDECIDED} <= set(verdicts)
+
+
+def test_what_the_table_has_not_read_tells_nobody_of_other_cards(matches):
+    """Other cards out of sight, the same blanks: what seats are shown and offered is the same."""
+    rng = random.Random("unread secrets")
+    compared = 0
+    for _ in range(matches(12)):
+        *_, (_, blind) = played(rng, 4)
+        moves = blind.moves
+        named = {move.card for move in moves if getattr(move, "card", None) is not None}
+        for step in range(24, len(moves) - 1):
+            observer = rng.randrange(4)
+            # Cards that were dealt to others and that nobody has named since: they are still
+            # there, or went on unread, perhaps to this very seat.
+            state = replayed(begun(rules, 4, rounds=1), moves[:step], {})
+            elsewhere = [
+                deal.card
+                for deal in moves[:24]
+                if isinstance(deal, Deal)
+                and deal.receiver != observer
+                and deal.card is not None
+                and untouched(moves[24:step], deal.card)
+            ]
+            never = [card for card in range(CARD_COUNT) if card not in named]
+            pool = elsewhere + never
+            if len(pool) < 2 or state.phase not in ("turn", "order", "reading", "discard", "give"):
+                continue
+            name = dict(zip(pool, rng.sample(pool, len(pool)), strict=True))
+            other = replayed(begun(rules, 4, rounds=1), moves[:step], name)
+            if other is None or rules.problems(other):
+                continue
+            compared += 1
+            assert rules.view(other, observer) == rules.view(state, observer)
+            assert rules.legal(other, observer) == rules.legal(state, observer)
+            assert rules.undecided(other, observer) == rules.undecided(state, observer)
+    assert compared > 30
+
+
+def untouched(moves, card):
+    return all(getattr(move, "card", None) != card for move in moves)
+
+
+def replayed(state, moves, name):
+    try:
+        for move in moves:
+            card = getattr(move, "card", None)
+            if card in name:
+                move = replace(move, card=name[card])
+            state = rules.play(state, move)
+    except IllegalMove:
+        return None
+    return state
+
+
+# -- one by one ----------------------------------------------------------------------------
+
+
+def test_a_dead_tag_is_a_card_like_others_until_it_matters(dealt, after, hand):
+    state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
+    state = after(state, "pass red blue ?0", "discard blue ?0")
+    assert hand(state, "red") == "4-1 5-1 6-1 7-1 10-1"
+    assert state.phase == "turn"
+    assert rules.view(state, 0).secrets.seen[0].rank is None
+
+
+def test_an_order_that_was_not_read_waits_for_that(dealt, after, refused):
+    state = after(dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:]), "order red ?0")
+    assert (state.phase, rules.view(state, None).waits) == ("reading", "order")
+    assert refused(state, "follow blue 10-2").key == "captains-orders.reading"
+    state = after(state, "seen ?0 1-1")
+    assert rules.view(state, None).order == 1
+    assert state.active == 1
+
+
+def test_a_belay_that_is_read_too_late_is_taken_back_and_stays_known(dealt, after):
+    state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 4-1")
+    state = after(state, "belay blue ?0", "seen ?0 9-3")
+    assert (state.phase, state.active) == ("order", 1)
+    assert rules.view(state, None).history[-1].rank == 9
+    assert after(state, "follow blue 9-3").active == 2
+
+
+def test_a_forgotten_tap_leaves_every_card_of_the_hand_open(dealt, after, hand):
+    state = after(dealt(*HANDS), "pass red blue ?")
+    assert hand(state, "red") == "?0 ?1 ?2 ?3 ?4"
+    assert hand(state, "blue") == f"{HANDS[1]} ?5"
+    assert rules.problems(state) == ()
+    # The next tap of one of them tells where it is.
+    state = after(state, "discard blue 7-1")
+    assert hand(state, "blue") == HANDS[1]
+    assert sorted(RANK[card] for card in members(could_be(state, CARD_COUNT))) == [1, 4, 5, 6, 10]
+
+
+def test_a_card_that_is_read_is_not_told_of_another_one(dealt, after):
+    """Blue holds two blanks, one of them from red. Which of them blue discards is not red's."""
+    state = dealt("? 4-1 5-1 6-1 7-1 10-1", "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:])
+    state = after(state, "pass red blue ?0", "discard blue 4-2", "order blue 9-9")
+    assert rules.view(state, 0).secrets.seen[0].rank is None
+    assert rules.view(state, None).order == 9
+
+
+def test_the_last_but_one_reading_settles_the_rest_for_the_referee(holding, after):
+    state = after(holding("1-1 9-1", "2-1", "3-1", "4-1"), "pass red blue ?", "seen ?1 9-1")
+    assert could_be(state, CARD_COUNT) == 1
+
+
+def test_nobody_need_see_which_card_of_one_it_was(holding, after, won):
+    assert won(after(holding("1-1", "2-1", "3-1", "4-1"), "pass red blue ?")) == ("red",)
+
+
+def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
+    state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
+    assert refused(state, "order red 2-1").key == "captains-orders.not_in_hand"
+    assert after(state, "order red 1-1").order == 0
+
+
+def test_the_round_waits_until_all_hands_are_read(dealt, after, won, refused):
+    state = after(dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:]), "order red 7-1")
+    state = after(state, "discover blue red")
+    assert state.phase == "reveal"
+    assert {rules.move_to_text(state, move) for move in rules.legal(state, None)} >= {"seen ?0 1-1"}
+    assert refused(state, "next-round").key == "captains-orders.revealing"
+    assert won(after(state, "seen ?0 1-1")) == ("blue",)
+    assert won(after(state, "seen ?0 9-9")) == ("yellow",)
+
+
+def test_the_last_card_is_read_before_anybody_wins(holding, dealt, after, won):
+    state = dealt("? 10-5 10-6 10-7 10-8 10-9", *HANDS[1:])
+    state = replace(state, hands=(1 << CARD_COUNT, *state.hands[1:]))
+    state = after(state, "pass red blue ?0")
+    assert state.phase == "reveal"
+    assert won(after(state, "seen ?0 1-1")) == ("red",)
+    assert won(after(state, "seen ?0 9-9")) == ("yellow",)
+
+
+def test_a_follow_that_was_accepted_and_proves_too_low_is_a_problem(dealt, after):
+    state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 6-1")
+    state = after(state, "follow blue ?0", "accept red", "seen ?0 2-1")
+    assert "The seat blue has followed with a card that cannot follow (CO-5)." in rules.problems(
+        state
+    )
+
+
+def test_what_was_accepted_is_taken_for_true(dealt, after):
+    state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 6-1")
+    state = after(state, "follow blue ?0", "accept red")
+    assert min(RANK[card] for card in members(could_be(state, CARD_COUNT))) == 6
+
+
+def test_only_a_card_that_was_not_read_is_read(dealt, refused):
+    state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
+    assert refused(state, "seen ?1 1-1").key == "captains-orders.not_unread"
+    assert refused(state, "seen 4-1 1-1").key == "captains-orders.not_unread"
+
+
+def test_a_follow_that_cannot_be_right_is_refused_unread(holding, after, refused):
+    state = holding("8-1 9-1", "3-1 4-1", "2-1 2-2", "10-1 10-2")
+    state = after(state, "order red 8-1")
+    move = rules.move_from_text(state, "follow blue ?")
+    assert rules.legality(state, move) is Legality.ILLEGAL
+    assert refused(state, "follow blue ?").key == "captains-orders.follow_too_low"
+    assert PlayOrder(1, 3) not in rules.legal(state, 1)

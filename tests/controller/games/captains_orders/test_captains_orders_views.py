@@ -1,0 +1,211 @@
+"""Views hold what an observer may know, and nothing else."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+
+from controller.games.captains_orders import rules
+from controller.games.captains_orders.moves import (
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    NextRound,
+    Pass,
+    PlayOrder,
+)
+from controller.games.captains_orders.pieces import CARD_COUNT, RANK
+from controller.games.sets import members
+from controller.views.captains_orders import Happened, SeenCard
+from harness.matches import begun, random_steps
+from harness.secrecy import Forgotten, Leak, Tally, check_round
+
+HANDS = (
+    "1-1 4-1 5-1 6-1 7-1 10-1",
+    "2-1 4-2 5-2 6-2 7-2 10-2",
+    "3-1 4-3 5-3 6-3 7-3 10-3",
+    "3-2 8-1 8-2 9-1 9-2 10-4",
+)
+
+
+class PairsDeck:
+    """The 55 cards, and who sees the face of which: as the rules are printed, not as they are
+    programmed."""
+
+    def everything(self):
+        return range(CARD_COUNT)
+
+    def alike(self, card, other):
+        return RANK[card] == RANK[other]
+
+    def renamed(self, move, name):
+        card = getattr(move, "card", None)
+        return move if card is None else replace(move, card=name.get(card, card))
+
+    def perceived(self, before, move, after):
+        match move:
+            case Deal(player, card):
+                yield player, card
+            case PlayOrder(_, card) | Belay(_, card):
+                yield None, card
+            case Pass(player, receiver, card):
+                yield from ((player, card), (receiver, card))
+            case Give(player, card):
+                yield from ((player, card), (before.turn, card))
+            case Follow(player, card):
+                yield from ((player, card), (before.owner, card))
+            case Discard(player, card):
+                yield player, card
+            case NextRound():
+                raise AssertionError("one round is looked at at a time")
+        if after.phase in ("round_over", "over"):
+            # All hands are revealed, and the card with which somebody has run out.
+            for hand in after.hands:
+                yield from ((None, card) for card in members(hand))
+            if any(not hand for hand in after.hands) or after.last is not None:
+                yield None, move.card
+
+
+def one_round(game, players, rng, discoveries=0.1):
+    """A round's moves; most accusations are not made, as they end it."""
+    start = begun(game, players, rounds=1)
+
+    def unless(state, move):
+        return isinstance(move, Discover) and rng.random() > discoveries
+
+    return start, [move for _, move, _ in random_steps(game, start, rng, unless=unless)]
+
+
+def check(game, players, rng, rounds):
+    tally = Tally()
+    for _ in range(rounds):
+        start, moves = one_round(game, players, rng)
+        check_round(game, PairsDeck(), start, moves, rng, tally)
+    return tally
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
+    tally = check(rules, players, random.Random(players), matches(3))
+    # Nearly every observer and step has been compared with another world.
+    assert tally.given_up < 0.02 * tally.unknown
+    assert tally.known > 0.5 * tally.unknown
+
+
+def leaking(view):
+    """The game with another view."""
+    names = {name: getattr(rules, name) for name in rules.__all__}
+    return SimpleNamespace(**{**names, "view": view})
+
+
+def captain_is_active(state, observer):
+    """A leak: who holds the lowest card."""
+    view = rules.view(state, observer)
+    lowest = min(range(len(state.hands)), key=lambda p: (state.hands[p] & -state.hands[p]) or 1e99)
+    return replace(view, dealer=state.seats[lowest])
+
+
+def names_discards(state, observer):
+    """A leak: a face-down discard in the public history."""
+    view = rules.view(state, observer)
+    history = tuple(
+        replace(happened, rank=RANK[event.card]) if happened.act == "discard" else happened
+        for happened, event in zip(view.history, state.history, strict=True)
+    )
+    return replace(view, history=history)
+
+
+def tells_the_copy(state, observer):
+    """A leak: equal cards are told apart, so others' copies show by what is missing."""
+    view = rules.view(state, observer)
+    return replace(
+        view,
+        rounds=sum(state.discards >> card & 1 for card in range(CARD_COUNT))
+        + (state.discards & 0b1010_1010_1010),
+    )
+
+
+@pytest.mark.parametrize("view", [captain_is_active, names_discards, tells_the_copy])
+def test_a_planted_leak_is_caught(view):
+    with pytest.raises(Leak):
+        check(leaking(view), 4, random.Random(1), 10)
+
+
+def forgets_what_it_passed(state, observer):
+    view = rules.view(state, observer)
+    return view if observer is None else replace(view, secrets=replace(view.secrets, seen=()))
+
+
+def test_a_view_that_forgets_is_caught():
+    with pytest.raises(Forgotten):
+        check(leaking(forgets_what_it_passed), 4, random.Random(1), 10)
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_equal_cards_are_the_same_in_every_view(players, matches):
+    rng = random.Random(f"equal/{players}")
+    for _ in range(matches(5)):
+        start, moves = one_round(rules, players, rng)
+        copies = [rng.sample([c for c in range(55) if RANK[c] == r], r) for r in range(1, 11)]
+        name = dict(enumerate(card for of_rank in copies for card in of_rank))
+        state = other = start
+        for move in moves:
+            state = rules.play(state, move)
+            other = rules.play(other, PairsDeck().renamed(move, name))
+            for observer in (None, *range(players)):
+                assert rules.view(state, observer) == rules.view(other, observer)
+
+
+# -- what a view says ----------------------------------------------------------------------
+
+
+def test_the_public_view_has_no_secrets(dealt):
+    view = rules.view(dealt(*HANDS), None)
+    assert view.secrets is None
+    assert all(player.hand is None for player in view.players)
+
+
+def test_a_seat_sees_its_own_hand_from_the_first_card_dealt(dealt, after):
+    state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
+    state = after(state, "deal blue 7-3", "deal blue 2-1", "deal red 1-1")
+    assert rules.view(state, 1).secrets.hand == (2, 7)
+    assert rules.view(state, 2).secrets.hand == ()
+    assert [player.cards for player in rules.view(state, None).players] == [1, 2, 0, 0]
+
+
+def test_history_tells_who_did_what_to_whom(dealt, after):
+    state = after(dealt(*HANDS), "ask red green", "give green 3-1", "discard red 10-1")
+    state = after(state, "order blue 6-2", "follow green 7-3", "discover yellow red")
+    assert rules.view(state, None).history == (
+        Happened("ask", "red", "green"),
+        Happened("give", "green", "red"),
+        Happened("discard", "red"),
+        Happened("order", "blue", rank=6),
+        Happened("follow", "green", "blue"),
+        Happened("discover", "yellow", "red"),
+    )
+
+
+def test_a_seat_recalls_every_card_that_went_through_its_hand(dealt, after):
+    state = after(dealt(*HANDS), "ask red green", "give green 3-1", "discard red 10-1")
+    state = after(state, "order blue 6-2", "follow green 7-3")
+    assert rules.view(state, 0).secrets.seen == (SeenCard(1, 3), SeenCard(2, 10))
+    assert rules.view(state, 1).secrets.seen == (SeenCard(3, 6), SeenCard(4, 7))
+    assert rules.view(state, 2).secrets.seen == (SeenCard(1, 3), SeenCard(4, 7))
+    assert rules.view(state, 3).secrets.seen == ()
+
+
+def test_all_hands_are_revealed_when_the_round_has_ended(dealt, after):
+    view = rules.view(after(dealt(*HANDS), "discover red blue"), None)
+    assert view.players[0].hand == (1, 4, 5, 6, 7, 10)
+    assert [player.captain for player in view.players] == [True, False, False, False]
+    assert [player.points for player in view.players] == [33, 34, 35, 47]
+
+
+def test_turn_and_active_differ_while_a_card_is_given_or_discarded(dealt, after):
+    state = after(dealt(*HANDS), "ask red green")
+    assert (rules.view(state, None).turn, rules.view(state, None).active) == ("red", "green")

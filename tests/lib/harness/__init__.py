@@ -1,0 +1,11 @@
+"""What every game is proved by, whatever its rules are.
+
+    matches       seats, and random matches step by step
+    walk          play and apply agree, nothing changes a value, texts and bytes bring it back
+    secrecy       what an observer cannot know changes nothing that it sees, and what it saw does
+    replay        the same match in another process
+    environments  a game as a PettingZoo environment, in turns or in parallel
+
+A game module of `controller.games` is all that they need; for secrecy a game also says, in its
+tests, which cards there are and who sees which of them.
+"""

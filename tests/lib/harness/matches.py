@@ -1,0 +1,22 @@
+"""Random matches of any game, step by step."""
+
+SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
+
+
+def begun(game, players, **options):
+    """A match that is about to begin."""
+    return game.initial(game.options_from(options), SEATS[:players])
+
+
+def random_steps(game, state, rng, *, unless=None):
+    """Play on at random: (state, move, state after it), to the end of the match.
+
+    *unless(state, move)* refuses moves, which are then drawn again: rounds that would end at once
+    can be kept going.
+    """
+    while (move := game.random_move(state, rng.random)) is not None:
+        if unless is not None and unless(state, move):
+            continue
+        after = game.play(state, move)
+        yield state, move, after
+        state = after
