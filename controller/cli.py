@@ -53,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
     _add_display(commands)
     _add_table(commands)
     _add_enrol(commands)
+    _add_doctor(commands)
     _add_bench(commands)
     return whole
 
@@ -165,6 +166,16 @@ def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
     enrol.set_defaults(command=_enrol)
 
 
+def _add_doctor(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    doctor = _add(commands, "doctor", "test a part of the table and say what to do about it")
+    doctor.add_argument("part", choices=["motor"], metavar="motor", help="the belt's motor")
+    doctor.add_argument(
+        "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
+    )
+    doctor.add_argument("--json", action="store_true", help="print one JSON object")
+    doctor.set_defaults(command=_doctor)
+
+
 def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench = _add(commands, "bench", "measure, beside a peer or a physical limit")
     bench.add_argument("name", choices=list(BENCHES), metavar="NAME", help=", ".join(BENCHES))
@@ -204,6 +215,12 @@ def _enrol(options: argparse.Namespace) -> int:
     from controller import enrolment
 
     return enrolment.main(options)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    from controller import doctor
+
+    return doctor.main(options)
 
 
 def _bench(options: argparse.Namespace) -> int:
