@@ -111,7 +111,7 @@ def open_table(
             console = Console(table, loop, registry, setups, seating.language)
             yield OpenedTable(table, console, loop, seating)
         return
-    world = World(_belt_shape(file), [seat.name for seat in file.seats], simulated_pieces())
+    world = World(BeltShape.of(file), [seat.name for seat in file.seats], simulated_pieces())
     twin: Any = (
         DeepTwin(file, world, loop, seating.seed)
         if deep
@@ -122,19 +122,6 @@ def open_table(
         console = Console(table, loop, simulated_registry(), setups, seating.language)
         _let_the_croupier_deal(console, Croupier(world, seating.seed))
         yield OpenedTable(table, console, loop, seating, world, twin)
-
-
-def _belt_shape(file: TableFile) -> BeltShape:
-    carousel = file.carousel
-    return BeltShape(
-        places=carousel.places,
-        track_mm=carousel.track_mm,
-        readers={
-            reader.name: (reader.place_mm, reader.zone_mm)
-            for reader in file.readers
-            if reader.role == "belt"
-        },
-    )
 
 
 def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:
