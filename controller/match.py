@@ -3,10 +3,13 @@
 The match owns the game's state, what is pending at the seats, and the referee's conduct, and it
 changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
 argument. A move that the rules refuse becomes a notice, and the match stays as it was.
+
+What happens is told to a log first and can be seen only after `show`: whoever owns the match calls
+it when the log is on the disk.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Generic
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,43 +36,97 @@ NOTICES_SHOWN = 4
 
 
 class Played(Struct, Generic[MoveT], frozen=True):
-    """A move and when it was made: what a journal keeps."""
+    """A move, when it was made, and the signal that it came from (DEVICE@TIME; empty for what the
+    referee did by itself)."""
 
     at_s: float
     move: MoveT
+    source: str = ""
+
+
+class Log(Protocol):
+    """Who is told of everything that must outlast a power cut."""
+
+    def played(self, now_s: float, move: object, source: str) -> None: ...
+
+    def undone(self, now_s: float) -> None: ...
+
+    def stands(
+        self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
+    ) -> None: ...
+
+    def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None: ...
+
+
+class Playing(Struct, frozen=True):
+    """What every match is played with: whose seats in order of play, which pieces, the way to the
+    table, the time it begins at, and its log where it is recorded."""
+
+    seats: tuple[str, ...]
+    registry: Registry
+    send: Callable[[AnyCommand], None]
+    now_s: float
+    log: Log | None = None
+
+
+class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
+    """Where a match stood when its power was cut: its moves with the state before each, what was
+    half done at which seat, and what the round clock had left."""
+
+    history: tuple[Played[MoveT], ...] = ()
+    before: tuple[StateT, ...] = ()
+    half: Mapping[str, str] = {}
+    clock_left_s: float | None = None
+
+
+class Shown(Struct, Generic[StateT, ConductT], frozen=True):
+    """What may be seen of a match at present."""
+
+    state: StateT
+    conduct: ConductT
+    notices: tuple[Notice, ...] = ()
 
 
 class Match(Generic[StateT, MoveT, ConductT]):
     """A running match.
 
-    *send* takes the table's commands. `history` and `state` are read-only for everybody else.
+    `history` and `state` are read-only for everybody else. With *interrupted*, *state* is where
+    it stood, and the match goes on from there.
     """
 
     def __init__(
         self,
         game: TableGame[StateT, MoveT, ConductT],
         state: StateT,
-        seats: Sequence[str],
-        registry: Registry,
-        send: Callable[[AnyCommand], None],
-        now_s: float,
+        playing: Playing,
+        interrupted: Interrupted[StateT, MoveT] | None = None,
     ) -> None:
         self.game = game
         self.state = state
-        self.seats = tuple(seats)
-        self.started_s = now_s
-        self.history: list[Played[MoveT]] = []
-        self._registry = registry
-        self._send = send
-        self._pending = Pending()
+        self.seats = playing.seats
+        self.started_s = now_s = playing.now_s
+        stood = interrupted or Interrupted()
+        self.history: list[Played[MoveT]] = list(stood.history)
+        self._before: list[StateT] = list(stood.before)
+        """The state before each move of the history."""
+        self._registry = playing.registry
+        self._send = playing.send
+        self._log = playing.log
+        self._pending = Pending(half=stood.half)
         self._notices: list[Notice] = []
         self._sounds: list[str] = []
         self._flashes: dict[str, tuple[Flash, float]] = {}
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
         self._public: LuggageView | None = None
-        """The public view, until state or conduct change."""
-        self._conduct: ConductT = self._follow(game.begin(state, now_s), now_s)
-        self._show_lights()
+        """The public view of what may be seen, until that changes."""
+        begun = (
+            game.begin(state, now_s)
+            if interrupted is None
+            else game.resume(state, now_s, stood.clock_left_s)
+        )
+        self._conduct: ConductT = begun.conduct
+        self._follow(begun, now_s)
+        self._shown = Shown(self.state, self._conduct)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
@@ -95,8 +152,33 @@ class Match(Generic[StateT, MoveT, ConductT]):
             if reading.notice is not None:
                 self._notify(replace(reading.notice, at_s=now_s))
             for move in reading.moves:
-                if not self._play(move, now_s, getattr(step.act, "seat", "")):
+                if not self._play(move, now_s, getattr(step.act, "seat", ""), _source(signal)):
                     break
+        self._note_standing(now_s)
+
+    def undo(self, seat: str, now_s: float) -> None:
+        """Take the last move back, unless it revealed something (G-3)."""
+        if not self.history:
+            self._notify(_notice(NOTHING_TO_UNDO, seat, now_s))
+            return
+        move, before = self.history[-1].move, self._before[-1]
+        if not self.game.may_undo(before, move, self.state):
+            self._notify(_notice(REVEALED, seat, now_s))
+            return
+        del self.history[-1], self._before[-1]
+        if self._log is not None:
+            self._log.undone(now_s)
+        after, self.state = self.state, before
+        self._follow(self.game.entered(self._conduct, after, before, now_s), now_s)
+        self._note_standing(now_s)
+
+    def show(self) -> None:
+        """Let everything that has happened so far be seen."""
+        before = self._shown
+        self._shown = Shown(self.state, self._conduct, tuple(self._notices[-NOTICES_SHOWN:]))
+        if before.state is not self.state or before.conduct is not self._conduct:
+            self._public = None
+        self._show_lights()
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
@@ -107,7 +189,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
             if until_s > now_s
         }
         self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
-        self._show_lights()
+        self._note_standing(now_s)
 
     # ---- out -------------------------------------------------------------------------------
 
@@ -122,23 +204,24 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def view(self, seat: str | None) -> LuggageView:
         """What *seat* may know; None is the public."""
+        shown = self._shown
         if self._public is None:
-            self._public = self.game.public_view(self.state, self._conduct)
+            self._public = self.game.public_view(shown.state, shown.conduct)
         if seat is None:
             return self._public
-        return self.game.seat_view(self._public, self.state, seat)
+        return self.game.seat_view(self._public, shown.state, seat)
 
     def prompt(self) -> Notice | None:
-        return self.game.prompt(self.state)
+        return self.game.prompt(self._shown.state)
 
     def notices(self) -> tuple[Notice, ...]:
-        return tuple(self._notices[-NOTICES_SHOWN:])
+        return self._shown.notices
 
     def light(self, seat: str) -> tuple[Colour, Pattern]:
         return self._lights.get(seat, ("off", "steady"))
 
     def clock_ends_at_s(self) -> float | None:
-        return self.game.clock_ends_at_s(self._conduct)
+        return self.game.clock_ends_at_s(self._shown.conduct)
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
@@ -147,7 +230,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     # ---- inside ----------------------------------------------------------------------------
 
-    def _play(self, move: MoveT, now_s: float, seat: str = "") -> bool:
+    def _play(self, move: MoveT, now_s: float, seat: str = "", source: str = "") -> bool:
         """Play one move; whether the rules allowed it."""
         before = self.state
         try:
@@ -167,26 +250,34 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._sounds.append("mistake")
             return False
         self.state = after
-        self._public = None
-        self.history.append(Played(now_s, move))
+        self.history.append(Played(now_s, move, source))
+        self._before.append(before)
+        if self._log is not None:
+            self._log.played(now_s, move, source)
+            standings = self.game.standings(after)
+            if standings != self.game.standings(before):
+                self._log.scored(standings.totals, standings.winners, self.game.over(after))
         self._notices = [n for n in self._notices if n.seat != seat or n.kind == "info"]
         answer = self.game.answer(before, move, after)
         self._sounds += answer.sounds
         for flash in answer.flashes:
             self._flashes[flash.seat] = (flash, now_s + flash.for_s)
         self._follow(self.game.entered(self._conduct, before, after, now_s), now_s)
-        self._show_lights()
         return True
 
-    def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> ConductT:
+    def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> None:
         """Do what the referee wants done."""
         self._conduct = conducted.conduct
-        self._public = None
         for command in conducted.commands:
             self._send(command)
         for move in conducted.moves:
             self._play(move, now_s)
-        return self._conduct
+
+    def _note_standing(self, now_s: float) -> None:
+        if self._log is not None:
+            ends_at_s = self.game.clock_ends_at_s(self._conduct)
+            left_s = None if ends_at_s is None else max(0.0, ends_at_s - now_s)
+            self._log.stands(now_s, self._pending.half, left_s)
 
     def _notify(self, notice: Notice) -> None:
         """Show a notice; the same one from the same seat is shown once, with its latest time."""
@@ -201,8 +292,27 @@ class Match(Generic[StateT, MoveT, ConductT]):
             wanted = (
                 (flash[0].colour, flash[0].pattern)
                 if flash is not None
-                else self.game.light(self.state, seat)
+                else self.game.light(self._shown.state, seat)
             )
             if self._lights.get(seat) != wanted:
                 self._lights[seat] = wanted
                 self._send(SetLight(seat, *wanted))
+
+
+def _source(signal: AnySignal) -> str:
+    """A reference to a signal: which device, and when on the table's clock. Never a UID."""
+    device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
+    return f"{device}@{signal.at_s:.3f}"
+
+
+NOTHING_TO_UNDO = ("table.nothing_to_undo", "Nothing has been done yet.", "Play on.")
+REVEALED = (
+    "table.revealed",
+    "The last move showed somebody something, so it cannot be taken back.",
+    "Play on.",
+)
+
+
+def _notice(message: tuple[str, str, str], seat: str, now_s: float) -> Notice:
+    key, text, remedy = message
+    return Notice(key, text, remedy, "G-3", seat=seat, kind="mistake", at_s=now_s)

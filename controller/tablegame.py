@@ -55,6 +55,13 @@ class Conducted(Struct, Generic[ConductT, MoveT], frozen=True):
     moves: tuple[MoveT, ...] = ()
 
 
+class Standings(Struct, frozen=True):
+    """The points by seat so far, and who has won once the match is over."""
+
+    totals: Mapping[str, int]
+    winners: tuple[str, ...] = ()
+
+
 class TableGame(Protocol[StateT, MoveT, ConductT]):
     """The contract between a game and the match. Every method is pure."""
 
@@ -64,6 +71,11 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         """The state after *move*. Raises `IllegalMove`."""
 
     def over(self, state: StateT) -> bool: ...
+
+    def standings(self, state: StateT) -> Standings: ...
+
+    def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
+        """Whether *move* may be taken back: it was a player's, and revealed nothing (G-3)."""
 
     def deal(self, state: StateT) -> tuple[int, int, bool]:
         """How a round is laid out at a simulated table: what the game's croupier asks for."""
@@ -87,7 +99,12 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         """What *seat* may know: the *public* view, and what only that seat knows."""
 
     def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
-        """What the referee does when a match starts, or is taken up again, in *state*."""
+        """What the referee does when a match starts in *state*."""
+
+    def resume(
+        self, state: StateT, now_s: float, clock_left_s: float | None
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee does when a match that was interrupted in *state* goes on."""
 
     def observe(
         self, conduct: ConductT, state: StateT, signal: AnySignal, act: Act | None

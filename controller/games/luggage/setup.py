@@ -1,12 +1,13 @@
 """The way into a match: the options as lines for the cursor, and the match that they make."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from controller.errors import OptionError
 from controller.games.luggage import rules
+from controller.games.luggage.moves import Move
 from controller.games.luggage.options import (
     CLOCK_MIN,
     FULL_SET,
@@ -16,9 +17,9 @@ from controller.games.luggage.options import (
     options_from,
 )
 from controller.games.luggage.table import LuggageTable
-from controller.match import Match
-from controller.registry import Registry
-from hardware.signals import AnyCommand
+from controller.games.replaying import replay
+from controller.journal import Entry, MatchRecord, Standing
+from controller.match import Interrupted, Match, Playing
 
 _LINES: Sequence[tuple[str, str, Mapping[Any, str]]] = (
     ("Play", "play", {"assisted": "assisted", "rulebook": "by the rulebook"}),
@@ -66,12 +67,15 @@ class LuggageSetup:
         except OptionError:
             return
 
-    def start(
-        self,
-        seats: Sequence[str],
-        registry: Registry,
-        send: Callable[[AnyCommand], None],
-        now_s: float,
+    def start(self, playing: Playing) -> Match[Any, Any, Any]:
+        return Match(self._table, rules.initial(self.options, playing.seats), playing)
+
+    def resume(
+        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
     ) -> Match[Any, Any, Any]:
-        state = rules.initial(self.options, tuple(seats))
-        return Match(self._table, state, seats, registry, send, now_s)
+        self.options = options_from(record.options)
+        stood = replay(rules, Move, record, entries)
+        interrupted = Interrupted(
+            stood.history, stood.before, standing.half, standing.clock_left_s
+        )
+        return Match(self._table, stood.state, playing, interrupted)

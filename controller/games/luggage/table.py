@@ -34,7 +34,7 @@ from controller.games.luggage.moves import (
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.state import State
 from controller.interaction import Act, Pressed, SeenOnBelt, Tapped
-from controller.tablegame import Answer, Conducted, Flash, Reading
+from controller.tablegame import Answer, Conducted, Flash, Reading, Standings
 from controller.views import LuggageView, Notice
 from hardware.signals import (
     AnyCommand,
@@ -73,6 +73,14 @@ class LuggageTable:
 
     def over(self, state: State) -> bool:
         return state.phase == "over"
+
+    def standings(self, state: State) -> Standings:
+        totals = (sum(player.scores) for player in state.players)
+        winners = (state.seats[player] for player in rules.winners(state))
+        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(winners))
+
+    def may_undo(self, before: State, move: Move, after: State) -> bool:
+        return isinstance(move, Ready | Done | Checked)
 
     def deal(self, state: State) -> tuple[int, int, bool]:
         """How a round is laid out: passengers of each suitcase, cards for each player, and
@@ -251,6 +259,11 @@ class LuggageTable:
     # ---- what the referee does by itself -------------------------------------------------------
 
     def begin(self, state: State, now_s: float) -> Conducted[Conduct, Move]:
+        return self._enter_phase(Conduct(), state, now_s)
+
+    def resume(
+        self, state: State, now_s: float, clock_left_s: float | None
+    ) -> Conducted[Conduct, Move]:
         return self._enter_phase(Conduct(), state, now_s)
 
     def entered(
