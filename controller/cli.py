@@ -87,6 +87,10 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play.add_argument("--seed", type=int, metavar="N", help="the same seed, the same match")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
     play.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    _add_journal(play)
+    play.add_argument(
+        "--resume", action="store_true", help="go on with an interrupted match without asking"
+    )
     rules = play.add_argument_group("rules")
     rules.add_argument(
         "--play",
@@ -117,6 +121,12 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play.set_defaults(command=_play)
 
 
+def _add_journal(command: _Parser) -> None:
+    command.add_argument(
+        "--journal", type=Path, metavar="FILE", help="where matches are recorded"
+    )
+
+
 def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
     daemon = _add(commands, "daemon", "run a table's referee without a window")
     daemon.add_argument(
@@ -126,6 +136,10 @@ def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made"
     )
     daemon.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
+    _add_journal(daemon)
+    daemon.add_argument(
+        "--resume", action="store_true", help="go on with an interrupted match without asking"
+    )
     daemon.add_argument("--seating", default="{}", help=argparse.SUPPRESS)
     daemon.add_argument("--lifeline", type=int, help=argparse.SUPPRESS)
     daemon.set_defaults(command=_daemon)

@@ -126,10 +126,13 @@ class Console:
         self.resumed: list[Callable[[MatchRecord], None]] = []
         """Called when a match that was interrupted goes on."""
         self._gate = Gate(recorder, table.send, self._show)
-        self._interrupted: MatchRecord | None = None
+        self._wanted: Sequence[str] = ()
+        """Who shall play when a match that was interrupted has been abandoned."""
+        self.interrupted: MatchRecord | None = None
+        """The match that was going on when the power was cut, until it is resumed or abandoned."""
         if recorder is not None:
-            self._interrupted = recorder.journal.open_match()
-            if self._interrupted is not None:
+            self.interrupted = recorder.journal.open_match()
+            if self.interrupted is not None:
                 self.stage = "resume"
         table.listeners.append(self.signal)
 
@@ -143,10 +146,15 @@ class Console:
         self._joined[seat] = True
 
     def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen."""
-        for seat in seats:
-            self._joined.setdefault(seat, False)
-        self._gate.enter(self._begin_match)
+        """Start a match at once, without the joining screen; one that was interrupted has to be
+        abandoned first."""
+        self._wanted = seats
+        if self.interrupted is None:
+            self._gate.enter(self._start_wanted)
+
+    def resume(self) -> None:
+        """Go on with the match that was interrupted, without asking."""
+        self._gate.enter(self._resume)
 
     # ---- signals -------------------------------------------------------------------------------
 
@@ -255,6 +263,11 @@ class Console:
 
     # ---- the match -----------------------------------------------------------------------------
 
+    def _start_wanted(self) -> None:
+        for seat in self._wanted:
+            self._joined.setdefault(seat, False)
+        self._begin_match()
+
     def _begin_match(self) -> None:
         # Around the table, whoever joined first.
         seats = [seat for seat in self.table.seats if seat in self._joined]
@@ -297,8 +310,8 @@ class Console:
     def _resume(self) -> None:
         """Go on with the match that was interrupted."""
         assert self._recorder is not None
-        assert self._interrupted is not None
-        record, journal = self._interrupted, self._recorder.journal
+        assert self.interrupted is not None
+        record, journal = self.interrupted, self._recorder.journal
         self._setup = self._games[record.game]
         self._joined = {seat: seat in record.bots for seat in record.seats}
         log = self._recorder.resume(record)
@@ -308,7 +321,7 @@ class Console:
             journal.entries(record.id),
             journal.standing(record.id),
         )
-        self._interrupted = None
+        self.interrupted = None
         self._enter_match(match, log)
         for told in self.resumed:
             told(record)
@@ -316,10 +329,12 @@ class Console:
     def _abandon(self) -> None:
         """End the match that was interrupted; its moves stay in the history."""
         assert self._recorder is not None
-        assert self._interrupted is not None
-        self._recorder.abandon(self._interrupted)
-        self._interrupted = None
+        assert self.interrupted is not None
+        self._recorder.abandon(self.interrupted)
+        self.interrupted = None
         self.stage = "attract"
+        if self._wanted:
+            self._start_wanted()
 
     def _interrupted_on(self, seat: str) -> None:
         self._cursor = 1 - self._cursor

@@ -18,22 +18,25 @@ import msgspec
 
 from controller.assembly import Seating, open_table
 from controller.feed import Feed, HandsServer
+from controller.journal import default_path
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
 from hardware.config import TableFile, load_table_file
 from hardware.loop import Loop, RealClock
 
 
-def run(file: TableFile, seating: Seating, folder: Path, lifeline: int | None = None) -> None:
+def run(
+    file: TableFile, seating: Seating, folder: Path, journal: Path, lifeline: int | None = None
+) -> None:
     """Serve the table of *file* until a signal or the end of *lifeline* (a descriptor).
 
-    The sockets for screens and hands are made in *folder*. Raises `TableError` when the table
-    cannot be opened.
+    The sockets for screens and hands are made in *folder*; matches are recorded in *journal*.
+    Raises `TableError` when the table cannot be opened, `JournalError` when the journal cannot.
     """
     with Loop(RealClock()) as loop, ExitStack() as stack:
         stack.enter_context(_stopping_signals(loop))
         if lifeline is not None:
             _watch_lifeline(loop, lifeline)
-        opened = stack.enter_context(open_table(file, loop, seating, deep=True))
+        opened = stack.enter_context(open_table(file, loop, seating, deep=True, journal=journal))
         stack.enter_context(closing(Feed(opened.console, folder / FEED_SOCKET)))
         if opened.world is not None:
             hands = HandsServer(opened.world, opened.console, folder / HANDS_SOCKET)
@@ -82,9 +85,11 @@ def main(options: argparse.Namespace) -> int:
     """`reclaim daemon`: serve a table until it is told to stop."""
     file = load_table_file(options.table)
     seating = msgspec.json.decode(options.seating, type=Seating)
-    seating = msgspec.structs.replace(seating, language=options.lang)
+    seating = msgspec.structs.replace(
+        seating, language=options.lang, resume=seating.resume or options.resume
+    )
     folder = options.socket or runtime_dir()
     if options.lifeline is None:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
-    run(file, seating, folder, options.lifeline)
+    run(file, seating, folder, options.journal or default_path(), options.lifeline)
     return 0

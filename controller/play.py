@@ -80,7 +80,9 @@ def _seating(
     }
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
     options = options_from(chosen | _other_options(arguments.option))
-    return Seating(players, bots, arguments.level, seed, options, arguments.lang)
+    return Seating(
+        players, bots, arguments.level, seed, options, arguments.lang, arguments.resume
+    )
 
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
@@ -137,7 +139,9 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
     progress = _Progress(sys.stderr, quiet=arguments.json)
     with (
         Loop(VirtualClock() if virtual else RealClock()) as loop,
-        open_table(file, loop, seating, deep=not arguments.fast) as opened,
+        open_table(
+            file, loop, seating, deep=not arguments.fast, journal=arguments.journal
+        ) as opened,
     ):
         opened.start()
         opened.console.changed.append(lambda: progress.show(opened))
@@ -244,6 +248,7 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
                 *("--table", arguments.table, "--socket", folder, "--lang", arguments.lang),
                 *("--seating", msgspec.json.encode(seating).decode()),
                 *("--lifeline", str(lifeline)),
+                *(("--journal", str(arguments.journal)) if arguments.journal else ()),
             ],
             pass_fds=[lifeline],
         )
