@@ -47,7 +47,9 @@ class Played(Struct, Generic[MoveT], frozen=True):
 class Log(Protocol):
     """Who is told of everything that must outlast a power cut."""
 
-    def played(self, now_s: float, move: object, source: str) -> None: ...
+    def played(
+        self, now_s: float, move: object, source: str, track_turn: float | None
+    ) -> None: ...
 
     def undone(self, now_s: float) -> None: ...
 
@@ -253,7 +255,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self.history.append(Played(now_s, move, source))
         self._before.append(before)
         if self._log is not None:
-            self._log.played(now_s, move, source)
+            track_turn = self.game.track_turn(self._conduct, move)
+            self._log.played(now_s, move, source, track_turn)
             standings = self.game.standings(after)
             if standings != self.game.standings(before):
                 self._log.scored(standings.totals, standings.winners, self.game.over(after))

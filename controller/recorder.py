@@ -170,13 +170,15 @@ class MatchLog:
     def __repr__(self) -> str:
         return f"<MatchLog of match {self.match}, {self.entries} entries>"
 
-    def played(self, now_s: float, move: object, source: str) -> None:
+    def played(
+        self, now_s: float, move: object, source: str, track_turn: float | None
+    ) -> None:
         """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
-        self._add(now_s, "move", Raw(_encode(move)), source)
+        self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
 
     def undone(self, now_s: float) -> None:
         """The last move was taken back."""
-        self._add(now_s, "undo", Raw(b"null"), "")
+        self._add(now_s, "undo", Raw(b"null"))
 
     def stands(
         self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
@@ -200,7 +202,14 @@ class MatchLog:
         """The players agreed to end it."""
         self._recorder.note(store.scored(self.match, "abandoned", totals, ()))
 
-    def _add(self, now_s: float, kind: Kind, body: Raw, source: str) -> None:
+    def _add(
+        self,
+        now_s: float,
+        kind: Kind,
+        body: Raw,
+        source: str = "",
+        track_turn: float | None = None,
+    ) -> None:
         self.entries += 1
         entry = Entry(
             number=self.entries,
@@ -208,5 +217,6 @@ class MatchLog:
             kind=kind,
             body=body,
             source=source,
+            track_turn=track_turn,
         )
         self._recorder.note(store.add(self.match, entry))

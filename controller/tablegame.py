@@ -77,6 +77,10 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         """Whether *move* may be taken back: it was a player's, and revealed nothing (G-3)."""
 
+    def track_turn(self, conduct: ConductT, move: MoveT) -> float | None:
+        """Where over the track the piece of *move* was last known to be (0 <= t < 1), if the move
+        has one that came from the belt: for the statistics."""
+
     def deal(self, state: StateT) -> tuple[int, int, bool]:
         """How a round is laid out at a simulated table: what the game's croupier asks for."""
 

@@ -39,6 +39,9 @@ class Entry(Struct, frozen=True, kw_only=True):
     """JSON: a move as the game writes it."""
     source: str = ""
     """The signal that it came from, as DEVICE@TIME; empty for what the referee did by itself."""
+    track_turn: float | None = None
+    """Where over the track its piece was last known to be, in turns past position 0 (0 <= t < 1):
+    for the statistics."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):

@@ -39,6 +39,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             kind TEXT NOT NULL CHECK (kind IN ('move', 'undo')),
             body TEXT NOT NULL,         -- JSON; a move as the game writes it
             source TEXT NOT NULL,       -- device@time of the signal that it came from, or ''
+            track_turn REAL,            -- where over the track its piece came from; NULL: unknown
             PRIMARY KEY (match, number)
         ) STRICT, WITHOUT ROWID""",
         """CREATE TABLE standing (

@@ -77,12 +77,20 @@ class Journal:
     def entries(self, match: int) -> tuple[Entry, ...]:
         """A match's entries in their order."""
         rows = self._rows(
-            "SELECT number, at_s, kind, body, source FROM entries WHERE match = ? ORDER BY number",
+            "SELECT number, at_s, kind, body, source, track_turn FROM entries WHERE match = ? "
+            "ORDER BY number",
             match,
         )
         return tuple(
-            Entry(number=number, at_s=at_s, kind=kind, body=Raw(body.encode()), source=source)
-            for number, at_s, kind, body, source in rows
+            Entry(
+                number=number,
+                at_s=at_s,
+                kind=kind,
+                body=Raw(body.encode()),
+                source=source,
+                track_turn=track_turn,
+            )
+            for number, at_s, kind, body, source, track_turn in rows
         )
 
     def standing(self, match: int) -> Standing:
@@ -202,9 +210,17 @@ def begin(record: MatchRecord) -> Statement:
 def add(match: int, entry: Entry) -> Statement:
     """A match goes on by one entry."""
     return (
-        "INSERT OR IGNORE INTO entries (match, number, at_s, kind, body, source) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
-        (match, entry.number, entry.at_s, entry.kind, bytes(entry.body).decode(), entry.source),
+        "INSERT OR IGNORE INTO entries (match, number, at_s, kind, body, source, track_turn) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            match,
+            entry.number,
+            entry.at_s,
+            entry.kind,
+            bytes(entry.body).decode(),
+            entry.source,
+            entry.track_turn,
+        ),
     )
 
 

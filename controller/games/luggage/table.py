@@ -82,6 +82,9 @@ class LuggageTable:
     def may_undo(self, before: State, move: Move, after: State) -> bool:
         return isinstance(move, Ready | Done | Checked)
 
+    def track_turn(self, conduct: Conduct, move: Move) -> float | None:
+        return None
+
     def deal(self, state: State) -> tuple[int, int, bool]:
         """How a round is laid out: passengers of each suitcase, cards for each player, and
         whether the tiles lie in rows on the table top."""
