@@ -108,7 +108,7 @@ def test_closing_on_a_full_disk_ends(path):
 
 def test_a_group_is_written_whole_or_not_at_all(path):
     writer = Writer(schema.open_for_writing(path), retry_s=HALT_S)
-    bad = ("INSERT INTO entries VALUES (99, 1, 0.0, 'move', 'null', '')", ())
+    bad = ("INSERT INTO entries VALUES (99, 1, 0.0, 'move', 'null', '', NULL)", ())
     assert not writer.wait(writer.hand([store.keep("a", "1"), bad]), HALT_S)
     assert "FOREIGN KEY" in (writer.fault or "")
     assert settings(path) == {}
