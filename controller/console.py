@@ -461,6 +461,10 @@ class Console:
         """The sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
+    def _title(self, game: str) -> str:
+        setup = self._games.get(game)
+        return game if setup is None else setup.title
+
     def _disk_fault(self) -> tuple[Notice, ...]:
         fault = None if self._recorder is None else self._recorder.fault
         if fault is None:
@@ -481,7 +485,8 @@ class Console:
     def _cursor_view(self) -> Cursor | None:
         match self.stage:
             case "resume":
-                return Cursor("", "Go on?", ("Go on with it", "Abandon it"), self._cursor)
+                title = "" if self.interrupted is None else self._title(self.interrupted.game)
+                return Cursor("", title, ("Go on with it", "Abandon it"), self._cursor)
             case "options":
                 lines = ("Start", *self._setup.choices())
                 return Cursor("", self._setup.title, lines, self._cursor)

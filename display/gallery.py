@@ -114,6 +114,15 @@ def _match(prompt: Notice, match: LuggageView) -> TableView:
 
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
+    "resume": replace(
+        _LOBBY,
+        stage="resume",
+        seats=tuple(_status(seat, joined=False) for seat in _SEATS),
+        prompt=Notice(
+            "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
+        ),
+        cursor=Cursor("", "Where's My Luggage?", ("Go on with it", "Abandon it"), 0),
+    ),
     "attract": replace(
         _LOBBY,
         stage="attract",

@@ -15,6 +15,7 @@ from display.text import texts
 __all__ = ["PublicScreen", "Written"]
 
 _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
+    "resume": lobby.options,
     "attract": attract.draw,
     "joining": lobby.joining,
     "options": lobby.options,
