@@ -180,4 +180,14 @@ def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:
             dealt[:] = [now]
             croupier.lay_out(match.seats, *match.game.deal(state))
 
+    def lay_again(record: MatchRecord) -> None:
+        assert console.match is not None
+        state = console.match.state
+        dealt[:] = [(console.match, state.round)]
+        if state.phase == "mapping":
+            croupier.lay_out(console.match.seats, *console.match.game.deal(state))
+        else:
+            croupier.lay_as(state)
+
+    console.resumed.append(lay_again)
     console.changed.append(deal)

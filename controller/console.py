@@ -289,7 +289,8 @@ class Console:
         self._unseen = True
 
     def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
-        return Playing(tuple(seats), self._registry, self._send, self.loop.now_s(), log)
+        bots = tuple(seat for seat in seats if self._joined[seat])
+        return Playing(tuple(seats), self._registry, self._send, self.loop.now_s(), bots, log)
 
     def _refuse_to_begin(self, reason: str) -> None:
         """A match that would be lost with the next power cut must not begin unawares."""

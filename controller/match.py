@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import interaction
 from controller.errors import IllegalMove
-from controller.interaction import Pending
+from controller.interaction import HOLD_S, Act, Agreed, Pending
 from controller.registry import Registry
 from controller.tablegame import (
     Conducted,
@@ -68,6 +68,8 @@ class Playing(Struct, frozen=True):
     registry: Registry
     send: Callable[[AnyCommand], None]
     now_s: float
+    bots: tuple[str, ...] = ()
+    """The seats that bots play from: they agree to everything."""
     log: Log | None = None
 
 
@@ -114,6 +116,9 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._registry = playing.registry
         self._send = playing.send
         self._log = playing.log
+        self._bots = playing.bots
+        self._agreed = False
+        self._now_s = now_s
         self._pending = Pending(half=stood.half)
         self._notices: list[Notice] = []
         self._sounds: list[str] = []
@@ -141,22 +146,34 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
-        now_s = signal.at_s
+        now_s = self._now_s = signal.at_s
         step = interaction.step(self._pending, signal, self._registry)
         self._pending = step.pending
         if step.notice is not None:
             self._notify(step.notice)
         self._follow(self.game.observe(self._conduct, self.state, signal, step.act), now_s)
         if step.act is not None:
-            reading = self.game.read(self.state, self._pending.half, step.act)
-            if reading.half is not None:
-                self._pending = replace(self._pending, half=reading.half)
-            if reading.notice is not None:
-                self._notify(replace(reading.notice, at_s=now_s))
-            for move in reading.moves:
-                if not self._play(move, now_s, getattr(step.act, "seat", ""), _source(signal)):
-                    break
+            self._act(step.act, _source(signal), now_s)
         self._note_standing(now_s)
+
+    def _act(self, act: Act, source: str, now_s: float) -> None:
+        """Play what *act* means."""
+        reading = self.game.read(self._conduct, self.state, self._pending.half, act)
+        if reading.half is not None:
+            self._pending = replace(self._pending, half=reading.half)
+        if reading.notice is not None:
+            self._notify(replace(reading.notice, at_s=now_s))
+        for move in reading.moves:
+            if not self._play(move, now_s, getattr(act, "seat", ""), source):
+                break
+
+    def _hear_agreement(self, now_s: float) -> None:
+        """Everybody holds A: an act, once for each time that they do."""
+        people = [seat for seat in self.seats if seat not in self._bots]
+        agreed = bool(people) and interaction.held(self._pending, now_s).issuperset(people)
+        if agreed and not self._agreed:
+            self._act(Agreed(), "", now_s)
+        self._agreed = agreed
 
     def undo(self, seat: str, now_s: float) -> None:
         """Take the last move back, unless it revealed something (G-3)."""
@@ -184,6 +201,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
+        self._now_s = now_s
+        self._hear_agreement(now_s)
         self._follow(self.game.tick(self._conduct, self.state, now_s), now_s)
         self._flashes = {
             seat: (flash, until_s)
@@ -199,6 +218,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
         """When `tick` must be called at the latest; None when nothing runs out."""
         times = [until_s for _, until_s in self._flashes.values()]
         times += [notice.at_s + NOTICE_S for notice in self._notices]
+        holds = (since_s + HOLD_S for since_s in self._pending.down.values())
+        times += [at_s for at_s in holds if at_s > self._now_s]
         game_s = self.game.wake_at_s(self._conduct)
         if game_s is not None:
             times.append(game_s)

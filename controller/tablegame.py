@@ -84,7 +84,9 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def deal(self, state: StateT) -> tuple[int, int, bool]:
         """How a round is laid out at a simulated table: what the game's croupier asks for."""
 
-    def read(self, state: StateT, half: Mapping[str, str], act: Act) -> Reading[MoveT]:
+    def read(
+        self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
+    ) -> Reading[MoveT]:
         """Which moves an act at the table is."""
 
     def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:

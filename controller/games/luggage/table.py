@@ -33,7 +33,7 @@ from controller.games.luggage.moves import (
 )
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.state import State
-from controller.interaction import Act, Pressed, SeenOnBelt, Tapped
+from controller.interaction import Act, Agreed, Pressed, SeenOnBelt, Tapped
 from controller.tablegame import Answer, Conducted, Flash, Reading, Standings
 from controller.views import LuggageView, Notice
 from hardware.signals import (
@@ -93,8 +93,12 @@ class LuggageTable:
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def read(self, state: State, half: Mapping[str, str], act: Act) -> Reading[Move]:
+    def read(
+        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
+    ) -> Reading[Move]:
         match act:
+            case Agreed():
+                return Reading()
             case SeenOnBelt(piece):
                 return self._seen_on_belt(state, piece)
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:

@@ -12,7 +12,7 @@ from controller.games.luggage.legal import legal_moves, random_move
 from controller.games.luggage.moves import Flip, Look, Mapped, Ready, Verified
 from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
-from controller.games.luggage.table import LuggageTable
+from controller.games.luggage.table import Conduct, LuggageTable
 from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped
 from hardware.signals import (
     BeltMoved,
@@ -58,7 +58,7 @@ def read_back(state, pending, acts, at_s):
             step = interaction.step(pending, signal, REGISTRY)
             pending = step.pending
             if step.act is not None:
-                reading = TABLE.read(state, pending.half, step.act)
+                reading = TABLE.read(Conduct(), state, pending.half, step.act)
                 moves += reading.moves
                 if reading.half is not None:
                     pending = interaction.replace(pending, half=reading.half)
@@ -102,27 +102,27 @@ def in_play(**options):
 
 def test_a_tap_of_the_current_passenger_changes_nothing():
     state = rules.play(in_play(), Flip(0, 3))
-    assert TABLE.read(state, {}, Tapped("red", passenger_piece(3))).moves == ()
+    assert TABLE.read(Conduct(), state, {}, Tapped("red", passenger_piece(3))).moves == ()
 
 
 def test_a_piece_of_another_game_is_named_as_such():
-    reading = TABLE.read(in_play(), {}, Tapped("red", "captain-bluff/card/1"))
+    reading = TABLE.read(Conduct(), in_play(), {}, Tapped("red", "captain-bluff/card/1"))
     assert reading.notice.key == "luggage.other_game"
 
 
 def test_who_does_not_play_is_not_heard():
-    assert TABLE.read(in_play(), {}, Pressed("green", "A")).moves == ()
+    assert TABLE.read(Conduct(), in_play(), {}, Pressed("green", "A")).moves == ()
 
 
 def test_a_tile_that_was_set_aside_and_lies_on_the_belt_is_asked_for():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
-    reading = TABLE.read(state, {}, SeenOnBelt(tile_piece(3)))
+    reading = TABLE.read(Conduct(), state, {}, SeenOnBelt(tile_piece(3)))
     assert (reading.notice.key, reading.notice.seat) == ("luggage.aside_on_belt", "red")
 
 
 def test_notices_never_name_a_piece():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
-    notice = TABLE.read(state, {}, SeenOnBelt(tile_piece(3))).notice
+    notice = TABLE.read(Conduct(), state, {}, SeenOnBelt(tile_piece(3))).notice
     assert "yeti" not in str(notice)
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, Look(1, 3))
@@ -204,7 +204,7 @@ def test_at_done_the_belt_stops_first_and_then_makes_its_lap():
     before = in_play(play="rulebook")
     for passenger in range(7):
         before = rules.play(before, Flip(0, passenger))
-    (done,) = TABLE.read(before, {}, Pressed("red", "A")).moves
+    (done,) = TABLE.read(Conduct(), before, {}, Pressed("red", "A")).moves
     after = rules.play(before, done)
     entered = TABLE.entered(TABLE.begin(before, 0.0).conduct, before, after, 100.0)
     assert entered.commands == (StopBelt(),)
