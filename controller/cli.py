@@ -121,10 +121,8 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play.set_defaults(command=_play)
 
 
-def _add_journal(command: _Parser) -> None:
-    command.add_argument(
-        "--journal", type=Path, metavar="FILE", help="where matches are recorded"
-    )
+def _add_journal(command: _Parser, kept: str = "where matches are recorded") -> None:
+    command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
 
 
 def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
@@ -169,13 +167,7 @@ def _add_table(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece")
     enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
-    enrol.add_argument(
-        "--pieces",
-        type=Path,
-        default=Path("pieces.json"),
-        metavar="FILE",
-        help="the registry file that is written (default: pieces.json)",
-    )
+    _add_journal(enrol, "where the list of pieces is kept")
     enrol.set_defaults(command=_enrol)
 
 
