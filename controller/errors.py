@@ -6,6 +6,7 @@
      +-- NotationError (ValueError)   a text that is no state or move of the game
      +-- RegistryError (ValueError)   the list of pieces contradicts itself
      +-- JournalError (OSError)       the journal cannot be opened, read or written
+     +-- MatchFileError (ValueError)  a match file is damaged or does not replay
      +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
 """
 
@@ -47,3 +48,7 @@ class FeedError(GameError, ConnectionError):
 
 class JournalError(GameError, OSError):
     "The journal cannot be opened, read or written: says why and what to do."
+
+
+class MatchFileError(GameError, ValueError):
+    "A match file is damaged or does not replay: says which line, and why."

@@ -36,12 +36,13 @@ NOTICES_SHOWN = 4
 
 
 class Played(Struct, Generic[MoveT], frozen=True):
-    """A move, when it was made, and the signal that it came from (DEVICE@TIME; empty for what the
-    referee did by itself)."""
+    """A move, when it was made, the signal that it came from (DEVICE@TIME; empty for what the
+    referee did by itself), and where over the track its piece was last known to be."""
 
     at_s: float
     move: MoveT
     source: str = ""
+    track_turn: float | None = None
 
 
 class Log(Protocol):
@@ -273,10 +274,10 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._sounds.append("mistake")
             return False
         self.state = after
-        self.history.append(Played(now_s, move, source))
+        track_turn = self.game.track_turn(self._conduct, move)
+        self.history.append(Played(now_s, move, source, track_turn))
         self._before.append(before)
         if self._log is not None:
-            track_turn = self.game.track_turn(self._conduct, move)
             self._log.played(now_s, move, source, track_turn)
             standings = self.game.standings(after)
             if standings != self.game.standings(before):

@@ -18,6 +18,7 @@ from typing import Any, TextIO
 
 import msgspec
 
+from controller import screens
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import OptionError
 from controller.games.luggage.options import PLAYERS, REDUCED_SET, options_from
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, file, seed, headless)
-    if not headless and not _screen_works():
+    if not headless and not screens.visible():
         print(
             "There is no screen here: playing a bot match headless. "
             "With a screen, `reclaim play` opens the table in a window.",
@@ -225,14 +226,6 @@ def _draw(view: bytes, picture: Path) -> bool:
 
 
 # ---- in a window -------------------------------------------------------------------------------
-
-
-def _screen_works() -> bool:
-    """Whether a window could be opened: asked of a display process, the only one that draws."""
-    probe = subprocess.run(
-        [sys.executable, "-m", "display.video"], check=False, stderr=subprocess.DEVNULL
-    )
-    return probe.returncode == 0
 
 
 def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:

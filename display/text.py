@@ -33,6 +33,10 @@ class Texts:
         """The screen's own words *key* with its blanks filled: `tr("round", n=1, of=3)`."""
         return self._word("screen", key).format(**blanks)
 
+    def number(self, value: float) -> str:
+        """A number with one digit behind the decimal mark."""
+        return f"{value:.1f}".replace(".", self.tr("decimal_mark"))
+
     def seat(self, seat: str) -> str:
         return self._name("seats", seat)
 

@@ -45,7 +45,7 @@ def replay(
                 f"match {record.id} does not replay: its entry {entry.number} "
                 f"({bytes(entry.body).decode()}): {error}"
             ) from None
-        history.append(Played(entry.at_s, move, entry.source))
+        history.append(Played(entry.at_s, move, entry.source, entry.track_turn))
         before.append(state)
         state = after
     return Replayed(tuple(history), tuple(before), state)

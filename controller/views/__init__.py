@@ -5,6 +5,7 @@ import no rules, and they are all that the screens import of the controller.
 """
 
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
+from controller.views.results import LuggageResults
 from controller.views.table import (
     Cursor,
     FeedMessage,
@@ -18,6 +19,7 @@ from controller.views.table import (
 __all__ = [
     "Cursor",
     "FeedMessage",
+    "LuggageResults",
     "LuggageSecrets",
     "LuggageView",
     "Notice",
