@@ -75,6 +75,11 @@ class OpenedTable:
     def match(self) -> Any:
         return self.console.match
 
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided, and everybody may see it."""
+        return self.match is not None and self.match.over and self.console.settled
+
     def start(self) -> None:
         """Report the devices, seat the bots and start the match that was asked for."""
         seating, console = self._seating, self.console

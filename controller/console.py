@@ -152,6 +152,11 @@ class Console:
         if self.interrupted is None:
             self._gate.enter(self._start_wanted)
 
+    @property
+    def settled(self) -> bool:
+        """Whether everything that has happened may be seen."""
+        return not self._gate.shut
+
     def resume(self) -> None:
         """Go on with the match that was interrupted, without asking."""
         self._gate.enter(self._resume)
@@ -290,7 +295,9 @@ class Console:
 
     def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
         bots = tuple(seat for seat in seats if self._joined[seat])
-        return Playing(tuple(seats), self._registry, self._send, self.loop.now_s(), bots, log)
+        now_s = self.loop.now_s()
+        began_s = now_s if log is None else log.began_s
+        return Playing(tuple(seats), self._registry, self._send, now_s, began_s, bots, log)
 
     def _refuse_to_begin(self, reason: str) -> None:
         """A match that would be lost with the next power cut must not begin unawares."""

@@ -23,6 +23,7 @@ from controller.tablegame import (
     ConductT,
     Flash,
     MoveT,
+    Played,
     StateT,
     TableGame,
 )
@@ -33,16 +34,6 @@ NOTICE_S = 8.0
 """How long a notice stands when nothing heals it before."""
 
 NOTICES_SHOWN = 4
-
-
-class Played(Struct, Generic[MoveT], frozen=True):
-    """A move, when it was made, the signal that it came from (DEVICE@TIME; empty for what the
-    referee did by itself), and where over the track its piece was last known to be."""
-
-    at_s: float
-    move: MoveT
-    source: str = ""
-    track_turn: float | None = None
 
 
 class Log(Protocol):
@@ -69,6 +60,8 @@ class Playing(Struct, frozen=True):
     registry: Registry
     send: Callable[[AnyCommand], None]
     now_s: float
+    began_s: float
+    """When the match's clock showed 0: before `now_s` for a match that was interrupted."""
     bots: tuple[str, ...] = ()
     """The seats that bots play from: they agree to everything."""
     log: Log | None = None
@@ -109,7 +102,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self.game = game
         self.state = state
         self.seats = playing.seats
-        self.started_s = now_s = playing.now_s
+        now_s = playing.now_s
+        self.began_s = playing.began_s
         stood = interrupted or Interrupted()
         self.history: list[Played[MoveT]] = list(stood.history)
         self._before: list[StateT] = list(stood.before)
@@ -231,9 +225,14 @@ class Match(Generic[StateT, MoveT, ConductT]):
         shown = self._shown
         if self._public is None:
             self._public = self.game.public_view(shown.state, shown.conduct)
+            if self.game.over(shown.state):
+                self._public = self._with_results(self._public)
         if seat is None:
             return self._public
         return self.game.seat_view(self._public, shown.state, seat)
+
+    def _with_results(self, view: LuggageView) -> LuggageView:
+        return self.game.with_results(view, self.history, self._before, self.state, self.began_s)
 
     def prompt(self) -> Notice | None:
         return self.game.prompt(self._shown.state)

@@ -146,7 +146,7 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
     ):
         opened.start()
         opened.console.changed.append(lambda: progress.show(opened))
-        loop.run(while_=lambda: opened.match is None or not opened.match.over)
+        loop.run(while_=lambda: not opened.over)
         progress.end()
         result = _result(opened, seating)
         view = msgspec.json.encode(opened.console.view())
@@ -171,7 +171,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         totals={player.seat: player.total for player in view.players},
         winners=list(view.winners),
         moves=len(match.history),
-        duration_s=round(match.history[-1].at_s - match.started_s, 3),
+        duration_s=round(match.history[-1].at_s - match.began_s, 3),
     )
 
 

@@ -6,7 +6,7 @@ clock), and what lights and sounds answer. All of it is pure: `conduct` is the v
 game keeps what it is doing at the table, and time is an argument.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,16 @@ from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 ConductT = TypeVar("ConductT")
+
+
+class Played(Struct, Generic[MoveT], frozen=True):
+    """A move, when it was made, the signal that it came from (DEVICE@TIME; empty for what the
+    referee did by itself), and where over the track its piece was last known to be."""
+
+    at_s: float
+    move: MoveT
+    source: str = ""
+    track_turn: float | None = None
 
 
 class Reading(Struct, Generic[MoveT], frozen=True):
@@ -103,6 +113,16 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
 
     def seat_view(self, public: LuggageView, state: StateT, seat: str) -> LuggageView:
         """What *seat* may know: the *public* view, and what only that seat knows."""
+
+    def with_results(
+        self,
+        view: LuggageView,
+        history: Sequence[Played[MoveT]],
+        before: Sequence[StateT],
+        after: StateT,
+        began_s: float,
+    ) -> LuggageView:
+        """The public *view* of a match that is over, with what people want to look at then."""
 
     def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does when a match starts in *state*."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from controller.errors import GameError, JournalError
 from controller.games.protocol import Game
 from controller.journal import Entry, MatchRecord, standing_moves
-from controller.match import Played
+from controller.tablegame import Played
 
 
 class Replayed(Struct, frozen=True):

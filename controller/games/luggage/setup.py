@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from controller.errors import OptionError
 from controller.games.luggage import rules
@@ -75,7 +76,7 @@ class LuggageSetup:
     ) -> Match[Any, Any, Any]:
         self.options = options_from(record.options)
         stood = replay(rules, Move, record, entries)
-        interrupted = Interrupted(
-            stood.history, stood.before, standing.half, standing.clock_left_s
-        )
+        # On the loop's clock, like the moves that follow.
+        history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
+        interrupted = Interrupted(history, stood.before, standing.half, standing.clock_left_s)
         return Match(self._table, stood.state, playing, interrupted)

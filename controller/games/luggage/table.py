@@ -6,14 +6,14 @@ the belt's laps before and after a round, the round clock, and the end of a roun
 finish. Pure; `Conduct` is the value in which the referee keeps where it stands.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import belt
 from controller.belt import Lap
-from controller.games.luggage import rules, viewing
+from controller.games.luggage import rules, statistics, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -34,7 +34,7 @@ from controller.games.luggage.moves import (
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.state import State
 from controller.interaction import Act, Agreed, Pressed, SeenOnBelt, Tapped
-from controller.tablegame import Answer, Conducted, Flash, Reading, Standings
+from controller.tablegame import Answer, Conducted, Flash, Played, Reading, Standings
 from controller.views import LuggageView, Notice
 from hardware.signals import (
     AnyCommand,
@@ -262,6 +262,16 @@ class LuggageTable:
         if seat not in state.seats:
             return public
         return replace(public, secrets=viewing.secrets(state, state.seats.index(seat)))
+
+    def with_results(
+        self,
+        view: LuggageView,
+        history: Sequence[Played[Move]],
+        before: Sequence[State],
+        after: State,
+        began_s: float,
+    ) -> LuggageView:
+        return replace(view, results=statistics.results(history, before, after, began_s))
 
     # ---- what the referee does by itself -------------------------------------------------------
 
