@@ -59,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
     _add_export(commands)
     _add_import(commands)
     _add_report(commands)
+    _add_doctor(commands)
     _add_bench(commands)
     return whole
 
@@ -279,6 +280,16 @@ def _speed(text: str) -> float:
     return speed
 
 
+def _add_doctor(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    doctor = _add(commands, "doctor", "test a part of the table and say what to do about it")
+    doctor.add_argument("part", choices=["motor"], metavar="motor", help="the belt's motor")
+    doctor.add_argument(
+        "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
+    )
+    doctor.add_argument("--json", action="store_true", help="print one JSON object")
+    doctor.set_defaults(command=_doctor)
+
+
 def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench = _add(commands, "bench", "measure, beside a peer or a physical limit")
     bench.add_argument("name", choices=list(BENCHES), metavar="NAME", help=", ".join(BENCHES))
@@ -348,6 +359,12 @@ def _report(options: argparse.Namespace) -> int:
     from controller import report
 
     return report.main(options)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    from controller import doctor
+
+    return doctor.main(options)
 
 
 def _bench(options: argparse.Namespace) -> int:

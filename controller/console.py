@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from controller import interaction
+from controller.drive import Drive
 from controller.gate import Gate
 from controller.interaction import HOLD_S, Pending, Pressed, Tapped
 from controller.journal import Entry, MatchRecord, Standing
@@ -26,9 +27,10 @@ from hardware.signals import (
     AnyCommand,
     AnySignal,
     BatteryMeasured,
-    BeltFault,
     BeltMoved,
     ButtonPressed,
+    Colour,
+    Pattern,
     ReaderLost,
     ReaderReady,
     RunBelt,
@@ -38,8 +40,8 @@ from hardware.signals import (
     StopBelt,
 )
 
-BELT = "belt motor"
-"""The belt among the devices that may be lost."""
+BELT_LIGHT: tuple[Colour, Pattern] = ("orange", "blink")
+"""At every seat while the belt stands for a fault: hands off, and look at it."""
 
 
 class AnyTable(Protocol):
@@ -113,9 +115,11 @@ class Console:
         self._pending = Pending()
         self._cursor = 0
         self._lost: dict[str, Notice] = {}
-        self._lights: dict[str, tuple[Any, Any]] = {}
-        self._belt_command: RunBelt | StopBelt = StopBelt()
-        """What the belt was last told: what a person who has freed it starts again."""
+        self._drive = Drive()
+        self._lights: dict[str, tuple[Colour, Pattern]] = {}
+        """What a match wants the lights to show; a belt's fault is shown over it."""
+        self._warning = False
+        """Whether the lights show that now."""
         self._notice: Notice | None = None
         self._timer: Timer | None = None
         self._unseen = False
@@ -125,7 +129,7 @@ class Console:
         """Whether it is not known yet that the match which began can be recorded."""
         self.resumed: list[Callable[[MatchRecord], None]] = []
         """Called when a match that was interrupted goes on."""
-        self._gate = Gate(recorder, table.send, self._show)
+        self._gate = Gate(recorder, self._command, self._show)
         self._wanted: Sequence[str] = ()
         """Who shall play when a match that was interrupted has been abandoned."""
         self.interrupted: MatchRecord | None = None
@@ -169,8 +173,9 @@ class Console:
 
     def _take_in(self, signal: AnySignal) -> None:
         self._watch_devices(signal)
-        if BELT in self._lost and isinstance(signal, ButtonPressed) and signal.button == "A":
-            self._run_belt_again()
+        news = self._drive.hear(signal)
+        if self._drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
+            self._confirm_belt()
         elif self.match is not None:
             was_over = self.match.over
             self.match.signal(signal)
@@ -178,8 +183,9 @@ class Console:
                 self._after_match(signal)
         else:
             self._before_match(signal)
+        self._show_belt_lights()
         # The belt's motion alone changes no view; the twins draw it from their own scene.
-        if not isinstance(signal, BeltMoved | BatteryMeasured):
+        if news or not isinstance(signal, BeltMoved | BatteryMeasured):
             self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
@@ -354,11 +360,17 @@ class Console:
     # ---- what leaves ---------------------------------------------------------------------------
 
     def _send(self, command: AnyCommand) -> None:
+        told: AnyCommand | None = command
         if isinstance(command, RunBelt | StopBelt):
-            self._belt_command = command
-        if isinstance(command, SetLight):
+            told = self._drive.tell(command)
+        elif isinstance(command, SetLight):
             self._lights[command.seat] = (command.colour, command.pattern)
-        self._gate.send(command)
+            told = None if self._warning else command
+        if told is not None:
+            self._gate.send(told)
+
+    def _command(self, command: AnyCommand) -> None:
+        self.table.send(command)
 
     def _show(self) -> None:
         """Everything that has happened is on the disk, or will never be: let it be seen."""
@@ -373,6 +385,27 @@ class Console:
             self.match.show()
         self._announce()
 
+    # ---- the belt ------------------------------------------------------------------------------
+
+    def _confirm_belt(self) -> None:
+        """Whoever presses A means the belt while it is in fault: no act of the game."""
+        told = self._drive.confirm()
+        if told is not None:
+            self.table.send(told)
+
+    def _show_belt_lights(self) -> None:
+        """Warn at every seat while the belt is in fault, and show again what was there before."""
+        warning = self._drive.fault is not None
+        if warning == self._warning:
+            return
+        self._warning = warning
+        for seat in self.table.seats:
+            self.table.send(SetLight(seat, *self._light(seat)))
+
+    def _light(self, seat: str) -> tuple[Colour, Pattern]:
+        """What the seat's light shows now."""
+        return BELT_LIGHT if self._warning else self._lights.get(seat, ("off", "steady"))
+
     # ---- devices -------------------------------------------------------------------------------
 
     def _watch_devices(self, signal: AnySignal) -> None:
@@ -381,25 +414,10 @@ class Console:
                 self._fault(reader, "table.reader_lost", f"The reader {reader} is lost", reason)
             case SeatLost(seat=seat, reason=reason):
                 self._fault(f"seat {seat}", "table.seat_lost", f"Seat {seat} is lost", reason)
-            case BeltFault(fault=fault, remedy=remedy):
-                self._lost[BELT] = Notice(
-                    "table.belt_fault",
-                    fault,
-                    f"{remedy} Then press A, and it runs again.",
-                    kind="fault",
-                    at_s=signal.at_s,
-                )
             case ReaderReady(reader=device):
                 self._lost.pop(device, None)
             case SeatReady(seat=seat):
                 self._lost.pop(f"seat {seat}", None)
-            case BeltMoved():
-                self._lost.pop(BELT, None)
-
-    def _run_belt_again(self) -> None:
-        """A person says that the belt is free: no act of the game."""
-        del self._lost[BELT]
-        self.table.send(self._belt_command)
 
     def _fault(self, device: str, key: str, what: str, reason: str) -> None:
         self._lost[device] = Notice(
@@ -418,6 +436,7 @@ class Console:
         self._gate.enter(self._pass_time)
 
     def _pass_time(self) -> None:
+        self._drive.forget_warnings(self.loop.now_s())
         if self.match is not None:
             self.match.tick(self.loop.now_s())
         else:
@@ -425,11 +444,14 @@ class Console:
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:
+        times = [self._drive.wake_at_s()]
         if self.match is not None:
-            return self.match.wake_at_s()
-        now_s = self.loop.now_s()
-        holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
-        return min((at_s for at_s in holds if at_s > now_s), default=None)
+            times.append(self.match.wake_at_s())
+        else:
+            now_s = self.loop.now_s()
+            holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
+            times += [at_s for at_s in holds if at_s > now_s]
+        return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
         """Set the timer anew, and tell everybody who watches when there is anything to see."""
@@ -457,9 +479,14 @@ class Console:
             seats=tuple(self._seat_status(seat) for seat in self.table.seats),
             game=self._setup.slug if self.stage != "attract" else "",
             prompt=_PROMPTS.get(self.stage) if match is None else match.prompt(),
-            notices=match.notices() if match is not None else self._own_notice(),
-            faults=(*self._lost.values(), *self._disk_fault()),
+            # The newest are shown, and what a player has just done is newer than any warning.
+            notices=(
+                *self._drive.notices(),
+                *(match.notices() if match is not None else self._own_notice()),
+            ),
+            faults=self._faults(),
             cursor=self._cursor_view(),
+            battery=self._drive.battery,
             match=None if match is None else match.view(observer),
             clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
             language=self.language,
@@ -487,6 +514,11 @@ class Console:
             ),
         )
 
+    def _faults(self) -> tuple[Notice, ...]:
+        """The belt's first: hands may be near it."""
+        belt = () if self._drive.fault is None else (self._drive.fault,)
+        return (*belt, *self._lost.values(), *self._disk_fault())
+
     def _own_notice(self) -> tuple[Notice, ...]:
         return () if self._notice is None else (self._notice,)
 
@@ -501,7 +533,7 @@ class Console:
         return None
 
     def _seat_status(self, seat: str) -> SeatStatus:
-        colour, pattern = self._lights.get(seat, ("off", "steady"))
+        colour, pattern = self._light(seat)
         return SeatStatus(
             seat=seat,
             joined=seat in self._joined,

@@ -7,6 +7,7 @@ import no rules, and they are all that the screens import of the controller.
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
 from controller.views.results import LuggageResults
 from controller.views.table import (
+    BatteryStatus,
     Cursor,
     FeedMessage,
     Notice,
@@ -17,6 +18,7 @@ from controller.views.table import (
 )
 
 __all__ = [
+    "BatteryStatus",
     "Cursor",
     "FeedMessage",
     "LuggageResults",

@@ -7,6 +7,7 @@ explains every key.
 from hardware.config.schema import (
     BatterySettings,
     CarouselSettings,
+    CurrentSettings,
     EncoderSettings,
     MotorSettings,
     ReaderSettings,
@@ -19,6 +20,7 @@ from hardware.config.tablefile import builtin_tables, load_table_file
 __all__ = [
     "BatterySettings",
     "CarouselSettings",
+    "CurrentSettings",
     "EncoderSettings",
     "MotorSettings",
     "ReaderSettings",

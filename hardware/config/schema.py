@@ -50,6 +50,9 @@ class EncoderSettings(_Section, frozen=True, kw_only=True):
     pin: Gpio
     pulses_per_turn: Annotated[int, Meta(ge=1, le=100_000)]
     """Per turn of the *belt*, not of the motor."""
+    index_pin: Gpio | None = None
+    """A second sensor that goes low once a turn. Without it a pulse that is lost or invented
+    shifts every position after it."""
 
 
 class BatterySettings(_Section, frozen=True, kw_only=True):
@@ -63,6 +66,27 @@ class BatterySettings(_Section, frozen=True, kw_only=True):
     """Battery volts per volt at the channel; 6.4 V must stay below the chip's 3.3 V."""
     spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
     """The chip select on SPI bus 0; gpiozero (2.0) finds no ADC on bus 1."""
+    low_v: Annotated[float, Meta(gt=0, le=60)] = 4.8
+    """Below this, at rest, people are warned. The default is for four AA cells."""
+    empty_v: Annotated[float, Meta(gt=0, le=60)] = 4.4
+    """Below this, at rest, no round is begun. The default is where four AA cells can no longer
+    turn the belt at full speed."""
+    capacity_ah: Annotated[float, Meta(gt=0, le=100)] = 2.0
+    """What the cells hold when they are fresh: rounds left are reckoned from it."""
+
+
+class CurrentSettings(_Section, frozen=True, kw_only=True):
+    """A channel of an MCP3008 that measures the current from the battery to the motor's driver.
+
+    Without it a dead encoder looks like a jam, and a round's energy is reckoned from an assumed
+    current.
+    """
+
+    channel: Annotated[int, Meta(ge=0, le=7)]
+    volts_per_ampere: Annotated[float, Meta(gt=0, le=10)]
+    """Volts at the channel per ampere; smoothed over the PWM by 10 ms or so (10 kOhm, 1 uF)."""
+    spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
+    """The chip select on SPI bus 0; may be the battery's own ADC."""
 
 
 class CarouselSettings(_Section, frozen=True, kw_only=True):
@@ -81,6 +105,7 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
     """Without it people turn the belt by hand."""
     encoder: EncoderSettings | None = None
     battery: BatterySettings | None = None
+    current: CurrentSettings | None = None
 
 
 class ReaderSettings(_Section, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ import pygame
 import pytest
 from msgspec.structs import fields, replace
 
-from controller.views import Cursor, LuggageView, Notice, SeatStatus
+from controller.views import BatteryStatus, Cursor, LuggageView, Notice, SeatStatus
 from display import gallery, theme
 from display.gallery import SAMPLES
 from display.screens import PublicScreen, figures
@@ -101,6 +101,34 @@ def test_everything_that_matters_is_readable_from_two_metres():
 
 def test_without_a_view_it_waits_for_the_table():
     assert "Waiting for the table" in words(None)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["play", "attract"])
+@pytest.mark.parametrize("simulated", [True, False])
+def test_a_weak_battery_leaves_a_mark_that_lies_on_nothing(simulated, name, language, size):
+    for level in ("low", "empty", "unknown"):
+        view = replace(SAMPLES[name], simulated=simulated, battery=BatteryStatus(level))
+        surface, written = drawn(view, size, screen=PublicScreen(language))
+        assert all(surface.get_rect().contains(line.area) for line in written)
+        for one, other in combinations(written, 2):
+            assert not one.area.colliderect(other.area), f"{one.text!r} lies on {other.text!r}"
+
+
+@pytest.mark.parametrize(
+    ("battery", "mark"),
+    [
+        (None, None),
+        (BatteryStatus("good", 6.1), None),
+        (BatteryStatus("low", 4.7), "BATTERY LOW"),
+        (BatteryStatus("empty", 4.3), "BATTERY EMPTY"),
+        (BatteryStatus("unknown"), "BATTERY UNKNOWN"),
+    ],
+)
+def test_only_a_battery_that_needs_somebody_is_shown(battery, mark):
+    shown = [text for text in words(replace(SAMPLES["play"], battery=battery)) if "BATT" in text]
+    assert shown == ([] if mark is None else [mark])
 
 
 @pytest.mark.parametrize("name", [name for name, view in SAMPLES.items() if view is not None])
