@@ -11,12 +11,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from controller.belt import new_track
 from controller.bots import luggage as luggage_bot
 from controller.bots.player import LEVELS, BotPlayer
 from controller.console import AnyTable, Console
 from controller.games.luggage.box import Croupier, simulated_pieces, simulated_registry
 from controller.games.luggage.options import Options
 from controller.games.luggage.setup import LuggageSetup
+from controller.games.luggage.table import LuggageTable
 from controller.journal import MatchRecord
 from controller.recorder import Recorder
 from controller.registry import Registry
@@ -133,7 +135,9 @@ def open_table(
     cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
     pieces is wrong.
     """
-    setups = [LuggageSetup(seating.options, file.carousel.speed_rpm)]
+    carousel, readers = file.carousel, BeltShape.of(file).readers
+    track = new_track(carousel.track_mm, readers)
+    setups = [LuggageSetup(seating.options, LuggageTable(carousel.speed_rpm, track))]
     with ExitStack() as stack:
         recorder = None
         if journal is not None:
@@ -144,7 +148,7 @@ def open_table(
             console = Console(table, loop, registry, setups, seating.language, recorder)
             yield OpenedTable(table, console, loop, seating)
             return
-        world = World(_belt_shape(file), [seat.name for seat in file.seats], simulated_pieces())
+        world = World(BeltShape.of(file), [seat.name for seat in file.seats], simulated_pieces())
         twin: Any = (
             DeepTwin(file, world, loop, seating.seed)
             if deep
@@ -156,19 +160,6 @@ def open_table(
         console = Console(seen, loop, pieces, setups, seating.language, recorder)
         _let_the_croupier_deal(console, Croupier(world, seating.seed))
         yield OpenedTable(seen, console, loop, seating, world, twin)
-
-
-def _belt_shape(file: TableFile) -> BeltShape:
-    carousel = file.carousel
-    return BeltShape(
-        places=carousel.places,
-        track_mm=carousel.track_mm,
-        readers={
-            reader.name: (reader.place_mm, reader.zone_mm)
-            for reader in file.readers
-            if reader.role == "belt"
-        },
-    )
 
 
 def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:

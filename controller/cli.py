@@ -298,6 +298,17 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--quick", action="store_true", help="in under 20 seconds")
     bench.add_argument("--game", choices=list(CATALOGUE), help="rules: only this game")
     bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
+    bench.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
+    bench.add_argument(
+        "--players", type=int, choices=range(1, 5), default=4, metavar="P", help="grabs: how many"
+    )
+    bench.add_argument(
+        "--profile",
+        default="clean,normal,rough,cruel",
+        metavar="NAME,...|PATH.toml",
+        help="grabs: what goes wrong (default: clean,normal,rough,cruel)",
+    )
+    bench.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     bench.set_defaults(command=_bench)
 
 

@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 
+from controller.controls import CONTROL_CARDS
 from controller.errors import JournalError
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
 from controller.journal import Statement, WritableJournal, default_path, store
@@ -48,11 +49,11 @@ class Enrolment:
         if present > 1:
             return "Two tags at once: tap one at a time."
         if uid in self.entries:
-            return f"This tag is enrolled already: {describe(self.entries[uid])}."
+            return f"This tag is enrolled already: {_words(self.entries[uid])}."
         piece = self._waiting.pop(0)
         self.entries[uid] = piece
         self._done.append(uid)
-        return f"Enrolled: {describe(piece)}."
+        return f"Enrolled: {_words(piece)}."
 
     def skip(self) -> str:
         """Ask for the wanted piece later."""
@@ -65,7 +66,7 @@ class Enrolment:
             return "There is nothing to take back."
         piece = self.entries.pop(self._done.pop())
         self._waiting.insert(0, piece)
-        return f"Forgotten: {describe(piece)}."
+        return f"Forgotten: {_words(piece)}."
 
 
 def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
@@ -83,7 +84,7 @@ def main(options: argparse.Namespace) -> int:
         raise WiringError("the pieces of a simulated table are enrolled already")
     path = options.journal or default_path()
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
-        enrolment = Enrolment((GAME_CARD, *PIECES), journal.tags())
+        enrolment = Enrolment((GAME_CARD, *CONTROL_CARDS, *PIECES), journal.tags())
 
         def keep() -> None:
             writer = journal.writer
@@ -119,4 +120,8 @@ def main(options: argparse.Namespace) -> int:
 def _say(enrolment: Enrolment, sentence: str) -> None:
     print(sentence)
     if enrolment.wanted is not None:
-        print(f"Tap now, at any pad: {describe(enrolment.wanted)}")
+        print(f"Tap now, at any pad: {_words(enrolment.wanted)}")
+
+
+def _words(piece: str) -> str:
+    return CONTROL_CARDS.get(piece) or describe(piece)

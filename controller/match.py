@@ -15,8 +15,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import interaction
+from controller.controls import CONTROL_CARDS, UNDO
 from controller.errors import IllegalMove
-from controller.interaction import HOLD_S, Act, Agreed, Pending
+from controller.interaction import HOLD_S, Act, Agreed, Pending, Tapped
 from controller.registry import Registry
 from controller.tablegame import (
     Conducted,
@@ -28,7 +29,7 @@ from controller.tablegame import (
     TableGame,
 )
 from controller.views import LuggageView, Notice
-from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, SetLight
+from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, SetLight, TagEntered, TagLeft
 
 NOTICE_S = 8.0
 """How long a notice stands when nothing heals it before."""
@@ -146,13 +147,22 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._pending = step.pending
         if step.notice is not None:
             self._notify(step.notice)
-        self._follow(self.game.observe(self._conduct, self.state, signal, step.act), now_s)
+        piece = None
+        if isinstance(signal, TagEntered | TagLeft):
+            piece = self._registry.piece(signal.uid)
+        self._follow(self.game.observe(self._conduct, self.state, signal, piece), now_s)
         if step.act is not None:
             self._act(step.act, _source(signal), now_s)
         self._note_standing(now_s)
 
     def _act(self, act: Act, source: str, now_s: float) -> None:
-        """Play what *act* means."""
+        """Play what *act* means; the control cards are the same in every game."""
+        if isinstance(act, Tapped) and act.piece in CONTROL_CARDS:
+            if act.piece == UNDO:
+                self.undo(act.seat, now_s)
+            else:
+                self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
+            return
         reading = self.game.read(self._conduct, self.state, self._pending.half, act)
         if reading.half is not None:
             self._pending = replace(self._pending, half=reading.half)
@@ -238,7 +248,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
         return self.game.prompt(self._shown.state)
 
     def notices(self) -> tuple[Notice, ...]:
-        return self._shown.notices
+        asked = self.game.asks(self._shown.state, self._shown.conduct)
+        return (*asked, *self._shown.notices)
 
     def light(self, seat: str) -> tuple[Colour, Pattern]:
         return self._lights.get(seat, ("off", "steady"))
@@ -299,8 +310,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def _note_standing(self, now_s: float) -> None:
         if self._log is not None:
-            ends_at_s = self.game.clock_ends_at_s(self._conduct)
-            left_s = None if ends_at_s is None else max(0.0, ends_at_s - now_s)
+            left_s = self.game.clock_left_s(self._conduct, now_s)
             self._log.stands(now_s, self._pending.half, left_s)
 
     def _notify(self, notice: Notice) -> None:

@@ -132,10 +132,18 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     ) -> Conducted[ConductT, MoveT]:
         """What the referee does when a match that was interrupted in *state* goes on."""
 
-    def observe(
-        self, conduct: ConductT, state: StateT, signal: AnySignal, act: Act | None
+    def recount(
+        self, conduct: ConductT, state: StateT, now_s: float
     ) -> Conducted[ConductT, MoveT]:
-        """What the referee makes of a signal."""
+        """What the referee does when somebody asks whether the table is as the match says."""
+
+    def asks(self, state: StateT, conduct: ConductT) -> tuple[Notice, ...]:
+        """What the referee asks for until it is there; never a piece that is not public."""
+
+    def observe(
+        self, conduct: ConductT, state: StateT, signal: AnySignal, piece: str | None
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee makes of a signal; *piece* is the one whose tag it names, if any."""
 
     def entered(
         self, conduct: ConductT, before: StateT, after: StateT, now_s: float
@@ -148,4 +156,8 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def tick(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does because time has passed."""
 
-    def clock_ends_at_s(self, conduct: ConductT) -> float | None: ...
+    def clock_ends_at_s(self, conduct: ConductT) -> float | None:
+        """When the round clock runs out; None without one, and while it rests."""
+
+    def clock_left_s(self, conduct: ConductT, now_s: float) -> float | None:
+        """What the round clock has left, also while it rests; None without one."""

@@ -64,8 +64,9 @@ class Texts:
         template = self._tables[0].get("notices", {}).get(key)
         if template is None or not english:
             return english
+        names = self._tables[0].get("suitcases", {})
         try:
-            return template.format(*args)
+            return template.format(*(names.get(arg, arg) for arg in args))
         except (IndexError, KeyError, ValueError):
             _log.warning("notice %s has other blanks in locale %s", key, self.language)
             return english

@@ -36,16 +36,16 @@ _LINES: Sequence[tuple[str, str, Mapping[Any, str]]] = (
 
 
 class LuggageSetup:
-    """The contract of `MatchSetup` for this game; *speed_rpm* is the belt's full speed."""
+    """The contract of `MatchSetup` for this game; *table* is how it is played there."""
 
     slug = "luggage"
     title = "Where's My Luggage?"
     min_players = PLAYERS[0]
     max_players = PLAYERS[-1]
 
-    def __init__(self, options: Options, speed_rpm: float) -> None:
+    def __init__(self, options: Options, table: LuggageTable) -> None:
         self.options = options
-        self._table = LuggageTable(speed_rpm)
+        self._table = table
 
     def __repr__(self) -> str:
         return f"<LuggageSetup {self.options}>"
