@@ -17,7 +17,7 @@ check: test
 	$(BIN)/mypy
 
 docs-plots: $(VENV)/play.stamp
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
 	$(BIN)/python -m hardware.sim.plots docs/images
 
 # pip runs again only when pyproject.toml changes.

@@ -3,6 +3,10 @@
 It takes a table's Signals, seats the players, starts matches and hands every other signal to the
 match that runs. What may be known of all this leaves as one `TableView` for each observer. It
 runs on the table's loop and owns one timer there.
+
+With a recorder nothing is seen before it is on the disk: signals that come while a commit is under
+way wait in line, and lights, views and sounds leave when it is done. Only a stop of the belt never
+waits.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,8 +14,11 @@ from typing import Any, Protocol
 
 from controller import interaction
 from controller.drive import Drive
+from controller.gate import Gate
 from controller.interaction import HOLD_S, Pending, Pressed, Tapped
-from controller.match import Match
+from controller.journal import Entry, MatchRecord, Standing
+from controller.match import Match, Playing
+from controller.recorder import MatchLog, Recorder
 from controller.registry import Registry
 from controller.views import Cursor, Notice, SeatStatus, TableView
 from controller.views.table import Stage
@@ -60,6 +67,7 @@ class MatchSetup(Protocol):
     title: str
     min_players: int
     max_players: int
+    options: Any
 
     def choices(self) -> tuple[str, ...]:
         """The options as lines for the cursor, each with its present value."""
@@ -67,20 +75,21 @@ class MatchSetup(Protocol):
     def change(self, index: int) -> None:
         """Move the option of that line on to its next value."""
 
-    def start(
-        self,
-        seats: Sequence[str],
-        registry: Registry,
-        send: Callable[[AnyCommand], None],
-        now_s: float,
-    ) -> Match[Any, Any, Any]: ...
+    def start(self, playing: Playing) -> Match[Any, Any, Any]:
+        """A match with the present options."""
+
+    def resume(
+        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
+    ) -> Match[Any, Any, Any]:
+        """The match that was recorded. Raises `JournalError` when its moves do not replay."""
 
 
 class Console:
     """One table with its players.
 
     `changed` listeners are called after everything that a screen may want to show. Bots are
-    seated with `seat_bot`, people by pressing A.
+    seated with `seat_bot`, people by pressing A. With a *recorder* every match is recorded, and
+    one that was interrupted is offered first.
     """
 
     def __init__(
@@ -90,6 +99,7 @@ class Console:
         registry: Registry,
         games: Sequence[MatchSetup],
         language: str = "en",
+        recorder: Recorder | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -112,6 +122,22 @@ class Console:
         """Whether the lights show that now."""
         self._notice: Notice | None = None
         self._timer: Timer | None = None
+        self._unseen = False
+        self._recorder = recorder
+        self._log: MatchLog | None = None
+        self._unproven = False
+        """Whether it is not known yet that the match which began can be recorded."""
+        self.resumed: list[Callable[[MatchRecord], None]] = []
+        """Called when a match that was interrupted goes on."""
+        self._gate = Gate(recorder, self._command, self._show)
+        self._wanted: Sequence[str] = ()
+        """Who shall play when a match that was interrupted has been abandoned."""
+        self.interrupted: MatchRecord | None = None
+        """The match that was going on when the power was cut, until it is resumed or abandoned."""
+        if recorder is not None:
+            self.interrupted = recorder.journal.open_match()
+            if self.interrupted is not None:
+                self.stage = "resume"
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
@@ -124,15 +150,28 @@ class Console:
         self._joined[seat] = True
 
     def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen."""
-        for seat in seats:
-            self._joined.setdefault(seat, False)
-        self._begin_match()
+        """Start a match at once, without the joining screen; one that was interrupted has to be
+        abandoned first."""
+        self._wanted = seats
+        if self.interrupted is None:
+            self._gate.enter(self._start_wanted)
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that has happened may be seen."""
+        return not self._gate.shut
+
+    def resume(self) -> None:
+        """Go on with the match that was interrupted, without asking."""
+        self._gate.enter(self._resume)
 
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
+        self._gate.enter(lambda: self._take_in(signal))
+
+    def _take_in(self, signal: AnySignal) -> None:
         self._watch_devices(signal)
         news = self._drive.hear(signal)
         if self._drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
@@ -147,7 +186,7 @@ class Console:
         self._show_belt_lights()
         # The belt's motion alone changes no view; the twins draw it from their own scene.
         if news or not isinstance(signal, BeltMoved | BatteryMeasured):
-            self._announce()
+            self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
         step = interaction.step(self._pending, signal, self._registry)
@@ -235,14 +274,90 @@ class Console:
 
     # ---- the match -----------------------------------------------------------------------------
 
+    def _start_wanted(self) -> None:
+        for seat in self._wanted:
+            self._joined.setdefault(seat, False)
+        self._begin_match()
+
     def _begin_match(self) -> None:
         # Around the table, whoever joined first.
         seats = [seat for seat in self.table.seats if seat in self._joined]
+        if self._recorder is not None and self._recorder.fault is not None:
+            self._refuse_to_begin(self._recorder.fault)
+            return
+        log = None
+        if self._recorder is not None:
+            bots = [seat for seat in seats if self._joined[seat]]
+            log = self._recorder.begin(self._setup.slug, self._setup.options, seats, bots)
+        self._enter_match(self._setup.start(self._playing(seats, log)), log)
+        self._unproven = log is not None
+
+    def _enter_match(self, match: Match[Any, Any, Any], log: MatchLog | None) -> None:
         self.stage = "match"
         self._notice = None
         self._pending = Pending()
-        self.match = self._setup.start(seats, self._registry, self._send, self.loop.now_s())
-        self._announce()
+        self.match, self._log = match, log
+        self._unseen = True
+
+    def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
+        bots = tuple(seat for seat in seats if self._joined[seat])
+        now_s = self.loop.now_s()
+        began_s = now_s if log is None else log.began_s
+        return Playing(tuple(seats), self._registry, self._send, now_s, began_s, bots, log)
+
+    def _refuse_to_begin(self, reason: str) -> None:
+        """A match that would be lost with the next power cut must not begin unawares."""
+        self.match = None
+        self.stage = "joining"
+        self._notice = Notice(
+            "table.cannot_record",
+            f"No match can begin: {reason}.",
+            "Make room on the card or change it, then start again.",
+            kind="fault",
+            at_s=self.loop.now_s(),
+            args=(reason,),
+        )
+        self._unseen = True
+
+    # ---- a match that was interrupted ----------------------------------------------------------
+
+    def _resume(self) -> None:
+        """Go on with the match that was interrupted."""
+        assert self._recorder is not None
+        assert self.interrupted is not None
+        record, journal = self.interrupted, self._recorder.journal
+        self._setup = self._games[record.game]
+        self._joined = {seat: seat in record.bots for seat in record.seats}
+        log = self._recorder.resume(record)
+        match = self._setup.resume(
+            self._playing(record.seats, log),
+            record,
+            journal.entries(record.id),
+            journal.standing(record.id),
+        )
+        self.interrupted = None
+        self._enter_match(match, log)
+        for told in self.resumed:
+            told(record)
+
+    def _abandon(self) -> None:
+        """End the match that was interrupted; its moves stay in the history."""
+        assert self._recorder is not None
+        assert self.interrupted is not None
+        self._recorder.abandon(self.interrupted)
+        self.interrupted = None
+        self.stage = "attract"
+        if self._wanted:
+            self._start_wanted()
+
+    def _interrupted_on(self, seat: str) -> None:
+        self._cursor = 1 - self._cursor
+
+    def _interrupted_take(self, seat: str) -> None:
+        (self._resume, self._abandon)[self._cursor]()
+        self._cursor = 0
+
+    # ---- what leaves ---------------------------------------------------------------------------
 
     def _send(self, command: AnyCommand) -> None:
         told: AnyCommand | None = command
@@ -252,7 +367,23 @@ class Console:
             self._lights[command.seat] = (command.colour, command.pattern)
             told = None if self._warning else command
         if told is not None:
-            self.table.send(told)
+            self._gate.send(told)
+
+    def _command(self, command: AnyCommand) -> None:
+        self.table.send(command)
+
+    def _show(self) -> None:
+        """Everything that has happened is on the disk, or will never be: let it be seen."""
+        fault = None if self._recorder is None else self._recorder.fault
+        if self._unproven:
+            self._unproven = False
+            if fault is not None:
+                assert self._log is not None
+                self._log.abandoned({})
+                self._refuse_to_begin(fault)
+        if self.match is not None:
+            self.match.show()
+        self._announce()
 
     # ---- the belt ------------------------------------------------------------------------------
 
@@ -302,12 +433,15 @@ class Console:
 
     def _tick(self) -> None:
         self._timer = None
+        self._gate.enter(self._pass_time)
+
+    def _pass_time(self) -> None:
         self._drive.forget_warnings(self.loop.now_s())
         if self.match is not None:
             self.match.tick(self.loop.now_s())
         else:
             self._check_start()
-        self._announce()
+        self._unseen = True
 
     def _wake_at_s(self) -> float | None:
         times = [self._drive.wake_at_s()]
@@ -320,15 +454,17 @@ class Console:
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
-        """Set the timer anew and tell everybody who watches."""
+        """Set the timer anew, and tell everybody who watches when there is anything to see."""
         wake_s = self._wake_at_s()
         if self._timer is not None and self._timer.at_s != wake_s:
             self._timer.cancel()
             self._timer = None
         if wake_s is not None and self._timer is None:
             self._timer = self.loop.call_at(wake_s, self._tick)
-        for changed in self.changed:
-            changed()
+        if self._unseen:
+            self._unseen = False
+            for changed in self.changed:
+                changed()
 
     # ---- views ---------------------------------------------------------------------------------
 
@@ -349,7 +485,7 @@ class Console:
                 *(match.notices() if match is not None else self._own_notice()),
             ),
             faults=self._faults(),
-            cursor=self._cursor_view() if self.stage == "options" else None,
+            cursor=self._cursor_view(),
             battery=self._drive.battery,
             match=None if match is None else match.view(observer),
             clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
@@ -360,16 +496,41 @@ class Console:
         """The sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
+    def _title(self, game: str) -> str:
+        setup = self._games.get(game)
+        return game if setup is None else setup.title
+
+    def _disk_fault(self) -> tuple[Notice, ...]:
+        fault = None if self._recorder is None else self._recorder.fault
+        if fault is None:
+            return ()
+        return (
+            Notice(
+                "table.not_recorded",
+                f"This is not being recorded: {fault}.",
+                "Play on; a power cut now would lose what follows.",
+                kind="fault",
+                args=(fault,),
+            ),
+        )
+
     def _faults(self) -> tuple[Notice, ...]:
         """The belt's first: hands may be near it."""
         belt = () if self._drive.fault is None else (self._drive.fault,)
-        return (*belt, *self._lost.values())
+        return (*belt, *self._lost.values(), *self._disk_fault())
 
     def _own_notice(self) -> tuple[Notice, ...]:
         return () if self._notice is None else (self._notice,)
 
-    def _cursor_view(self) -> Cursor:
-        return Cursor("", self._setup.title, ("Start", *self._setup.choices()), self._cursor)
+    def _cursor_view(self) -> Cursor | None:
+        match self.stage:
+            case "resume":
+                title = "" if self.interrupted is None else self._title(self.interrupted.game)
+                return Cursor("", title, ("Go on with it", "Abandon it"), self._cursor)
+            case "options":
+                lines = ("Start", *self._setup.choices())
+                return Cursor("", self._setup.title, lines, self._cursor)
+        return None
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._light(seat)
@@ -389,11 +550,16 @@ _BEFORE_MATCH: Mapping[tuple[Stage, str], Callable[[Console, str], None]] = {
     ("attract", "B"): lambda console, seat: None,
     ("joining", "A"): Console._join,
     ("joining", "B"): Console._leave,
+    ("resume", "A"): Console._interrupted_take,
+    ("resume", "B"): Console._interrupted_on,
     ("options", "A"): Console._cursor_take,
     ("options", "B"): Console._cursor_on,
 }
 
 _PROMPTS: Mapping[Stage, Notice] = {
+    "resume": Notice(
+        "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
+    ),
     "attract": Notice("table.attract", "Tap a game card, or press A to play."),
     "joining": Notice("table.joining", "Press A to join. Everybody holds A to go on."),
     "options": Notice("table.options", "B moves on, A takes."),

@@ -25,6 +25,7 @@ import msgspec
 
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.feed import Feed, HandsServer
+from controller.journal import default_path
 from controller.systemd import notified
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
 from hardware.config import TableFile, load_table_file
@@ -32,20 +33,23 @@ from hardware.loop import Loop, RealClock
 from hardware.table import Table
 
 
-def run(file: TableFile, seating: Seating, folder: Path, lifeline: int | None = None) -> None:
+def run(
+    file: TableFile, seating: Seating, folder: Path, journal: Path, lifeline: int | None = None
+) -> None:
     """Serve the table of *file* until a signal or the end of *lifeline* (a descriptor).
 
-    The sockets for screens and hands are made in *folder*. Raises `TableError` when the table
-    cannot be opened, and what any thread raised.
+    The sockets for screens and hands are made in *folder*; matches are recorded in *journal*.
+    Raises `TableError` when the table cannot be opened, `JournalError` when the journal cannot, and
+    what any thread raised.
     """
-    with serving(file, seating, folder, lifeline) as (loop, opened):
+    with serving(file, seating, folder, journal, lifeline) as (loop, opened):
         opened.start()
         loop.run()
 
 
 @contextmanager
 def serving(
-    file: TableFile, seating: Seating, folder: Path, lifeline: int | None = None
+    file: TableFile, seating: Seating, folder: Path, journal: Path, lifeline: int | None = None
 ) -> Iterator[tuple[Loop, OpenedTable]]:
     """Everything that `run` needs, opened; the loop must be run at once, for it is watched."""
     with Loop(RealClock()) as loop, ExitStack() as stack:
@@ -53,7 +57,7 @@ def serving(
         stack.enter_context(_stopping_exceptions())
         if lifeline is not None:
             _watch_lifeline(loop, lifeline)
-        opened = stack.enter_context(open_table(file, loop, seating, deep=True))
+        opened = stack.enter_context(open_table(file, loop, seating, deep=True, journal=journal))
         stack.enter_context(closing(Feed(opened.console, folder / FEED_SOCKET)))
         if opened.world is not None:
             hands = HandsServer(opened.world, opened.console, folder / HANDS_SOCKET)
@@ -130,9 +134,11 @@ def main(options: argparse.Namespace) -> int:
     faulthandler.enable()  # a crash in C code says where it was
     file = load_table_file(options.table)
     seating = msgspec.json.decode(options.seating, type=Seating)
-    seating = msgspec.structs.replace(seating, language=options.lang)
+    seating = msgspec.structs.replace(
+        seating, language=options.lang, resume=seating.resume or options.resume
+    )
     folder = options.socket or runtime_dir()
     if options.lifeline is None:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
-    run(file, seating, folder, options.lifeline)
+    run(file, seating, folder, options.journal or default_path(), options.lifeline)
     return 0

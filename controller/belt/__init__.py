@@ -5,10 +5,11 @@ a chip, a pin or a game; tiles are numbers, seats are names.
 """
 
 from controller.belt.conclusions import Conclusion, Missing, Returned, Suspected, Taken
-from controller.belt.track import Lap, Track
+from controller.belt.track import LAP_TURNS, Lap, Track
 from controller.belt.tracker import Heard, begin_lap, end_lap, forgotten, hear, new_track
 
 __all__ = [
+    "LAP_TURNS",
     "Conclusion",
     "Heard",
     "Lap",

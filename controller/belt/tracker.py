@@ -1,9 +1,9 @@
 """The belt tracker: what a table's signals say about the tiles on its belt.
 
-Pure: `hear` takes a track, a signal and the number of the signal's tile, and returns a new track and
-what follows. A signal comes a little after what it tells of: a tag has entered a moment ago, and
-left a longer moment ago, after the presence filter's silences. So passes are judged a tenth of a
-second late, when everything about them has been heard.
+Pure: `hear` takes a track, a signal and the number of the signal's tile, and returns a new track
+and what follows. A signal comes a little after what it tells of: a tag has entered a moment ago,
+and left a longer moment ago, after the presence filter's silences. So passes are judged a tenth of
+a second late, when everything about them has been heard.
 """
 
 import math
@@ -69,7 +69,7 @@ class Heard(NamedTuple):
 
 
 def new_track(track_mm: float, readers: Mapping[str, tuple[float, float]]) -> Track:
-    """A track of which nothing is known yet; *readers*: name -> (position, length of zone) in mm."""
+    """A track of which nothing is known yet; *readers*: name -> (position, length of zone), mm."""
     return Track(
         {
             name: Antenna(at_mm / track_mm, zone_mm / 2 / track_mm)
@@ -330,7 +330,8 @@ class _Step:
         """A tile that was not known to lie here is read."""
         if known.where == "unknown" or elsewhere or known.where == "taken":
             self._forget_passing(tile)
-            place, unread = here, ()
+            place = here
+            unread: tuple[Unread, ...] = ()
         else:
             # Missing, and at its old place again: covered, or there all the while.
             place, slack, unread = known.place, known.slack, known.unread

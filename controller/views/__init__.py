@@ -5,6 +5,7 @@ import no rules, and they are all that the screens import of the controller.
 """
 
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
+from controller.views.results import LuggageResults
 from controller.views.table import (
     BatteryStatus,
     Cursor,
@@ -20,6 +21,7 @@ __all__ = [
     "BatteryStatus",
     "Cursor",
     "FeedMessage",
+    "LuggageResults",
     "LuggageSecrets",
     "LuggageView",
     "Notice",

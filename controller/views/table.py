@@ -14,8 +14,9 @@ from hardware.signals import BatteryLevel, Colour, Pattern
 LANGUAGES = ("en", "de", "fr")
 """The languages that a table may speak; the display has a locale for each."""
 
-Stage = Literal["attract", "joining", "options", "match"]
-"""attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
+Stage = Literal["resume", "attract", "joining", "options", "match"]
+"""resume: a match was interrupted; go on, or abandon it?
+attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
 match: everything else is in the match's own view, the result included."""
 
 

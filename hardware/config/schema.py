@@ -4,7 +4,6 @@ Values that are wrong by themselves are refused here; what contradicts another k
 `hardware.config.wiring`.
 """
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -141,13 +140,6 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
         return f"pad/{self.name}"
 
 
-class RegistrySettings(_Section, frozen=True, kw_only=True):
-    """Where the list of pieces is. Without it every tag is foreign."""
-
-    file: Annotated[str, Meta(min_length=1)]
-    """A path from the table file's own folder, or an absolute one."""
-
-
 class TableFile(_Section, frozen=True, kw_only=True):
     """A whole table file, checked."""
 
@@ -158,14 +150,8 @@ class TableFile(_Section, frozen=True, kw_only=True):
     carousel: CarouselSettings = CarouselSettings()
     readers: tuple[ReaderSettings, ...] = ()
     seats: Annotated[tuple[SeatSettings, ...], Meta(max_length=8)] = ()
-    registry: RegistrySettings | None = None
 
     @property
     def spots(self) -> tuple[str, ...]:
         """The tap marks' readers, left to right: the order of the file."""
         return tuple(reader.name for reader in self.readers if reader.role == "spot")
-
-    def registry_path(self) -> Path:
-        """Where the list of pieces is; must be called only where there is a `registry`."""
-        assert self.registry is not None, "this table file names no registry"
-        return Path(self.registry.file)

@@ -55,7 +55,9 @@ BREAKS = {
 
 def main(table, folder):
     Device.pin_factory = RemotePins()
-    with serving(load_table_file(table), Seating(), Path(folder)) as (loop, opened):
+    folder = Path(folder)
+    journal = folder / "journal.db"
+    with serving(load_table_file(table), Seating(), folder, journal) as (loop, opened):
         opened.start()
         opened.table.send(RunBelt(3.0))
 

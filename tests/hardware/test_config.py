@@ -86,7 +86,6 @@ def test_a_name_is_all_that_a_table_needs(tmp_path: Path) -> None:
     file = load('name = "bare"', tmp_path)
     assert file.carousel.motor is None
     assert (file.seats, file.readers, file.spots) == ((), (), ())
-    assert file.registry is None
 
 
 def test_spots_keep_the_order_of_the_file(tmp_path: Path) -> None:
@@ -97,15 +96,6 @@ def test_spots_keep_the_order_of_the_file(tmp_path: Path) -> None:
     )
     assert load(f'name = "spotted"\n{spots}', tmp_path).spots == ("left", "middle", "right")
 
-
-def test_the_registry_is_looked_for_beside_the_table_file(tmp_path: Path) -> None:
-    file = load('name = "x"\n[registry]\nfile = "pieces.json"', tmp_path)
-    assert file.registry_path() == tmp_path / "pieces.json"
-
-
-def test_an_absolute_registry_stays_where_it_is(tmp_path: Path) -> None:
-    file = load('name = "x"\n[registry]\nfile = "/srv/pieces.json"', tmp_path)
-    assert file.registry_path() == Path("/srv/pieces.json")
 
 
 def test_windows_line_ends_change_nothing(tmp_path: Path) -> None:
