@@ -1,9 +1,10 @@
-# `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed.
+# `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed;
+# `make docs-plots` draws the motor's pictures in docs/images anew.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check clean
+.PHONY: play test check docs-plots clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -14,6 +15,10 @@ test: $(VENV)/test.stamp
 check: test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+docs-plots: $(VENV)/play.stamp
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
+	$(BIN)/python -m hardware.sim.plots docs/images
 
 # pip runs again only when pyproject.toml changes.
 $(VENV)/play.stamp: pyproject.toml

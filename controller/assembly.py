@@ -5,17 +5,22 @@ The only place that knows all of them; everything else gets what it needs handed
 
 import random
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from controller.belt import new_track
 from controller.bots import luggage as luggage_bot
 from controller.bots.player import LEVELS, BotPlayer
 from controller.console import AnyTable, Console
 from controller.games.luggage.box import Croupier, simulated_pieces, simulated_registry
 from controller.games.luggage.options import Options
 from controller.games.luggage.setup import LuggageSetup
+from controller.games.luggage.table import LuggageTable
+from controller.journal import MatchRecord
+from controller.recorder import Recorder
 from controller.registry import Registry
 from hardware.config import TableFile
 from hardware.loop import Loop
@@ -38,6 +43,8 @@ class Seating(Struct, frozen=True):
     seed: int = 0
     options: Options = Options()
     language: str = "en"
+    resume: bool = False
+    """Go on with a match that was interrupted without asking."""
 
 
 class OpenedTable:
@@ -70,16 +77,33 @@ class OpenedTable:
     def match(self) -> Any:
         return self.console.match
 
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided, and everybody may see it."""
+        return self.match is not None and self.match.over and self.console.settled
+
     def start(self) -> None:
         """Report the devices, seat the bots and start the match that was asked for."""
-        seating = self._seating
+        seating, console = self._seating, self.console
+        self.table.start()
+        if console.interrupted is not None:
+            console.resumed.append(self._seat_bots_again)
+            if seating.resume:
+                console.resume()
+                return
         seats = self.table.seats[: seating.seats]
         for seat in seats[len(seats) - seating.bots :] if seating.bots else ():
-            self.console.seat_bot(seat)
+            console.seat_bot(seat)
             self._start_bot(seat)
-        self.table.start()
         if seats:
-            self.console.start_match(seats)
+            console.start_match(seats)
+
+    def _seat_bots_again(self, record: MatchRecord) -> None:
+        """Bots go on where bots sat when the match was interrupted."""
+        sitting = {bot.seat for bot in self._bots}
+        for seat in record.bots if self.world is not None else ():
+            if seat not in sitting:
+                self._start_bot(seat)
 
     def _start_bot(self, seat: str) -> None:
         assert self.world is not None, "bots need a simulated table"
@@ -97,44 +121,45 @@ class OpenedTable:
 
 @contextmanager
 def open_table(
-    file: TableFile, loop: Loop, seating: Seating, *, deep: bool
+    file: TableFile,
+    loop: Loop,
+    seating: Seating,
+    *,
+    deep: bool,
+    journal: Path | None = None,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; everything is closed and off at the end.
 
-    A simulated table runs on the deep twin (*deep*) or on the fast one. Raises `TableError` when
-    a device cannot be opened, `RegistryError` when the list of pieces is wrong.
+    A simulated table runs on the deep twin (*deep*) or on the fast one. Matches are recorded in
+    *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
+    cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
+    pieces is wrong.
     """
-    setups = [LuggageSetup(seating.options, file.carousel.speed_rpm)]
-    if not file.simulated:
-        registry = Registry.load(file.registry_path()) if file.registry else Registry({})
-        with Table(file, loop) as table:
-            console = Console(table, loop, registry, setups, seating.language)
+    carousel, readers = file.carousel, BeltShape.of(file).readers
+    track = new_track(carousel.track_mm, readers)
+    setups = [LuggageSetup(seating.options, LuggageTable(carousel.speed_rpm, track))]
+    with ExitStack() as stack:
+        recorder = None
+        if journal is not None:
+            recorder = stack.enter_context(closing(Recorder(journal, loop, file.name)))
+        if not file.simulated:
+            registry = Registry({} if recorder is None else recorder.journal.tags())
+            table = stack.enter_context(Table(file, loop))
+            console = Console(table, loop, registry, setups, seating.language, recorder)
             yield OpenedTable(table, console, loop, seating)
-        return
-    world = World(_belt_shape(file), [seat.name for seat in file.seats], simulated_pieces())
-    twin: Any = (
-        DeepTwin(file, world, loop, seating.seed)
-        if deep
-        else FastTable(file.name, world, loop, seating.seed)
-    )
-    with closing(twin):
-        table = twin.table if deep else twin
-        console = Console(table, loop, simulated_registry(), setups, seating.language)
+            return
+        world = World(BeltShape.of(file), [seat.name for seat in file.seats], simulated_pieces())
+        twin: Any = (
+            DeepTwin(file, world, loop, seating.seed)
+            if deep
+            else FastTable(file.name, world, loop, seating.seed)
+        )
+        stack.enter_context(closing(twin))
+        seen = twin.table if deep else twin
+        pieces = simulated_registry()
+        console = Console(seen, loop, pieces, setups, seating.language, recorder)
         _let_the_croupier_deal(console, Croupier(world, seating.seed))
-        yield OpenedTable(table, console, loop, seating, world, twin)
-
-
-def _belt_shape(file: TableFile) -> BeltShape:
-    carousel = file.carousel
-    return BeltShape(
-        places=carousel.places,
-        track_mm=carousel.track_mm,
-        readers={
-            reader.name: (reader.place_mm, reader.zone_mm)
-            for reader in file.readers
-            if reader.role == "belt"
-        },
-    )
+        yield OpenedTable(seen, console, loop, seating, world, twin)
 
 
 def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:
@@ -151,4 +176,14 @@ def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:
             dealt[:] = [now]
             croupier.lay_out(match.seats, *match.game.deal(state))
 
+    def lay_again(record: MatchRecord) -> None:
+        assert console.match is not None
+        state = console.match.state
+        dealt[:] = [(console.match, state.round)]
+        if state.phase == "mapping":
+            croupier.lay_out(console.match.seats, *console.match.game.deal(state))
+        else:
+            croupier.lay_as(state)
+
+    console.resumed.append(lay_again)
     console.changed.append(deal)

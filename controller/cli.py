@@ -12,7 +12,7 @@ from typing import NoReturn, get_args
 from controller.bench import BENCHES
 from controller.bots.player import LEVELS
 from controller.errors import GameError
-from controller.games import GAMES
+from controller.games.catalogue import CATALOGUE, GAMES
 from controller.views.table import LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -54,6 +54,12 @@ def parser() -> argparse.ArgumentParser:
     _add_display(commands)
     _add_table(commands)
     _add_enrol(commands)
+    _add_history(commands)
+    _add_replay(commands)
+    _add_export(commands)
+    _add_import(commands)
+    _add_report(commands)
+    _add_doctor(commands)
     _add_bench(commands)
     return whole
 
@@ -66,7 +72,7 @@ def _add(commands: "argparse._SubParsersAction[_Parser]", name: str, text: str) 
 
 def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play = _add(commands, "play", "open the table and play, against bots where nobody sits")
-    play.add_argument("--game", choices=["luggage"], default="luggage", help="which game")
+    play.add_argument("--game", choices=list(CATALOGUE), default="luggage", help="which game")
     play.add_argument("--players", type=int, metavar="N", help="players in all (default: 4)")
     play.add_argument(
         "--bots", type=int, metavar="N", help="how many of them are bots (default: all but you)"
@@ -88,6 +94,10 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play.add_argument("--seed", type=int, metavar="N", help="the same seed, the same match")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
     play.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    _add_journal(play)
+    play.add_argument(
+        "--resume", action="store_true", help="go on with an interrupted match without asking"
+    )
     rules = play.add_argument_group("rules")
     rules.add_argument(
         "--play",
@@ -118,6 +128,10 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     play.set_defaults(command=_play)
 
 
+def _add_journal(command: _Parser, kept: str = "where matches are recorded") -> None:
+    command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
+
+
 def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
     daemon = _add(commands, "daemon", "run a table's referee without a window")
     daemon.add_argument(
@@ -127,6 +141,10 @@ def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made"
     )
     daemon.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
+    _add_journal(daemon)
+    daemon.add_argument(
+        "--resume", action="store_true", help="go on with an interrupted match without asking"
+    )
     daemon.add_argument("--seating", default="{}", help=argparse.SUPPRESS)
     daemon.add_argument("--lifeline", type=int, help=argparse.SUPPRESS)
     daemon.set_defaults(command=_daemon)
@@ -156,14 +174,120 @@ def _add_table(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece")
     enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
-    enrol.add_argument(
-        "--pieces",
-        type=Path,
-        default=Path("pieces.json"),
-        metavar="FILE",
-        help="the registry file that is written (default: pieces.json)",
-    )
+    _add_journal(enrol, "where the list of pieces is kept")
     enrol.set_defaults(command=_enrol)
+
+
+def _add_history(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    history = _add(commands, "history", "list the matches that were played, newest first")
+    history.add_argument(
+        "--last", type=_number, default=20, metavar="N", help="how many (default: 20)"
+    )
+    history.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_journal(history)
+    history.set_defaults(command=_history)
+
+
+def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    replay = _add(commands, "replay", "show a match that was played")
+    replay.add_argument(
+        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
+    )
+    how = replay.add_mutually_exclusive_group()
+    how.add_argument(
+        "--speed",
+        type=_speed,
+        metavar="X",
+        help="so many times as fast as it was played (default: 4, and long waits are cut short)",
+    )
+    how.add_argument(
+        "--png", type=Path, metavar="FOLDER", help="draw a picture after every move instead"
+    )
+    how.add_argument(
+        "--json", action="store_true", help="print the view after every move, one on a line"
+    )
+    replay.add_argument(
+        "--to", type=_number, metavar="MOVE", help="only up to this move, counted from 1"
+    )
+    replay.add_argument(
+        "--seat", metavar="SEAT", help="with --json: as this seat saw it (default: the public)"
+    )
+    replay.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
+    _add_journal(replay)
+    replay.set_defaults(command=_replay)
+
+
+def _add_export(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    export = _add(commands, "export", "write a match into a file that can be kept and given away")
+    export.add_argument("match", type=_number, metavar="MATCH", help="its number")
+    export.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        help="where to (default: match-NUMBER.jsonl); - is standard output",
+    )
+    export.add_argument(
+        "--without-secrets",
+        action="store_true",
+        help="leave out what the rules keep secret for ever; such a file cannot be replayed",
+    )
+    _add_journal(export)
+    export.set_defaults(command=_export)
+
+
+def _add_import(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    import_ = _add(commands, "import", "take a match from a file into the journal")
+    import_.add_argument("file", type=Path, metavar="FILE", help="an exported match")
+    _add_journal(import_)
+    import_.set_defaults(command=_import)
+
+
+def _add_report(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    report = _add(commands, "report", "write a page of figures of a match, to print or to send")
+    report.add_argument(
+        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
+    )
+    report.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FOLDER|FILE",
+        help="a file that ends in .svg or .png, or a folder for both (default: this one)",
+    )
+    report.add_argument("--lang", choices=LANGUAGES, default="en", help="the page's language")
+    _add_journal(report)
+    report.set_defaults(command=_report)
+
+
+def _number(text: str) -> int:
+    """A number of a match, of a move, or of matches: what SQLite can count to."""
+    if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
+    return number
+
+
+def _match(text: str) -> int | Path:
+    return _number(text) if text.isdecimal() else Path(text)
+
+
+def _speed(text: str) -> float:
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = 0.0
+    if not 0.01 <= speed <= 1000.0:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number such as 2 or 0.5")
+    return speed
+
+
+def _add_doctor(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    doctor = _add(commands, "doctor", "test a part of the table and say what to do about it")
+    doctor.add_argument("part", choices=["motor"], metavar="motor", help="the belt's motor")
+    doctor.add_argument(
+        "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
+    )
+    doctor.add_argument("--json", action="store_true", help="print one JSON object")
+    doctor.set_defaults(command=_doctor)
 
 
 def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
@@ -180,6 +304,17 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
         help="rules: play N random matches of each game and number of players, to find mistakes",
     )
     bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
+    bench.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
+    bench.add_argument(
+        "--players", type=int, choices=range(1, 5), default=4, metavar="P", help="grabs: how many"
+    )
+    bench.add_argument(
+        "--profile",
+        default="clean,normal,rough,cruel",
+        metavar="NAME,...|PATH.toml",
+        help="grabs: what goes wrong (default: clean,normal,rough,cruel)",
+    )
+    bench.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     bench.set_defaults(command=_bench)
 
 
@@ -211,6 +346,42 @@ def _enrol(options: argparse.Namespace) -> int:
     from controller import enrolment
 
     return enrolment.main(options)
+
+
+def _history(options: argparse.Namespace) -> int:
+    from controller import history
+
+    return history.main(options)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from controller import replay
+
+    return replay.main(options)
+
+
+def _export(options: argparse.Namespace) -> int:
+    from controller import exchange
+
+    return exchange.export(options)
+
+
+def _import(options: argparse.Namespace) -> int:
+    from controller import exchange
+
+    return exchange.import_(options)
+
+
+def _report(options: argparse.Namespace) -> int:
+    from controller import report
+
+    return report.main(options)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    from controller import doctor
+
+    return doctor.main(options)
 
 
 def _bench(options: argparse.Namespace) -> int:

@@ -3,14 +3,22 @@
 It takes a table's Signals, seats the players, starts matches and hands every other signal to the
 match that runs. What may be known of all this leaves as one `TableView` for each observer. It
 runs on the table's loop and owns one timer there.
+
+With a recorder nothing is seen before it is on the disk: signals that come while a commit is under
+way wait in line, and lights, views and sounds leave when it is done. Only a stop of the belt never
+waits.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from controller import interaction
+from controller.drive import Drive
+from controller.gate import Gate
 from controller.interaction import HOLD_S, Pending, Pressed, Tapped
-from controller.match import Match
+from controller.journal import Entry, MatchRecord, Standing
+from controller.match import Match, Playing
+from controller.recorder import MatchLog, Recorder
 from controller.registry import Registry
 from controller.views import Cursor, Notice, SeatStatus, TableView
 from controller.views.table import Stage
@@ -19,9 +27,10 @@ from hardware.signals import (
     AnyCommand,
     AnySignal,
     BatteryMeasured,
-    BeltFault,
     BeltMoved,
     ButtonPressed,
+    Colour,
+    Pattern,
     ReaderLost,
     ReaderReady,
     RunBelt,
@@ -31,8 +40,8 @@ from hardware.signals import (
     StopBelt,
 )
 
-BELT = "belt motor"
-"""The belt among the devices that may be lost."""
+BELT_LIGHT: tuple[Colour, Pattern] = ("orange", "blink")
+"""At every seat while the belt stands for a fault: hands off, and look at it."""
 
 
 class AnyTable(Protocol):
@@ -58,6 +67,7 @@ class MatchSetup(Protocol):
     title: str
     min_players: int
     max_players: int
+    options: Any
 
     def choices(self) -> tuple[str, ...]:
         """The options as lines for the cursor, each with its present value."""
@@ -65,20 +75,21 @@ class MatchSetup(Protocol):
     def change(self, index: int) -> None:
         """Move the option of that line on to its next value."""
 
-    def start(
-        self,
-        seats: Sequence[str],
-        registry: Registry,
-        send: Callable[[AnyCommand], None],
-        now_s: float,
-    ) -> Match[Any, Any, Any]: ...
+    def start(self, playing: Playing) -> Match[Any, Any, Any]:
+        """A match with the present options."""
+
+    def resume(
+        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
+    ) -> Match[Any, Any, Any]:
+        """The match that was recorded. Raises `JournalError` when its moves do not replay."""
 
 
 class Console:
     """One table with its players.
 
     `changed` listeners are called after everything that a screen may want to show. Bots are
-    seated with `seat_bot`, people by pressing A.
+    seated with `seat_bot`, people by pressing A. With a *recorder* every match is recorded, and
+    one that was interrupted is offered first.
     """
 
     def __init__(
@@ -88,6 +99,7 @@ class Console:
         registry: Registry,
         games: Sequence[MatchSetup],
         language: str = "en",
+        recorder: Recorder | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -103,11 +115,29 @@ class Console:
         self._pending = Pending()
         self._cursor = 0
         self._lost: dict[str, Notice] = {}
-        self._lights: dict[str, tuple[Any, Any]] = {}
-        self._belt_command: RunBelt | StopBelt = StopBelt()
-        """What the belt was last told: what a person who has freed it starts again."""
+        self._drive = Drive()
+        self._lights: dict[str, tuple[Colour, Pattern]] = {}
+        """What a match wants the lights to show; a belt's fault is shown over it."""
+        self._warning = False
+        """Whether the lights show that now."""
         self._notice: Notice | None = None
         self._timer: Timer | None = None
+        self._unseen = False
+        self._recorder = recorder
+        self._log: MatchLog | None = None
+        self._unproven = False
+        """Whether it is not known yet that the match which began can be recorded."""
+        self.resumed: list[Callable[[MatchRecord], None]] = []
+        """Called when a match that was interrupted goes on."""
+        self._gate = Gate(recorder, self._command, self._show)
+        self._wanted: Sequence[str] = ()
+        """Who shall play when a match that was interrupted has been abandoned."""
+        self.interrupted: MatchRecord | None = None
+        """The match that was going on when the power was cut, until it is resumed or abandoned."""
+        if recorder is not None:
+            self.interrupted = recorder.journal.open_match()
+            if self.interrupted is not None:
+                self.stage = "resume"
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
@@ -120,18 +150,32 @@ class Console:
         self._joined[seat] = True
 
     def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen."""
-        for seat in seats:
-            self._joined.setdefault(seat, False)
-        self._begin_match()
+        """Start a match at once, without the joining screen; one that was interrupted has to be
+        abandoned first."""
+        self._wanted = seats
+        if self.interrupted is None:
+            self._gate.enter(self._start_wanted)
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that has happened may be seen."""
+        return not self._gate.shut
+
+    def resume(self) -> None:
+        """Go on with the match that was interrupted, without asking."""
+        self._gate.enter(self._resume)
 
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
+        self._gate.enter(lambda: self._take_in(signal))
+
+    def _take_in(self, signal: AnySignal) -> None:
         self._watch_devices(signal)
-        if BELT in self._lost and isinstance(signal, ButtonPressed) and signal.button == "A":
-            self._run_belt_again()
+        news = self._drive.hear(signal)
+        if self._drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
+            self._confirm_belt()
         elif self.match is not None:
             was_over = self.match.over
             self.match.signal(signal)
@@ -139,9 +183,10 @@ class Console:
                 self._after_match(signal)
         else:
             self._before_match(signal)
+        self._show_belt_lights()
         # The belt's motion alone changes no view; the twins draw it from their own scene.
-        if not isinstance(signal, BeltMoved | BatteryMeasured):
-            self._announce()
+        if news or not isinstance(signal, BeltMoved | BatteryMeasured):
+            self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
         step = interaction.step(self._pending, signal, self._registry)
@@ -229,21 +274,137 @@ class Console:
 
     # ---- the match -----------------------------------------------------------------------------
 
+    def _start_wanted(self) -> None:
+        for seat in self._wanted:
+            self._joined.setdefault(seat, False)
+        self._begin_match()
+
     def _begin_match(self) -> None:
         # Around the table, whoever joined first.
         seats = [seat for seat in self.table.seats if seat in self._joined]
+        if self._recorder is not None and self._recorder.fault is not None:
+            self._refuse_to_begin(self._recorder.fault)
+            return
+        log = None
+        if self._recorder is not None:
+            bots = [seat for seat in seats if self._joined[seat]]
+            log = self._recorder.begin(self._setup.slug, self._setup.options, seats, bots)
+        self._enter_match(self._setup.start(self._playing(seats, log)), log)
+        self._unproven = log is not None
+
+    def _enter_match(self, match: Match[Any, Any, Any], log: MatchLog | None) -> None:
         self.stage = "match"
         self._notice = None
         self._pending = Pending()
-        self.match = self._setup.start(seats, self._registry, self._send, self.loop.now_s())
-        self._announce()
+        self.match, self._log = match, log
+        self._unseen = True
+
+    def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
+        bots = tuple(seat for seat in seats if self._joined[seat])
+        now_s = self.loop.now_s()
+        began_s = now_s if log is None else log.began_s
+        return Playing(tuple(seats), self._registry, self._send, now_s, began_s, bots, log)
+
+    def _refuse_to_begin(self, reason: str) -> None:
+        """A match that would be lost with the next power cut must not begin unawares."""
+        self.match = None
+        self.stage = "joining"
+        self._notice = Notice(
+            "table.cannot_record",
+            f"No match can begin: {reason}.",
+            "Make room on the card or change it, then start again.",
+            kind="fault",
+            at_s=self.loop.now_s(),
+            args=(reason,),
+        )
+        self._unseen = True
+
+    # ---- a match that was interrupted ----------------------------------------------------------
+
+    def _resume(self) -> None:
+        """Go on with the match that was interrupted."""
+        assert self._recorder is not None
+        assert self.interrupted is not None
+        record, journal = self.interrupted, self._recorder.journal
+        self._setup = self._games[record.game]
+        self._joined = {seat: seat in record.bots for seat in record.seats}
+        log = self._recorder.resume(record)
+        match = self._setup.resume(
+            self._playing(record.seats, log),
+            record,
+            journal.entries(record.id),
+            journal.standing(record.id),
+        )
+        self.interrupted = None
+        self._enter_match(match, log)
+        for told in self.resumed:
+            told(record)
+
+    def _abandon(self) -> None:
+        """End the match that was interrupted; its moves stay in the history."""
+        assert self._recorder is not None
+        assert self.interrupted is not None
+        self._recorder.abandon(self.interrupted)
+        self.interrupted = None
+        self.stage = "attract"
+        if self._wanted:
+            self._start_wanted()
+
+    def _interrupted_on(self, seat: str) -> None:
+        self._cursor = 1 - self._cursor
+
+    def _interrupted_take(self, seat: str) -> None:
+        (self._resume, self._abandon)[self._cursor]()
+        self._cursor = 0
+
+    # ---- what leaves ---------------------------------------------------------------------------
 
     def _send(self, command: AnyCommand) -> None:
+        told: AnyCommand | None = command
         if isinstance(command, RunBelt | StopBelt):
-            self._belt_command = command
-        if isinstance(command, SetLight):
+            told = self._drive.tell(command)
+        elif isinstance(command, SetLight):
             self._lights[command.seat] = (command.colour, command.pattern)
+            told = None if self._warning else command
+        if told is not None:
+            self._gate.send(told)
+
+    def _command(self, command: AnyCommand) -> None:
         self.table.send(command)
+
+    def _show(self) -> None:
+        """Everything that has happened is on the disk, or will never be: let it be seen."""
+        fault = None if self._recorder is None else self._recorder.fault
+        if self._unproven:
+            self._unproven = False
+            if fault is not None:
+                assert self._log is not None
+                self._log.abandoned({})
+                self._refuse_to_begin(fault)
+        if self.match is not None:
+            self.match.show()
+        self._announce()
+
+    # ---- the belt ------------------------------------------------------------------------------
+
+    def _confirm_belt(self) -> None:
+        """Whoever presses A means the belt while it is in fault: no act of the game."""
+        told = self._drive.confirm()
+        if told is not None:
+            self.table.send(told)
+
+    def _show_belt_lights(self) -> None:
+        """Warn at every seat while the belt is in fault, and show again what was there before."""
+        warning = self._drive.fault is not None
+        if warning == self._warning:
+            return
+        self._warning = warning
+        for seat in self.table.seats:
+            self.table.send(SetLight(seat, *self._light(seat)))
+
+    def _light(self, seat: str) -> tuple[Colour, Pattern]:
+        """What the seat's light shows now."""
+        return BELT_LIGHT if self._warning else self._lights.get(seat, ("off", "steady"))
 
     # ---- devices -------------------------------------------------------------------------------
 
@@ -253,25 +414,10 @@ class Console:
                 self._fault(reader, "table.reader_lost", f"The reader {reader} is lost", reason)
             case SeatLost(seat=seat, reason=reason):
                 self._fault(f"seat {seat}", "table.seat_lost", f"Seat {seat} is lost", reason)
-            case BeltFault(fault=fault, remedy=remedy):
-                self._lost[BELT] = Notice(
-                    "table.belt_fault",
-                    fault,
-                    f"{remedy} Then press A, and it runs again.",
-                    kind="fault",
-                    at_s=signal.at_s,
-                )
             case ReaderReady(reader=device):
                 self._lost.pop(device, None)
             case SeatReady(seat=seat):
                 self._lost.pop(f"seat {seat}", None)
-            case BeltMoved():
-                self._lost.pop(BELT, None)
-
-    def _run_belt_again(self) -> None:
-        """A person says that the belt is free: no act of the game."""
-        del self._lost[BELT]
-        self.table.send(self._belt_command)
 
     def _fault(self, device: str, key: str, what: str, reason: str) -> None:
         self._lost[device] = Notice(
@@ -287,29 +433,38 @@ class Console:
 
     def _tick(self) -> None:
         self._timer = None
+        self._gate.enter(self._pass_time)
+
+    def _pass_time(self) -> None:
+        self._drive.forget_warnings(self.loop.now_s())
         if self.match is not None:
             self.match.tick(self.loop.now_s())
         else:
             self._check_start()
-        self._announce()
+        self._unseen = True
 
     def _wake_at_s(self) -> float | None:
+        times = [self._drive.wake_at_s()]
         if self.match is not None:
-            return self.match.wake_at_s()
-        now_s = self.loop.now_s()
-        holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
-        return min((at_s for at_s in holds if at_s > now_s), default=None)
+            times.append(self.match.wake_at_s())
+        else:
+            now_s = self.loop.now_s()
+            holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
+            times += [at_s for at_s in holds if at_s > now_s]
+        return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
-        """Set the timer anew and tell everybody who watches."""
+        """Set the timer anew, and tell everybody who watches when there is anything to see."""
         wake_s = self._wake_at_s()
         if self._timer is not None and self._timer.at_s != wake_s:
             self._timer.cancel()
             self._timer = None
         if wake_s is not None and self._timer is None:
             self._timer = self.loop.call_at(wake_s, self._tick)
-        for changed in self.changed:
-            changed()
+        if self._unseen:
+            self._unseen = False
+            for changed in self.changed:
+                changed()
 
     # ---- views ---------------------------------------------------------------------------------
 
@@ -324,9 +479,14 @@ class Console:
             seats=tuple(self._seat_status(seat) for seat in self.table.seats),
             game=self._setup.slug if self.stage != "attract" else "",
             prompt=_PROMPTS.get(self.stage) if match is None else match.prompt(),
-            notices=match.notices() if match is not None else self._own_notice(),
-            faults=tuple(self._lost.values()),
-            cursor=self._cursor_view() if self.stage == "options" else None,
+            # The newest are shown, and what a player has just done is newer than any warning.
+            notices=(
+                *self._drive.notices(),
+                *(match.notices() if match is not None else self._own_notice()),
+            ),
+            faults=self._faults(),
+            cursor=self._cursor_view(),
+            battery=self._drive.battery,
             match=None if match is None else match.view(observer),
             clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
             language=self.language,
@@ -336,14 +496,44 @@ class Console:
         """The sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
+    def _title(self, game: str) -> str:
+        setup = self._games.get(game)
+        return game if setup is None else setup.title
+
+    def _disk_fault(self) -> tuple[Notice, ...]:
+        fault = None if self._recorder is None else self._recorder.fault
+        if fault is None:
+            return ()
+        return (
+            Notice(
+                "table.not_recorded",
+                f"This is not being recorded: {fault}.",
+                "Play on; a power cut now would lose what follows.",
+                kind="fault",
+                args=(fault,),
+            ),
+        )
+
+    def _faults(self) -> tuple[Notice, ...]:
+        """The belt's first: hands may be near it."""
+        belt = () if self._drive.fault is None else (self._drive.fault,)
+        return (*belt, *self._lost.values(), *self._disk_fault())
+
     def _own_notice(self) -> tuple[Notice, ...]:
         return () if self._notice is None else (self._notice,)
 
-    def _cursor_view(self) -> Cursor:
-        return Cursor("", self._setup.title, ("Start", *self._setup.choices()), self._cursor)
+    def _cursor_view(self) -> Cursor | None:
+        match self.stage:
+            case "resume":
+                title = "" if self.interrupted is None else self._title(self.interrupted.game)
+                return Cursor("", title, ("Go on with it", "Abandon it"), self._cursor)
+            case "options":
+                lines = ("Start", *self._setup.choices())
+                return Cursor("", self._setup.title, lines, self._cursor)
+        return None
 
     def _seat_status(self, seat: str) -> SeatStatus:
-        colour, pattern = self._lights.get(seat, ("off", "steady"))
+        colour, pattern = self._light(seat)
         return SeatStatus(
             seat=seat,
             joined=seat in self._joined,
@@ -360,11 +550,16 @@ _BEFORE_MATCH: Mapping[tuple[Stage, str], Callable[[Console, str], None]] = {
     ("attract", "B"): lambda console, seat: None,
     ("joining", "A"): Console._join,
     ("joining", "B"): Console._leave,
+    ("resume", "A"): Console._interrupted_take,
+    ("resume", "B"): Console._interrupted_on,
     ("options", "A"): Console._cursor_take,
     ("options", "B"): Console._cursor_on,
 }
 
 _PROMPTS: Mapping[Stage, Notice] = {
+    "resume": Notice(
+        "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
+    ),
     "attract": Notice("table.attract", "Tap a game card, or press A to play."),
     "joining": Notice("table.joining", "Press A to join. Everybody holds A to go on."),
     "options": Notice("table.options", "B moves on, A takes."),

@@ -1,19 +1,18 @@
 """Enrolment: which tag is which piece, asked piece by piece at a real table.
 
 `Enrolment` is the dialogue as a value-like object without devices: it is told what was tapped and
-says what comes next. `main` runs it at a table and keeps the registry file after every tap, so
-that nothing is lost when it is broken off; started again, it asks for what is still missing.
+says what comes next. `main` runs it at a table and keeps every tap in the journal, so that nothing
+is lost when it is broken off; started again, it asks for what is still missing.
 """
 
 import argparse
-import json
-import os
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
+from controller.controls import CONTROL_CARDS
+from controller.errors import JournalError
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
-from controller.registry import Registry
+from controller.journal import Statement, WritableJournal, default_path, store
 from hardware.config import load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock
@@ -50,11 +49,11 @@ class Enrolment:
         if present > 1:
             return "Two tags at once: tap one at a time."
         if uid in self.entries:
-            return f"This tag is enrolled already: {describe(self.entries[uid])}."
+            return f"This tag is enrolled already: {_words(self.entries[uid])}."
         piece = self._waiting.pop(0)
         self.entries[uid] = piece
         self._done.append(uid)
-        return f"Enrolled: {describe(piece)}."
+        return f"Enrolled: {_words(piece)}."
 
     def skip(self) -> str:
         """Ask for the wanted piece later."""
@@ -67,30 +66,43 @@ class Enrolment:
             return "There is nothing to take back."
         piece = self.entries.pop(self._done.pop())
         self._waiting.insert(0, piece)
-        return f"Forgotten: {describe(piece)}."
+        return f"Forgotten: {_words(piece)}."
+
+
+def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
+    """What the journal has to be told when the list of pieces changes."""
+    gone = [store.forget(uid) for uid in before if uid not in after]
+    return gone + [
+        store.enrol(uid, piece) for uid, piece in after.items() if before.get(uid) != piece
+    ]
 
 
 def main(options: argparse.Namespace) -> int:
-    """`reclaim enrol`: ask for every piece at the table of *options* and keep the registry."""
+    """`reclaim enrol`: ask for every piece at the table of *options* and keep the list."""
     file = load_table_file(options.table)
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
-    path: Path = options.pieces
-    known = Registry.load(path).entries() if path.exists() else {}
-    enrolment = Enrolment((GAME_CARD, *PIECES), known)
-    with Loop(RealClock()) as loop, Table(file, loop) as table:
+    path = options.journal or default_path()
+    with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
+        enrolment = Enrolment((GAME_CARD, *CONTROL_CARDS, *PIECES), journal.tags())
+
+        def keep() -> None:
+            writer = journal.writer
+            told = changes(journal.tags(), enrolment.entries)
+            if told and not writer.wait(writer.hand(told)):
+                raise JournalError(f"{path} cannot be written: {writer.fault}")
 
         def heard(signal: AnySignal) -> None:
             match signal:
                 case TagEntered(reader=reader, uid=uid, present=present):
                     if reader.startswith("pad/"):
                         _say(enrolment, enrolment.tapped(uid, present))
-                        write_registry(path, enrolment.entries)
+                        keep()
                 case ButtonPressed(button="A"):
                     _say(enrolment, enrolment.skip())
                 case ButtonPressed(button="B"):
                     _say(enrolment, enrolment.back())
-                    write_registry(path, enrolment.entries)
+                    keep()
                 case ReaderLost(reason=reason) | SeatLost(reason=reason):
                     print(f"A device is lost: {reason}", file=sys.stderr)
             if enrolment.wanted is None:
@@ -108,14 +120,8 @@ def main(options: argparse.Namespace) -> int:
 def _say(enrolment: Enrolment, sentence: str) -> None:
     print(sentence)
     if enrolment.wanted is not None:
-        print(f"Tap now, at any pad: {describe(enrolment.wanted)}")
+        print(f"Tap now, at any pad: {_words(enrolment.wanted)}")
 
 
-def write_registry(path: Path, entries: Mapping[Uid, str]) -> None:
-    """Replace the registry file whole, so that a power cut leaves the old one or the new one."""
-    new = path.with_name(path.name + ".new")
-    with new.open("w", encoding="utf-8") as out:
-        json.dump(dict(entries), out, indent=1)
-        out.flush()
-        os.fsync(out.fileno())
-    new.replace(path)
+def _words(piece: str) -> str:
+    return CONTROL_CARDS.get(piece) or describe(piece)

@@ -5,6 +5,8 @@
      +-- OptionError (ValueError)     a match option that does not exist or does not fit
      +-- NotationError (ValueError)   a text that is no state or move of the game
      +-- RegistryError (ValueError)   the list of pieces contradicts itself
+     +-- JournalError (OSError)       the journal cannot be opened, read or written
+     +-- MatchFileError (ValueError)  a match file is damaged or does not replay
      +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
 """
 
@@ -42,3 +44,11 @@ class RegistryError(GameError, ValueError):
 
 class FeedError(GameError, ConnectionError):
     "A screen or a hand spoke what the feed does not understand."
+
+
+class JournalError(GameError, OSError):
+    "The journal cannot be opened, read or written: says why and what to do."
+
+
+class MatchFileError(GameError, ValueError):
+    "A match file is damaged or does not replay: says which line, and why."

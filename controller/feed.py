@@ -5,15 +5,17 @@ state at once. A client says first as whom it watches; a seat's client gets that
 """
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
 from controller.console import Console
 from controller.sockets import Client, LineServer
-from controller.views import Update, Watch
+from controller.views import TableView, Update, Watch
 from hardware.errors import HandError
-from hardware.loop import Task
+from hardware.loop import Loop, Task
 from hardware.sim.scene import AnyAct, Refused, Sit
 from hardware.sim.world import World
 
@@ -30,14 +32,26 @@ _decode_sit = msgspec.json.Decoder(Sit).decode
 _decode_act = msgspec.json.Decoder(AnyAct).decode
 
 
-class Feed:
-    """Sends the console's views to whoever watches at *path*."""
+class Watched(Protocol):
+    """What a feed shows: the console of a table, or a match that is played back."""
 
-    def __init__(self, console: Console, path: Path) -> None:
-        self._console = console
+    loop: Loop
+    changed: list[Callable[[], None]]
+    """Called when there is anything new to see."""
+
+    def view(self, observer: str | None = None) -> TableView: ...
+
+    def take_sounds(self) -> tuple[str, ...]: ...
+
+
+class Feed:
+    """Sends the views of what is *watched* to whoever watches at *path*."""
+
+    def __init__(self, watched: Watched, path: Path) -> None:
+        self._watched = watched
         self._watchers: dict[Client, str] = {}
-        self._server = LineServer(console.loop, path, self._connected)
-        console.changed.append(self.publish)
+        self._server = LineServer(watched.loop, path, self._connected)
+        watched.changed.append(self.publish)
 
     def __repr__(self) -> str:
         return f"<Feed at {self._server.path}, {len(self._watchers)} screens>"
@@ -47,12 +61,12 @@ class Feed:
 
     def publish(self) -> None:
         """Send everybody what he may know now."""
-        sounds = self._console.take_sounds()
+        sounds = self._watched.take_sounds()
         self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
         lines: dict[str, bytes] = {}
         for client, seat in list(self._watchers.items()):
             if seat not in lines:
-                lines[seat] = _encode(Update(self._console.view(seat or None), sounds))
+                lines[seat] = _encode(Update(self._watched.view(seat or None), sounds))
             client.send(lines[seat])
 
     def _connected(self, client: Client) -> None:
@@ -62,11 +76,11 @@ class Feed:
             except msgspec.DecodeError as error:
                 _let_go(client, "the feed", f"expected a Watch message: {error}")
                 return
-            if seat and seat not in self._console.table.seats:
+            if seat and seat not in (one.seat for one in self._watched.view().seats):
                 _let_go(client, "the feed", f"there is no seat {seat!r} at this table")
                 return
             self._watchers[client] = seat
-            client.send(_encode(Update(self._console.view(seat or None))))
+            client.send(_encode(Update(self._watched.view(seat or None))))
 
         client.received = watch
 

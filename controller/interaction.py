@@ -50,7 +50,11 @@ class Pressed(Struct, frozen=True, tag=True):
     button: Button
 
 
-Act = Tapped | SeenOnBelt | Pressed
+class Agreed(Struct, frozen=True, tag=True):
+    """Everybody who plays held A down at once: yes to what the table asks of all."""
+
+
+Act = Tapped | SeenOnBelt | Pressed | Agreed
 
 
 class Tag(Struct, frozen=True):

@@ -3,28 +3,33 @@
 The match owns the game's state, what is pending at the seats, and the referee's conduct, and it
 changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
 argument. A move that the rules refuse becomes a notice, and the match stays as it was.
+
+What happens is told to a log first and can be seen only after `show`: whoever owns the match calls
+it when the log is on the disk.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Generic
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import interaction
+from controller.controls import CONTROL_CARDS, UNDO
 from controller.errors import IllegalMove
-from controller.interaction import Pending
+from controller.interaction import HOLD_S, Act, Agreed, Pending, Tapped
 from controller.registry import Registry
 from controller.tablegame import (
     Conducted,
     ConductT,
     Flash,
     MoveT,
+    Played,
     StateT,
     TableGame,
 )
 from controller.views import LuggageView, Notice
-from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, SetLight
+from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, SetLight, TagEntered, TagLeft
 
 NOTICE_S = 8.0
 """How long a notice stands when nothing heals it before."""
@@ -32,44 +37,99 @@ NOTICE_S = 8.0
 NOTICES_SHOWN = 4
 
 
-class Played(Struct, Generic[MoveT], frozen=True):
-    """A move and when it was made: what a journal keeps."""
+class Log(Protocol):
+    """Who is told of everything that must outlast a power cut."""
 
-    at_s: float
-    move: MoveT
+    def played(
+        self, now_s: float, move: object, source: str, track_turn: float | None
+    ) -> None: ...
+
+    def undone(self, now_s: float) -> None: ...
+
+    def stands(
+        self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
+    ) -> None: ...
+
+    def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None: ...
+
+
+class Playing(Struct, frozen=True):
+    """What every match is played with: whose seats in order of play, which pieces, the way to the
+    table, the time it begins at, and its log where it is recorded."""
+
+    seats: tuple[str, ...]
+    registry: Registry
+    send: Callable[[AnyCommand], None]
+    now_s: float
+    began_s: float
+    """When the match's clock showed 0: before `now_s` for a match that was interrupted."""
+    bots: tuple[str, ...] = ()
+    """The seats that bots play from: they agree to everything."""
+    log: Log | None = None
+
+
+class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
+    """Where a match stood when its power was cut: its moves with the state before each, what was
+    half done at which seat, and what the round clock had left."""
+
+    history: tuple[Played[MoveT], ...] = ()
+    before: tuple[StateT, ...] = ()
+    half: Mapping[str, str] = {}
+    clock_left_s: float | None = None
+
+
+class Shown(Struct, Generic[StateT, ConductT], frozen=True):
+    """What may be seen of a match at present."""
+
+    state: StateT
+    conduct: ConductT
+    notices: tuple[Notice, ...] = ()
 
 
 class Match(Generic[StateT, MoveT, ConductT]):
     """A running match.
 
-    *send* takes the table's commands. `history` and `state` are read-only for everybody else.
+    `history` and `state` are read-only for everybody else. With *interrupted*, *state* is where
+    it stood, and the match goes on from there.
     """
 
     def __init__(
         self,
         game: TableGame[StateT, MoveT, ConductT],
         state: StateT,
-        seats: Sequence[str],
-        registry: Registry,
-        send: Callable[[AnyCommand], None],
-        now_s: float,
+        playing: Playing,
+        interrupted: Interrupted[StateT, MoveT] | None = None,
     ) -> None:
         self.game = game
         self.state = state
-        self.seats = tuple(seats)
-        self.started_s = now_s
-        self.history: list[Played[MoveT]] = []
-        self._registry = registry
-        self._send = send
-        self._pending = Pending()
+        self.seats = playing.seats
+        now_s = playing.now_s
+        self.began_s = playing.began_s
+        stood = interrupted or Interrupted()
+        self.history: list[Played[MoveT]] = list(stood.history)
+        self._before: list[StateT] = list(stood.before)
+        """The state before each move of the history."""
+        self._registry = playing.registry
+        self._send = playing.send
+        self._log = playing.log
+        self._bots = playing.bots
+        self._agreed = False
+        self._now_s = now_s
+        self._pending = Pending(half=stood.half)
         self._notices: list[Notice] = []
         self._sounds: list[str] = []
         self._flashes: dict[str, tuple[Flash, float]] = {}
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
         self._public: LuggageView | None = None
-        """The public view, until state or conduct change."""
-        self._conduct: ConductT = self._follow(game.begin(state, now_s), now_s)
-        self._show_lights()
+        """The public view of what may be seen, until that changes."""
+        begun = (
+            game.begin(state, now_s)
+            if interrupted is None
+            else game.resume(state, now_s, stood.clock_left_s)
+        )
+        self._conduct: ConductT = begun.conduct
+        self._follow(begun, now_s)
+        self._shown = Shown(self.state, self._conduct)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
@@ -82,24 +142,72 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
-        now_s = signal.at_s
+        now_s = self._now_s = signal.at_s
         step = interaction.step(self._pending, signal, self._registry)
         self._pending = step.pending
         if step.notice is not None:
             self._notify(step.notice)
-        self._follow(self.game.observe(self._conduct, self.state, signal, step.act), now_s)
+        piece = None
+        if isinstance(signal, TagEntered | TagLeft):
+            piece = self._registry.piece(signal.uid)
+        self._follow(self.game.observe(self._conduct, self.state, signal, piece), now_s)
         if step.act is not None:
-            reading = self.game.read(self.state, self._pending.half, step.act)
-            if reading.half is not None:
-                self._pending = replace(self._pending, half=reading.half)
-            if reading.notice is not None:
-                self._notify(replace(reading.notice, at_s=now_s))
-            for move in reading.moves:
-                if not self._play(move, now_s, getattr(step.act, "seat", "")):
-                    break
+            self._act(step.act, _source(signal), now_s)
+        self._note_standing(now_s)
+
+    def _act(self, act: Act, source: str, now_s: float) -> None:
+        """Play what *act* means; the control cards are the same in every game."""
+        if isinstance(act, Tapped) and act.piece in CONTROL_CARDS:
+            if act.piece == UNDO:
+                self.undo(act.seat, now_s)
+            else:
+                self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
+            return
+        reading = self.game.read(self._conduct, self.state, self._pending.half, act)
+        if reading.half is not None:
+            self._pending = replace(self._pending, half=reading.half)
+        if reading.notice is not None:
+            self._notify(replace(reading.notice, at_s=now_s))
+        for move in reading.moves:
+            if not self._play(move, now_s, getattr(act, "seat", ""), source):
+                break
+
+    def _hear_agreement(self, now_s: float) -> None:
+        """Everybody holds A: an act, once for each time that they do."""
+        people = [seat for seat in self.seats if seat not in self._bots]
+        agreed = bool(people) and interaction.held(self._pending, now_s).issuperset(people)
+        if agreed and not self._agreed:
+            self._act(Agreed(), "", now_s)
+        self._agreed = agreed
+
+    def undo(self, seat: str, now_s: float) -> None:
+        """Take the last move back, unless it revealed something (G-3)."""
+        if not self.history:
+            self._notify(_notice(NOTHING_TO_UNDO, seat, now_s))
+            return
+        move, before = self.history[-1].move, self._before[-1]
+        if not self.game.may_undo(before, move, self.state):
+            self._notify(_notice(REVEALED, seat, now_s))
+            return
+        del self.history[-1], self._before[-1]
+        if self._log is not None:
+            self._log.undone(now_s)
+        after, self.state = self.state, before
+        self._follow(self.game.entered(self._conduct, after, before, now_s), now_s)
+        self._note_standing(now_s)
+
+    def show(self) -> None:
+        """Let everything that has happened so far be seen."""
+        before = self._shown
+        self._shown = Shown(self.state, self._conduct, tuple(self._notices[-NOTICES_SHOWN:]))
+        if before.state is not self.state or before.conduct is not self._conduct:
+            self._public = None
+        self._show_lights()
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
+        self._now_s = now_s
+        self._hear_agreement(now_s)
         self._follow(self.game.tick(self._conduct, self.state, now_s), now_s)
         self._flashes = {
             seat: (flash, until_s)
@@ -107,7 +215,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
             if until_s > now_s
         }
         self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
-        self._show_lights()
+        self._note_standing(now_s)
 
     # ---- out -------------------------------------------------------------------------------
 
@@ -115,6 +223,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
         """When `tick` must be called at the latest; None when nothing runs out."""
         times = [until_s for _, until_s in self._flashes.values()]
         times += [notice.at_s + NOTICE_S for notice in self._notices]
+        holds = (since_s + HOLD_S for since_s in self._pending.down.values())
+        times += [at_s for at_s in holds if at_s > self._now_s]
         game_s = self.game.wake_at_s(self._conduct)
         if game_s is not None:
             times.append(game_s)
@@ -122,23 +232,30 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def view(self, seat: str | None) -> LuggageView:
         """What *seat* may know; None is the public."""
+        shown = self._shown
         if self._public is None:
-            self._public = self.game.public_view(self.state, self._conduct)
+            self._public = self.game.public_view(shown.state, shown.conduct)
+            if self.game.over(shown.state):
+                self._public = self._with_results(self._public)
         if seat is None:
             return self._public
-        return self.game.seat_view(self._public, self.state, seat)
+        return self.game.seat_view(self._public, shown.state, seat)
+
+    def _with_results(self, view: LuggageView) -> LuggageView:
+        return self.game.with_results(view, self.history, self._before, self.state, self.began_s)
 
     def prompt(self) -> Notice | None:
-        return self.game.prompt(self.state)
+        return self.game.prompt(self._shown.state)
 
     def notices(self) -> tuple[Notice, ...]:
-        return tuple(self._notices[-NOTICES_SHOWN:])
+        asked = self.game.asks(self._shown.state, self._shown.conduct)
+        return (*asked, *self._shown.notices)
 
     def light(self, seat: str) -> tuple[Colour, Pattern]:
         return self._lights.get(seat, ("off", "steady"))
 
     def clock_ends_at_s(self) -> float | None:
-        return self.game.clock_ends_at_s(self._conduct)
+        return self.game.clock_ends_at_s(self._shown.conduct)
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
@@ -147,7 +264,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     # ---- inside ----------------------------------------------------------------------------
 
-    def _play(self, move: MoveT, now_s: float, seat: str = "") -> bool:
+    def _play(self, move: MoveT, now_s: float, seat: str = "", source: str = "") -> bool:
         """Play one move; whether the rules allowed it."""
         before = self.state
         try:
@@ -167,26 +284,34 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._sounds.append("mistake")
             return False
         self.state = after
-        self._public = None
-        self.history.append(Played(now_s, move))
+        track_turn = self.game.track_turn(self._conduct, move)
+        self.history.append(Played(now_s, move, source, track_turn))
+        self._before.append(before)
+        if self._log is not None:
+            self._log.played(now_s, move, source, track_turn)
+            standings = self.game.standings(after)
+            if standings != self.game.standings(before):
+                self._log.scored(standings.totals, standings.winners, self.game.over(after))
         self._notices = [n for n in self._notices if n.seat != seat or n.kind == "info"]
         answer = self.game.answer(before, move, after)
         self._sounds += answer.sounds
         for flash in answer.flashes:
             self._flashes[flash.seat] = (flash, now_s + flash.for_s)
         self._follow(self.game.entered(self._conduct, before, after, now_s), now_s)
-        self._show_lights()
         return True
 
-    def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> ConductT:
+    def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> None:
         """Do what the referee wants done."""
         self._conduct = conducted.conduct
-        self._public = None
         for command in conducted.commands:
             self._send(command)
         for move in conducted.moves:
             self._play(move, now_s)
-        return self._conduct
+
+    def _note_standing(self, now_s: float) -> None:
+        if self._log is not None:
+            left_s = self.game.clock_left_s(self._conduct, now_s)
+            self._log.stands(now_s, self._pending.half, left_s)
 
     def _notify(self, notice: Notice) -> None:
         """Show a notice; the same one from the same seat is shown once, with its latest time."""
@@ -201,8 +326,27 @@ class Match(Generic[StateT, MoveT, ConductT]):
             wanted = (
                 (flash[0].colour, flash[0].pattern)
                 if flash is not None
-                else self.game.light(self.state, seat)
+                else self.game.light(self._shown.state, seat)
             )
             if self._lights.get(seat) != wanted:
                 self._lights[seat] = wanted
                 self._send(SetLight(seat, *wanted))
+
+
+def _source(signal: AnySignal) -> str:
+    """A reference to a signal: which device, and when on the table's clock. Never a UID."""
+    device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
+    return f"{device}@{signal.at_s:.3f}"
+
+
+NOTHING_TO_UNDO = ("table.nothing_to_undo", "Nothing has been done yet.", "Play on.")
+REVEALED = (
+    "table.revealed",
+    "The last move showed somebody something, so it cannot be taken back.",
+    "Play on.",
+)
+
+
+def _notice(message: tuple[str, str, str], seat: str, now_s: float) -> Notice:
+    key, text, remedy = message
+    return Notice(key, text, remedy, "G-3", seat=seat, kind="mistake", at_s=now_s)

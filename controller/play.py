@@ -18,6 +18,7 @@ from typing import Any, TextIO
 
 import msgspec
 
+from controller import screens
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import OptionError
 from controller.games.luggage.options import PLAYERS, REDUCED_SET, options_from
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, file, seed, headless)
-    if not headless and not _screen_works():
+    if not headless and not screens.visible():
         print(
             "There is no screen here: playing a bot match headless. "
             "With a screen, `reclaim play` opens the table in a window.",
@@ -80,7 +81,9 @@ def _seating(
     }
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
     options = options_from(chosen | _other_options(arguments.option))
-    return Seating(players, bots, arguments.level, seed, options, arguments.lang)
+    return Seating(
+        players, bots, arguments.level, seed, options, arguments.lang, arguments.resume
+    )
 
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
@@ -137,11 +140,13 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
     progress = _Progress(sys.stderr, quiet=arguments.json)
     with (
         Loop(VirtualClock() if virtual else RealClock()) as loop,
-        open_table(file, loop, seating, deep=not arguments.fast) as opened,
+        open_table(
+            file, loop, seating, deep=not arguments.fast, journal=arguments.journal
+        ) as opened,
     ):
         opened.start()
         opened.console.changed.append(lambda: progress.show(opened))
-        loop.run(while_=lambda: opened.match is None or not opened.match.over)
+        loop.run(while_=lambda: not opened.over)
         progress.end()
         result = _result(opened, seating)
         view = msgspec.json.encode(opened.console.view())
@@ -166,7 +171,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         totals={player.seat: player.total for player in view.players},
         winners=list(view.winners),
         moves=len(match.history),
-        duration_s=round(match.history[-1].at_s - match.started_s, 3),
+        duration_s=round(match.history[-1].at_s - match.began_s, 3),
     )
 
 
@@ -223,14 +228,6 @@ def _draw(view: bytes, picture: Path) -> bool:
 # ---- in a window -------------------------------------------------------------------------------
 
 
-def _screen_works() -> bool:
-    """Whether a window could be opened: asked of a display process, the only one that draws."""
-    probe = subprocess.run(
-        [sys.executable, "-m", "display.video"], check=False, stderr=subprocess.DEVNULL
-    )
-    return probe.returncode == 0
-
-
 def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
     """Run the daemon and the window until the window is closed.
 
@@ -244,6 +241,7 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
                 *("--table", arguments.table, "--socket", folder, "--lang", arguments.lang),
                 *("--seating", msgspec.json.encode(seating).decode()),
                 *("--lifeline", str(lifeline)),
+                *(("--journal", str(arguments.journal)) if arguments.journal else ()),
             ],
             pass_fds=[lifeline],
         )

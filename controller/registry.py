@@ -1,12 +1,10 @@
 """The registry: which piece carries which tag.
 
 A tag that is not in the registry is foreign (a bank card, a phone, another game's piece): it is
-ignored, and nothing of it is ever stored.
+ignored, and nothing of it is ever stored. The list is kept in the journal.
 """
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 
 from controller.errors import RegistryError
 from hardware.signals import Uid
@@ -48,38 +46,3 @@ class Registry:
     def entries(self) -> dict[Uid, str]:
         """A copy of all entries, UID -> piece."""
         return dict(self._pieces)
-
-    @classmethod
-    def load(cls, path: Path) -> "Registry":
-        """Read a registry file: one JSON object, UID -> piece.
-
-        Raises `RegistryError` with the file's name and what is wrong in it.
-        """
-        try:
-            entries = json.loads(path.read_text("utf-8"), object_pairs_hook=_each_uid_once)
-            if not isinstance(entries, dict) or not all(
-                isinstance(piece, str) for piece in entries.values()
-            ):
-                raise RegistryError('expected one object like {"04A1B2C3D4E5F6": "PIECE", ...}')
-            return cls(entries)
-        except OSError as error:
-            raise RegistryError(f"{path} cannot be read: {error.strerror}") from None
-        except UnicodeDecodeError:
-            raise RegistryError(f"{path} is not a text file in UTF-8") from None
-        except json.JSONDecodeError as error:
-            raise RegistryError(f"{path}, line {error.lineno}: {error.msg}") from None
-        except RegistryError as error:
-            raise RegistryError(f"{path}: {error}") from None
-
-
-def _each_uid_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """A JSON reader keeps the last of two equal keys silently; a registry must not."""
-    entries: dict[str, object] = {}
-    for uid, piece in pairs:
-        if uid in entries:
-            raise RegistryError(
-                f"the tag {uid} is entered twice, for {entries[uid]} and {piece}; "
-                "two pieces cannot carry the same tag"
-            )
-        entries[uid] = piece
-    return entries

@@ -27,6 +27,14 @@ def sit_down(options: argparse.Namespace) -> int:
     return _run("display.window", *sockets, "--seat", options.seat, *size)
 
 
+def visible() -> bool:
+    """Whether a window could be seen here: asked of a display process, the only one that draws."""
+    probe = subprocess.run(
+        [sys.executable, "-m", "display.video"], check=False, stderr=subprocess.DEVNULL
+    )
+    return probe.returncode == 0
+
+
 def _run(program: str, *arguments: str) -> int:
     """Run a program of the display to its end; its exit code."""
     try:

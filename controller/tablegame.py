@@ -6,7 +6,7 @@ clock), and what lights and sounds answer. All of it is pure: `conduct` is the v
 game keeps what it is doing at the table, and time is an argument.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,16 @@ from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 ConductT = TypeVar("ConductT")
+
+
+class Played(Struct, Generic[MoveT], frozen=True):
+    """A move, when it was made, the signal that it came from (DEVICE@TIME; empty for what the
+    referee did by itself), and where over the track its piece was last known to be."""
+
+    at_s: float
+    move: MoveT
+    source: str = ""
+    track_turn: float | None = None
 
 
 class Reading(Struct, Generic[MoveT], frozen=True):
@@ -55,6 +65,13 @@ class Conducted(Struct, Generic[ConductT, MoveT], frozen=True):
     moves: tuple[MoveT, ...] = ()
 
 
+class Standings(Struct, frozen=True):
+    """The points by seat so far, and who has won once the match is over."""
+
+    totals: Mapping[str, int]
+    winners: tuple[str, ...] = ()
+
+
 class TableGame(Protocol[StateT, MoveT, ConductT]):
     """The contract between a game and the match. Every method is pure."""
 
@@ -65,10 +82,21 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
 
     def over(self, state: StateT) -> bool: ...
 
+    def standings(self, state: StateT) -> Standings: ...
+
+    def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
+        """Whether *move* may be taken back: it was a player's, and revealed nothing (G-3)."""
+
+    def track_turn(self, conduct: ConductT, move: MoveT) -> float | None:
+        """Where over the track the piece of *move* was last known to be (0 <= t < 1), if the move
+        has one that came from the belt: for the statistics."""
+
     def deal(self, state: StateT) -> tuple[int, int, bool]:
         """How a round is laid out at a simulated table: what the game's croupier asks for."""
 
-    def read(self, state: StateT, half: Mapping[str, str], act: Act) -> Reading[MoveT]:
+    def read(
+        self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
+    ) -> Reading[MoveT]:
         """Which moves an act at the table is."""
 
     def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:
@@ -86,13 +114,36 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def seat_view(self, public: LuggageView, state: StateT, seat: str) -> LuggageView:
         """What *seat* may know: the *public* view, and what only that seat knows."""
 
+    def with_results(
+        self,
+        view: LuggageView,
+        history: Sequence[Played[MoveT]],
+        before: Sequence[StateT],
+        after: StateT,
+        began_s: float,
+    ) -> LuggageView:
+        """The public *view* of a match that is over, with what people want to look at then."""
+
     def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
-        """What the referee does when a match starts, or is taken up again, in *state*."""
+        """What the referee does when a match starts in *state*."""
+
+    def resume(
+        self, state: StateT, now_s: float, clock_left_s: float | None
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee does when a match that was interrupted in *state* goes on."""
+
+    def recount(
+        self, conduct: ConductT, state: StateT, now_s: float
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee does when somebody asks whether the table is as the match says."""
+
+    def asks(self, state: StateT, conduct: ConductT) -> tuple[Notice, ...]:
+        """What the referee asks for until it is there; never a piece that is not public."""
 
     def observe(
-        self, conduct: ConductT, state: StateT, signal: AnySignal, act: Act | None
+        self, conduct: ConductT, state: StateT, signal: AnySignal, piece: str | None
     ) -> Conducted[ConductT, MoveT]:
-        """What the referee makes of a signal."""
+        """What the referee makes of a signal; *piece* is the one whose tag it names, if any."""
 
     def entered(
         self, conduct: ConductT, before: StateT, after: StateT, now_s: float
@@ -105,4 +156,8 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def tick(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does because time has passed."""
 
-    def clock_ends_at_s(self, conduct: ConductT) -> float | None: ...
+    def clock_ends_at_s(self, conduct: ConductT) -> float | None:
+        """When the round clock runs out; None without one, and while it rests."""
+
+    def clock_left_s(self, conduct: ConductT, now_s: float) -> float | None:
+        """What the round clock has left, also while it rests; None without one."""

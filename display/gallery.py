@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from controller.views import Cursor, LuggageView, Notice, PlayerView, SeatStatus, TableView
 from controller.views.luggage import Pair, Passenger
+from controller.views.results import LuggageResults, PlayerResults
 from display import art, theme
-from display.screens import PublicScreen
+from display.screens import PublicScreen, figures
 
 SIZE = (1280, 720)
 
@@ -112,8 +113,68 @@ def _match(prompt: Notice, match: LuggageView) -> TableView:
     return replace(_PLAYING, prompt=prompt, match=match, clock_ends_at_s=None)
 
 
+def _results(
+    seat: str, lost: int, wrong: int, streak: int, reactions_s: tuple[float, ...], grabs: str
+) -> PlayerResults:
+    """*grabs* by sector, one digit each."""
+    return PlayerResults(
+        seat=seat,
+        matches=len(reactions_s) - lost,
+        lost=lost,
+        wrong_pairs=0,
+        looks=len(reactions_s) + wrong,
+        wrong_looks=wrong,
+        longest_streak=streak,
+        reactions_s=reactions_s,
+        grabs=tuple(int(count) for count in grabs),
+    )
+
+
+_FIGURES = LuggageResults(
+    duration_s=412.0,
+    players=(
+        _results(
+            "red", 2, 17, 5, (1.2, 1.3, 1.4, 1.6, 1.6, 1.8, 1.9, 2.3, 2.6, 2.7, 2.9, 3.8, 4.1, 4.4),
+            "143543211000000000011221",
+        ),
+        _results(
+            "blue", 4, 22, 4, (1.4, 1.8, 1.9, 2.2, 2.4, 2.6, 2.9, 3.1, 3.3, 3.6, 4.6, 5.7, 6.2),
+            "011112355544210000000000",
+        ),
+        _results(
+            "green", 1, 14, 3, (1.9, 2.0, 2.1, 2.3, 2.6, 3.0, 3.1, 3.4, 3.9, 4.2, 4.6, 5.2, 7.4),
+            "000000000112346332200000",
+        ),
+        _results(
+            "yellow", 2, 25, 2, (1.1, 2.4, 2.7, 3.9, 4.6, 7.6), "000000000000011113577311"
+        ),
+    ),
+    rounds=(),
+    course=(),
+)  # fmt: skip
+
+_RESULT_MATCH = replace(
+    _MATCH,
+    phase="over",
+    round=3,
+    players=_scored(3),
+    winners=("red", "green"),
+    results=_FIGURES,
+)
+
+_RESULT = _match(Notice("luggage.over", "The match is over.", "A plays again."), _RESULT_MATCH)
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
+    "resume": replace(
+        _LOBBY,
+        stage="resume",
+        seats=tuple(_status(seat, joined=False) for seat in _SEATS),
+        prompt=Notice(
+            "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
+        ),
+        cursor=Cursor("", "Where's My Luggage?", ("Go on with it", "Abandon it"), 0),
+    ),
     "attract": replace(
         _LOBBY,
         stage="attract",
@@ -234,15 +295,32 @@ SAMPLES: dict[str, TableView | None] = {
         ),
         replace(_MATCH, phase="round_over", players=_scored(2)),
     ),
-    "result": _match(
-        Notice("luggage.over", "The match is over.", "A plays again."),
-        replace(_MATCH, phase="over", round=3, players=_scored(3), winners=("red", "green")),
+    "result": _RESULT,
+    "figures": _RESULT,
+    "figures-rulebook": replace(
+        _RESULT,
+        match=replace(
+            _RESULT_MATCH,
+            play="rulebook",
+            results=replace(
+                _FIGURES,
+                players=tuple(
+                    replace(
+                        one, looks=None, wrong_looks=None, longest_streak=None, wrong_pairs=1,
+                        reactions_s=(), grabs=(),
+                    )
+                    for one in _FIGURES.players
+                ),
+            ),
+        ),
     ),
-}
+}  # fmt: skip
 """One view for each screen, by a name for its picture; None is a table that does not answer."""
 
+SHOWN_S = {"figures": figures.TURN_S, "figures-rulebook": figures.TURN_S}
+"""For how long a sample's screen has stood, where that is not 0: its pages take turns."""
 
-_FOR_README = ("play", "round-over", "result")
+_FOR_README = ("play", "round-over", "result", "figures")
 
 
 def contact_sheet() -> pygame.Surface:
@@ -268,8 +346,16 @@ def contact_sheet() -> pygame.Surface:
 def screenshot(name: str, size: tuple[int, int] = SIZE, now_s: float = 2.0) -> pygame.Surface:
     """The screen of the sample view *name*. Raises `KeyError` when there is none."""
     surface = pygame.Surface(size)
-    PublicScreen().draw(surface, SAMPLES[name], now_s)
+    draw(PublicScreen(), surface, name, now_s)
     return surface
+
+
+def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float = 2.0) -> None:
+    """Draw the sample view *name* on *surface* as it stands after its `SHOWN_S`."""
+    shown_s = SHOWN_S.get(name, 0.0)
+    if shown_s:
+        screen.draw(surface, SAMPLES[name], now_s - shown_s)
+    screen.draw(surface, SAMPLES[name], now_s)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

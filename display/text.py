@@ -33,6 +33,10 @@ class Texts:
         """The screen's own words *key* with its blanks filled: `tr("round", n=1, of=3)`."""
         return self._word("screen", key).format(**blanks)
 
+    def number(self, value: float) -> str:
+        """A number with one digit behind the decimal mark."""
+        return f"{value:.1f}".replace(".", self.tr("decimal_mark"))
+
     def seat(self, seat: str) -> str:
         return self._name("seats", seat)
 
@@ -60,8 +64,9 @@ class Texts:
         template = self._tables[0].get("notices", {}).get(key)
         if template is None or not english:
             return english
+        names = self._tables[0].get("suitcases", {})
         try:
-            return template.format(*args)
+            return template.format(*(names.get(arg, arg) for arg in args))
         except (IndexError, KeyError, ValueError):
             _log.warning("notice %s has other blanks in locale %s", key, self.language)
             return english

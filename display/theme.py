@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import pygame
 
-from display.art.canvas import Canvas, Colour, Size, rounded
-from display.art.icons import mark
+from display.art.canvas import Canvas, Colour, Drawing, Size, rounded
+from display.art.icons import mark, mark_drawing
 
 NIGHT: Colour = (10, 15, 34)
 DUSK: Colour = (26, 40, 84)
@@ -55,6 +55,12 @@ def seat_style(seat: str) -> SeatStyle:
 def seat_mark(size: Size, seat: str) -> pygame.Surface:
     style = seat_style(seat)
     return mark(size, style.mark, style.colour)
+
+
+def seat_drawing(seat: str, rim: Colour) -> Drawing:
+    """A seat's mark as a drawing, with a *rim* of another colour than on the screen."""
+    style = seat_style(seat)
+    return mark_drawing(style.mark, style.colour, rim)
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> Colour:

@@ -8,6 +8,7 @@
      +-- StationLost (ConnectionError)    a seat station answers nothing sensible
      +-- ProtocolError (ValueError)       a line or frame does not follow its protocol
      +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
+     +-- ProfileError (ValueError)        a noise profile of the simulated table is wrong
 """
 
 
@@ -41,3 +42,7 @@ class ProtocolError(TableError, ValueError):
 
 class HandError(TableError, ValueError):
     "A hand at the simulated table asked for something that no hand could do."
+
+
+class ProfileError(TableError, ValueError):
+    "A noise profile is wrong: says which file and key, what was found and what was expected."

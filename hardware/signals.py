@@ -20,6 +20,9 @@ Colour = Literal["off", "white", "red", "green", "blue", "yellow", "orange", "pu
 Pattern = Literal["steady", "blink", "pulse"]
 """Patterns speak as well as colours, so that nobody needs to tell red from green."""
 
+BatteryLevel = Literal["good", "low", "empty", "unknown"]
+"""low warns; with an empty battery the belt finishes the round and begins no other."""
+
 
 class Signal(Struct, frozen=True, tag=True, kw_only=True):
     """Something that the table observed at `at_s`."""
@@ -96,14 +99,30 @@ class BeltStopped(Signal, frozen=True):
 
 
 class BeltFault(Signal, frozen=True):
-    """The belt was stopped by its own protection; a person must look. Both are sentences."""
+    """The belt was stopped by its own protection, or refuses to run. Both are sentences."""
 
     fault: str
+    remedy: str
+    retry_in_s: float | None = None
+    """After so long the belt tries again by itself, gently. None: a person must look, and it waits
+    until somebody runs it."""
+
+
+class BeltWarning(Signal, frozen=True):
+    """The belt goes on, but something about it is not as it should be. Both are sentences."""
+
+    warning: str
     remedy: str
 
 
 class BatteryMeasured(Signal, frozen=True):
-    volts: float
+    """The motor's battery: its voltage as it would be without a load; None while it is unknown."""
+
+    volts: float | None
+    level: BatteryLevel = "good"
+    round_j: float | None = None
+    """The energy of a round, as far as rounds have been played."""
+    rounds_left: float | None = None
 
 
 AnySignal = (
@@ -118,6 +137,7 @@ AnySignal = (
     | BeltMoved
     | BeltStopped
     | BeltFault
+    | BeltWarning
     | BatteryMeasured
 )
 

@@ -8,8 +8,13 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Protocol
 
+from gpiozero import BadPinFactory, Device
+
 from hardware.carousel import Carousel
+from hardware.carousel.guarded import Guard, lines_of
+from hardware.carousel.watchdog import Watchdog
 from hardware.config import ReaderSettings, TableFile
+from hardware.errors import WiringError
 from hardware.loop import Clock, Loop
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
@@ -21,6 +26,11 @@ class Io(Protocol):
 
     pin_factory: Any
     """A gpiozero pin factory; None lets gpiozero choose the one for this board."""
+
+    @property
+    def pin_factory_name(self) -> str | None:
+        """The same pin factory for another process, as `module:class`; None when the pins live in
+        this process and end with it, so that nobody need guard them. Raises `WiringError`."""
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
         """Open the way to a reader's registers. Raises `WiringError` or `PortBusy`."""
@@ -37,6 +47,18 @@ class PiIo:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
+    @property
+    def pin_factory_name(self) -> str:
+        try:
+            Device.ensure_pin_factory()
+        except BadPinFactory as error:
+            raise WiringError(
+                f"carousel.motor: there is no way to GPIO pins here ({error}); expected a "
+                "Raspberry Pi with lgpio, or simulated = true."
+            ) from error
+        chosen = type(Device.pin_factory)
+        return f"{chosen.__module__}:{chosen.__qualname__}"
+
     def open_reader(self, settings: ReaderSettings) -> Registers:
         return open_mfrc522(
             settings.spi_bus, settings.spi_device, settings.reset_pin, clock=self._clock
@@ -52,6 +74,9 @@ class Table:
     Opens every device when constructed and closes all of them in `close` (idempotent; also on
     leaving a `with` block), the motor first. Raises `TableError` with everything closed again
     when one of them cannot be opened.
+
+    Real pins have their `guard` before the motor's are opened. Whoever runs the loop of a table
+    whose motor may run must do so in a `with table.watchdog():`.
     """
 
     def __init__(self, file: TableFile, loop: Loop, io: Io | None = None) -> None:
@@ -68,7 +93,13 @@ class Table:
             {reader.name: on_the_pi.intersection(reader.neighbours) for reader in file.readers},
             urgent=[reader.name for reader in file.readers if reader.role == "belt"],
         )
+        self.guard: Guard | None = None
         with ExitStack() as opening:
+            motor = file.carousel.motor
+            if motor is not None and io.pin_factory_name is not None:
+                self.guard = self._closing(
+                    opening, Guard(loop, io.pin_factory_name, lines_of(motor))
+                )
             self.readers = [
                 self._closing(opening, self._reader(settings, io)) for settings in file.readers
             ]
@@ -111,6 +142,10 @@ class Table:
                 self.carousel.stop()
             case SetLight(seat, colour, pattern):
                 self.links[seat].set_light(colour, pattern)
+
+    def watchdog(self) -> Watchdog:
+        """Watch that the loop runs, from now on. Raises ValueError on a virtual clock."""
+        return Watchdog(self.loop, self.carousel.cut_power, self.guard)
 
     def close(self) -> None:
         self._devices.close()

@@ -1,4 +1,4 @@
-"""What all tests share: how many random matches are played, and where the harness is."""
+"""What all tests share: a state of their own, how many random matches, where the harness is."""
 
 import pytest
 
@@ -18,3 +18,10 @@ def pytest_addoption(parser):
 def matches(request):
     """`matches(few)`: how many random matches a test plays, *few* unless --matches says else."""
     return lambda few: request.config.getoption("--matches") or few
+
+
+@pytest.fixture(autouse=True)
+def state_of_its_own(tmp_path_factory, monkeypatch):
+    """No test writes into the journal of whoever runs it, nor finds another test's matches."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+    monkeypatch.delenv("STATE_DIRECTORY", raising=False)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from controller.bench import latency, matches, rfid, rules
+from controller.bench import grabs, latency, matches, rfid, rules, twin
 
 Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
@@ -17,6 +17,11 @@ BENCHES: dict[str, Bench] = {
     "rules": (lambda o: rules.run(o.seed, o.quick, o.game), rules.table),
     "rfid": (lambda o: rfid.run(o.seed, o.quick), rfid.table),
     "latency": (lambda o: latency.run(o.seed, o.tags, o.quick), latency.table),
+    "grabs": (
+        lambda o: grabs.run(o.seed, o.quick, o.rounds, o.players, o.profile, o.deep),
+        grabs.table,
+    ),
+    "twin": (lambda o: twin.run(o.seed, o.quick, o.deep), twin.table),
 }
 """Name -> how it is run, and its result as a table for people."""
 

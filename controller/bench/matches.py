@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 from controller.bench.progress import progress
-from controller.games import GAMES
+from controller.games.catalogue import GAMES
 from controller.games.protocol import Game
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")

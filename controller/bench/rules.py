@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from controller.games import GAMES
+from controller.games.catalogue import CATALOGUE
 from controller.games.protocol import Game
 
 MEASURE_S = 3.0
@@ -30,9 +30,9 @@ AnyGame = Game[Any, Any, Any, Any]
 def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
     """Measure *game*, or all of them, and the peers that are installed; what `--json` prints."""
     measure_s = QUICK_MEASURE_S if quick else MEASURE_S
-    games = [game] if game else list(GAMES)
+    games = [game] if game else list(CATALOGUE)
     return {
-        "games": {name: _measure(GAMES[name], seed, measure_s) for name in games},
+        "games": {name: _measure(CATALOGUE[name].rules, seed, measure_s) for name in games},
         "peers": {name: _peer(measure, seed, measure_s) for name, measure in _PEERS.items()},
     }
 

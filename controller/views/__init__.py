@@ -6,7 +6,9 @@ import no rules, and they are all that the screens import of the controller.
 
 from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrdersView
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
+from controller.views.results import LuggageResults
 from controller.views.table import (
+    BatteryStatus,
     Cursor,
     FeedMessage,
     Notice,
@@ -17,10 +19,12 @@ from controller.views.table import (
 )
 
 __all__ = [
+    "BatteryStatus",
     "CaptainsOrdersSecrets",
     "CaptainsOrdersView",
     "Cursor",
     "FeedMessage",
+    "LuggageResults",
     "LuggageSecrets",
     "LuggageView",
     "Notice",

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.results import LuggageResults
+
 Phase = Literal["mapping", "ready", "play", "verifying", "check", "round_over", "over"]
 """mapping: the belt makes its lap before a round, nobody touches it. ready: everyone lays a hand
 on the draw deck. play. verifying: the lap after "Done!", hands off. check: pairs are tapped
@@ -97,3 +99,5 @@ class LuggageView(Struct, frozen=True, tag="luggage"):
     """Memory variant: the tile that was turned over last, for all to see."""
     secrets: LuggageSecrets | None = None
     """None in the public view; a seat's own in the view that is made for that seat."""
+    results: LuggageResults | None = None
+    """The figures of the whole match, once it is over."""

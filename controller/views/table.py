@@ -9,13 +9,14 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.views.luggage import LuggageView
-from hardware.signals import Colour, Pattern
+from hardware.signals import BatteryLevel, Colour, Pattern
 
 LANGUAGES = ("en", "de", "fr")
 """The languages that a table may speak; the display has a locale for each."""
 
-Stage = Literal["attract", "joining", "options", "match"]
-"""attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
+Stage = Literal["resume", "attract", "joining", "options", "match"]
+"""resume: a match was interrupted; go on, or abandon it?
+attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
 match: everything else is in the match's own view, the result included."""
 
 
@@ -60,6 +61,17 @@ class Cursor(Struct, frozen=True):
     at: int
 
 
+class BatteryStatus(Struct, frozen=True):
+    """The belt motor's battery, for whoever looks after the table. None is unknown."""
+
+    level: BatteryLevel
+    volts: float | None = None
+    """At rest, or reckoned to what it would be there."""
+    round_j: float | None = None
+    """The energy of a round."""
+    rounds_left: int | None = None
+
+
 class TableView(Struct, frozen=True):
     """Everything that one observer may know now."""
 
@@ -77,6 +89,8 @@ class TableView(Struct, frozen=True):
     faults: tuple[Notice, ...] = ()
     """What the table itself waits for: a lost reader, a jammed belt."""
     cursor: Cursor | None = None
+    battery: BatteryStatus | None = None
+    """None where no battery is measured."""
     match: LuggageView | None = None
     clock_ends_at_s: float | None = None
     language: str = "en"

@@ -107,6 +107,13 @@ def _frown() -> Drawing:
     return frown(50, 50, 47)
 
 
+def _bolt() -> Drawing:
+    """A streak: one hit upon another."""
+    return oval((112, 84, 196), 50, 50, 46) + polygon(
+        (255, 214, 84), (57, 14), (25, 56), (45, 56), (39, 87), (75, 42), (53, 42)
+    )
+
+
 _ICONS: dict[str, Callable[[], Drawing]] = {
     "check": _check,
     "cross": _cross,
@@ -118,16 +125,22 @@ _ICONS: dict[str, Callable[[], Drawing]] = {
     "hand": _hand,
     "trophy": _trophy,
     "frown": _frown,
+    "bolt": _bolt,
 }
 
 ICONS = tuple(_ICONS)
+
+
+def icon_drawing(name: str) -> Drawing:
+    """What `icon` paints, for other painters."""
+    return _ICONS[name]()
 
 
 @lru_cache(maxsize=256)
 def icon(size: Size, name: str) -> pygame.Surface:
     """One of `ICONS`. Raises `KeyError` for another name: icons are the screen's own."""
     canvas = Canvas(size)
-    canvas.draw(_ICONS[name]())
+    canvas.draw(icon_drawing(name))
     return canvas.finished()
 
 
@@ -185,9 +198,14 @@ MARKS = tuple(_MARKS)
 """Shapes that stand for seats, so that nobody needs to tell red from green."""
 
 
+def mark_drawing(shape: str, colour: Colour, rim: Colour) -> Drawing:
+    """What `mark` paints, with a *rim* of any colour, for other painters."""
+    return _MARKS[shape](rim, 46) + _MARKS[shape](colour, 37)
+
+
 @lru_cache(maxsize=256)
 def mark(size: Size, shape: str, colour: Colour) -> pygame.Surface:
     """A seat's mark: one of `MARKS` in the seat's colour, with a light rim."""
     canvas = Canvas(size, ground=(250, 246, 236))
-    canvas.draw(_MARKS[shape]((250, 246, 236), 46) + _MARKS[shape](colour, 37))
+    canvas.draw(mark_drawing(shape, colour, (250, 246, 236)))
     return canvas.finished()

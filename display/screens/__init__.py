@@ -6,7 +6,7 @@ import pygame
 
 from controller.views import LuggageView, TableView
 from display import theme
-from display.screens import attract, check, lobby, playing, scores
+from display.screens import attract, check, figures, lobby, playing, scores
 from display.screens.chrome import frame
 from display.screens.layout import Rect
 from display.screens.page import Page, Written
@@ -15,6 +15,7 @@ from display.text import texts
 __all__ = ["PublicScreen", "Written"]
 
 _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
+    "resume": lobby.options,
     "attract": attract.draw,
     "joining": lobby.joining,
     "options": lobby.options,
@@ -27,7 +28,7 @@ _PHASES: dict[str, Callable[[Page, TableView, LuggageView, Rect], None]] = {
     "verifying": playing.verifying,
     "check": check.draw,
     "round_over": scores.round_over,
-    "over": scores.result,
+    "over": figures.over,
 }
 
 
@@ -42,6 +43,8 @@ class PublicScreen:
         self.written: list[Written] = []
         self._view: TableView | None = None
         self._came_s = 0.0
+        self._kind: tuple[str, str] | None = None
+        self._kind_came_s = 0.0
 
     def __repr__(self) -> str:
         stage = "waiting" if self._view is None else self._view.stage
@@ -51,8 +54,12 @@ class PublicScreen:
         """Draw *view* at *now_s* of any clock that runs on; without a view, that it waits."""
         if view is not self._view:
             self._view, self._came_s = view, now_s
+        if self._kind != (kind := _kind(view)):
+            self._kind, self._kind_came_s = kind, now_s
         language = self.language or (view.language if view is not None else "en")
-        page = Page(surface, texts(language), now_s, now_s - self._came_s)
+        page = Page(
+            surface, texts(language), now_s, now_s - self._came_s, now_s - self._kind_came_s
+        )
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if view is None:
             attract.waiting(page)
@@ -63,3 +70,10 @@ class PublicScreen:
             elif view.stage in _STAGES:
                 _STAGES[view.stage](page, view, body)
         self.written = page.written
+
+
+def _kind(view: TableView | None) -> tuple[str, str] | None:
+    """Which screen a view is for: its stage and, in a match, its phase."""
+    if view is None:
+        return None
+    return view.stage, "" if view.match is None else view.match.phase

@@ -75,14 +75,15 @@ def _header(page: Page, view: TableView, match: LuggageView, area: Rect) -> None
 
 
 def _footer(page: Page, view: TableView, area: Rect) -> None:
-    if view.simulated:
-        text = page.texts.tr("simulated")
-        mark, area = split_right(area, min(area.width * 0.13, area.height * 3.2), page.gap)
-        mark, _ = split_bottom(mark, min(mark.height * 0.5, mark.width * 0.16))
-        page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
-        page.write(
-            text, inset(mark, mark.height * 0.3, mark.height * 0.15), theme.MIST, bold=False
-        )
+    marks = _marks(page, view)
+    if marks:
+        column, area = split_right(area, min(area.width * 0.13, area.height * 3.2), page.gap)
+        for text, colour in marks:
+            mark, column = split_bottom(column, min(column.height * 0.5, column.width * 0.16))
+            page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
+            page.write(
+                text, inset(mark, mark.height * 0.3, mark.height * 0.15), colour, bold=False
+            )
     if page.low and (view.faults or view.notices):
         message = view.faults[0] if view.faults else view.notices[-1]
         _banner(page, message, area, max(0, len(view.faults) - 1))
@@ -96,6 +97,18 @@ def _footer(page: Page, view: TableView, area: Rect) -> None:
     elif view.prompt is not None:
         text, remedy = page.texts.notice(view.prompt)
         page.write_pair(text, remedy, area, height=area.height * 0.7)
+
+
+def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
+    """Small words in the corner, for whoever looks after the table; the lowest first."""
+    marks: list[tuple[str, Colour]] = []
+    if view.simulated:
+        marks.append((page.texts.tr("simulated"), theme.MIST))
+    battery = view.battery
+    if battery is not None and battery.level != "good":
+        text = page.texts.tr(f"battery_{battery.level}")
+        marks.append((text, theme.BAD if battery.level == "empty" else theme.AMBER))
+    return marks
 
 
 def _cursor(page: Page, view: TableView, area: Rect) -> None:

@@ -25,19 +25,22 @@ class Written(NamedTuple):
 
 
 class Page:
-    """One frame under way, at `now_s` of the screen's clock, `age_s` after its view came.
+    """One frame under way, at `now_s` of the screen's clock, `age_s` after its view came and
+    `shown_s` after the first view of its stage and phase.
 
     `written` lists every line of text with its place, so that a test can see that none is cut
     and none lies on another.
     """
 
     def __init__(
-        self, surface: pygame.Surface, texts: Texts, now_s: float, age_s: float = 0.0
+        self, surface: pygame.Surface, texts: Texts, now_s: float, age_s: float = 0.0,
+        shown_s: float = 0.0,
     ) -> None:
         self.surface = surface
         self.texts = texts
         self.now_s = now_s
         self.age_s = age_s
+        self.shown_s = shown_s
         self.area = surface.get_rect()
         self.written: list[Written] = []
 
@@ -86,6 +89,10 @@ class Page:
     def common_height(self, texts: Iterable[str], size: Size, tallest: float) -> int:
         """How high signs with each of *texts* beside them can be in *size*, all alike."""
         return min(_labelled_side(text, size, round(tallest)) for text in texts)
+
+    def height_of(self, text: str, size: Size) -> int:
+        """How high the letters of *text* on one line can be in *size*."""
+        return _best_break(text, size, size[1], 1, True)[1]
 
     # ---- text ------------------------------------------------------------------------------
 

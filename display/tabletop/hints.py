@@ -52,7 +52,7 @@ def _before_match(sight: Sight) -> Hint:
     assert view is not None
     joined = any(s.seat == sight.scene.seat and s.joined for s in view.seats)
     match view.stage:
-        case "options":
+        case "options" | "resume":
             return Hint("Red B moves on, green A takes.", ("A", "B"))
         case "joining" if joined:
             return Hint("Hold the green A down to start, as soon as everybody is here.", ("A",))

@@ -1,4 +1,4 @@
-"""The course of a belt's motion: starting, running, stopping, and what ends each.
+"""The course of a belt's motion: starting, running, stopping, what ends each, and trying again.
 
 Pure: `run` and `stop` are what people ask for, `step` is what time and the encoder bring. Each
 takes a `Motion` and returns the next one. Speeds are negative backwards.
@@ -10,7 +10,15 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hardware.carousel.protection import Fault, Phase, Seen, find_fault, runaway_rpm
+from hardware.carousel.protection import (
+    RETRY_PAUSE_S,
+    WATCHES,
+    Fault,
+    Phase,
+    Seen,
+    find_fault,
+    runaway_rpm,
+)
 from hardware.config import CarouselSettings
 
 TICK_S = 0.02
@@ -21,6 +29,22 @@ PAUSE_S = 0.3
 
 LONGEST_COAST_S = 2.0
 """A belt that still moves after so long is moved by somebody."""
+
+GENTLE_SHARE = 1.0 / 3.0
+"""A gentle start goes up to this share of the speed that was asked for, so that whoever still has
+a hand in the belt can follow it. Nothing is learned meanwhile: a belt that is held gets no more
+duty than this speed takes, and 0.05 for the error. With the twin's figures (a belt edge 0.2 m from
+the axis; all of them assumed) that pushes with some 8 N; a jam at full speed has 20 N before it is
+noticed, and full power 30 N."""
+
+GENTLE_RAMP = 2.0
+"""A gentle start takes so many times as long to come to the same speed."""
+
+GENTLE_S = 1.5
+"""So long the belt keeps to the gentle speed before it goes on to the one that was asked for."""
+
+HEALED_S = 10.0
+"""A belt that has run for so long is free: its retries are counted from none again."""
 
 POWERED = frozenset({Phase.STARTING, Phase.RUNNING, Phase.STOPPING})
 """The only phases in which the motor may have power."""
@@ -35,6 +59,8 @@ class Motion(Struct, frozen=True):
     since_s: float = 0.0
     """When the phase began."""
     run_since_s: float = 0.0
+    """When the run was asked for: the run limit counts tries and the pauses between them."""
+    power_since_s: float = 0.0
     target_rpm: float = 0.0
     """The speed that was asked for."""
     setpoint_rpm: float = 0.0
@@ -43,23 +69,38 @@ class Motion(Struct, frozen=True):
     """A run that waits until the belt stands, because it goes the other way."""
     fast_since_s: float = math.inf
     fault: Fault | None = None
+    retries: int = 0
+    """How often the belt has tried again since it last ran well."""
+    retry_at_s: float | None = None
+    """After a fault: when it tries again by itself. None waits for somebody to run it."""
+    gentle: bool = False
+    """Whether the belt tries again now, slowly and with little force."""
 
     @property
     def direction(self) -> int:
         return -1 if self.target_rpm < 0 else 1
 
     @property
+    def goal_rpm(self) -> float:
+        """The speed that the ramp leads to now."""
+        if self.phase is Phase.STOPPING:
+            return 0.0
+        return self.target_rpm * GENTLE_SHARE if self.gentle else self.target_rpm
+
+    @property
     def ramped(self) -> bool:
-        """Whether the ramp is at the speed that was asked for."""
-        return self.setpoint_rpm == self.target_rpm
+        """Whether the ramp is where it leads to."""
+        return self.setpoint_rpm == self.goal_rpm
 
 
 class Heard(Struct, frozen=True):
-    """What the encoder has to say: speed (None: unknown), and silence since the run began."""
+    """What the encoder has to say: speed (None: unknown), and silence since there was power; and
+    the motor's load, see `protection.Seen`."""
 
     speed_rpm: float | None
     silence_s: float
     pulses_in_run: int
+    load: float | None = None
 
 
 # ---- what people ask for -------------------------------------------------------------------------
@@ -71,9 +112,11 @@ def run(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
 
 
 def stop(motion: Motion, now_s: float) -> Motion:
-    """The motion after somebody asked for a stop."""
+    """The motion after somebody asked for a stop. A belt that was to try again does not."""
     if motion.phase in (Phase.STARTING, Phase.RUNNING):
         return replace(motion, phase=Phase.STOPPING, since_s=now_s, next_rpm=None)
+    if motion.retry_at_s is not None:
+        return Motion(at_s=motion.at_s, since_s=now_s)
     return replace(motion, next_rpm=None)
 
 
@@ -83,6 +126,7 @@ def _start(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
         at_s=now_s,
         since_s=now_s,
         run_since_s=now_s,
+        power_since_s=now_s,
         target_rpm=speed_rpm,
     )
 
@@ -101,6 +145,13 @@ def _run_on(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
     return replace(motion, next_rpm=speed_rpm)
 
 
+def _run_after_fault(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
+    if motion.retry_at_s is not None:
+        # Whoever asks has not freed the belt: it still tries again gently, and in its own time.
+        return replace(motion, target_rpm=speed_rpm)
+    return _start(motion, speed_rpm, now_s)
+
+
 def _wait(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
     return replace(motion, next_rpm=speed_rpm)
 
@@ -111,7 +162,7 @@ _RUN: dict[Phase, Callable[[Motion, float, float], Motion]] = {
     Phase.RUNNING: _change_speed,
     Phase.STOPPING: _run_on,
     Phase.COASTING: _wait,
-    Phase.FAULT: _start,
+    Phase.FAULT: _run_after_fault,
 }
 
 
@@ -124,14 +175,29 @@ def step(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float)
         motion = _note_excess(motion, heard, now_s)
         fault = find_fault(_seen(motion, settings, heard, now_s))
         if fault is not None:
-            return replace(motion, phase=Phase.FAULT, at_s=now_s, since_s=now_s, fault=fault)
+            return _fail(motion, fault, now_s)
         motion = _follow_the_ramp(motion, settings, now_s)
     motion = _STEP[motion.phase](motion, settings, heard, now_s)
     return replace(motion, at_s=now_s)
 
 
+def _fail(motion: Motion, fault: Fault, now_s: float) -> Motion:
+    """Without power: until the next gentle try, or until somebody runs the belt."""
+    tries_again = motion.retries < WATCHES[fault].retries
+    return Motion(
+        phase=Phase.FAULT,
+        at_s=now_s,
+        since_s=now_s,
+        run_since_s=motion.run_since_s,
+        target_rpm=motion.target_rpm,
+        fault=fault,
+        retries=motion.retries + 1 if tries_again else 0,
+        retry_at_s=now_s + RETRY_PAUSE_S if tries_again else None,
+    )
+
+
 def _note_excess(motion: Motion, heard: Heard, now_s: float) -> Motion:
-    asked_rpm = max(abs(motion.target_rpm), abs(motion.setpoint_rpm))
+    asked_rpm = max(_asked_rpm(motion), abs(motion.setpoint_rpm))
     if abs(heard.speed_rpm or 0.0) <= runaway_rpm(asked_rpm):
         return replace(motion, fast_since_s=math.inf)
     return replace(motion, fast_since_s=min(motion.fast_since_s, now_s))
@@ -142,7 +208,7 @@ def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
     return Seen(
         phase=motion.phase,
         setpoint_rpm=abs(motion.setpoint_rpm),
-        target_rpm=abs(motion.target_rpm),
+        target_rpm=_asked_rpm(motion),
         pulses_per_turn=None if encoder is None else encoder.pulses_per_turn,
         silence_s=heard.silence_s,
         too_fast_s=max(0.0, now_s - motion.fast_since_s),
@@ -150,19 +216,34 @@ def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
         run_limit_s=settings.run_limit_s,
         ramp_s=settings.ramp_s,
         tick_s=TICK_S,
+        load=heard.load,
     )
 
 
+def _asked_rpm(motion: Motion) -> float:
+    """What the belt is to run at, or was until it was to stop."""
+    return abs(motion.goal_rpm or motion.target_rpm)
+
+
 def _follow_the_ramp(motion: Motion, settings: CarouselSettings, now_s: float) -> Motion:
-    goal = 0.0 if motion.phase is Phase.STOPPING else motion.target_rpm
     most = settings.speed_rpm / settings.ramp_s * (now_s - motion.at_s)
-    change = min(max(goal - motion.setpoint_rpm, -most), most)
+    if motion.gentle:
+        most /= GENTLE_RAMP
+    change = min(max(motion.goal_rpm - motion.setpoint_rpm, -most), most)
     return replace(motion, setpoint_rpm=motion.setpoint_rpm + change)
 
 
 def _starting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
     if motion.ramped and (settings.encoder is None or heard.pulses_in_run >= 2):
         return replace(motion, phase=Phase.RUNNING, since_s=now_s)
+    return motion
+
+
+def _running(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    if motion.gentle and now_s - motion.since_s >= GENTLE_S:
+        return replace(motion, gentle=False)
+    if motion.retries and now_s - motion.since_s >= HEALED_S:
+        return replace(motion, retries=0)
     return motion
 
 
@@ -181,6 +262,17 @@ def _coasting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: f
     return replace(motion, phase=Phase.OFF, since_s=now_s)
 
 
+def _failed(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    if motion.retry_at_s is None or now_s < motion.retry_at_s:
+        return motion
+    if now_s - motion.run_since_s >= settings.run_limit_s:
+        return _fail(motion, Fault.RUN_LIMIT, now_s)
+    again = _start(motion, motion.target_rpm, now_s)
+    return replace(
+        again, run_since_s=motion.run_since_s, retries=motion.retries, gentle=True
+    )
+
+
 def _stay(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
     return motion
 
@@ -188,8 +280,8 @@ def _stay(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
 _STEP: dict[Phase, Callable[[Motion, CarouselSettings, Heard, float], Motion]] = {
     Phase.OFF: _stay,
     Phase.STARTING: _starting,
-    Phase.RUNNING: _stay,
+    Phase.RUNNING: _running,
     Phase.STOPPING: _stopping,
     Phase.COASTING: _coasting,
-    Phase.FAULT: _stay,
+    Phase.FAULT: _failed,
 }

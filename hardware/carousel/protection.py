@@ -1,7 +1,8 @@
 """The belt's protection: a table of faults, when each is looked for, and what people are told.
 
-Every fault takes the motor's power away at once and keeps it away until somebody runs the belt
-again. Pure: what was seen goes in, a fault or None comes out.
+Every fault takes the motor's power away at once. A jam is tried again a few times, gently; every
+other fault, and a jam that stays, keeps the power away until somebody runs the belt again. Pure:
+what was seen goes in, a fault or None comes out.
 """
 
 from collections.abc import Callable
@@ -23,6 +24,22 @@ RUNAWAY_MARGIN_RPM = 0.5
 RUNAWAY_S = 0.3
 """Faster than 1.5 times what was asked for and half a turn a minute more, for so long."""
 
+RETRIES = 3
+"""How often a jam is tried again before a person is waited for: what a sleeve or a tile that lies
+askew needs to come free, and no more."""
+
+RETRY_PAUSE_S = 2.0
+"""Without power before each of them: long enough to hear of it and to pull a hand away."""
+
+STALL_LOAD = 1.25
+"""More than this many times its usual load (see `Seen.load`) and the motor is held fast. At full
+speed a motor's own voltage takes a third to a half of the battery's away; held fast it has none,
+so that the load rises to 1.5 times with fresh cells and to twice with flat ones. A belt whose
+encoder has died gets faster, if anything, and its load falls."""
+
+NO_LOAD = 0.2
+"""Less than this share of its usual load, and the current does not reach the motor."""
+
 
 class Phase(Enum):
     """What the belt's motor is doing."""
@@ -43,6 +60,8 @@ class Phase(Enum):
 class Fault(Enum):
     """Why the protection took the power away."""
 
+    NO_CURRENT = auto()
+    ENCODER_DEAD = auto()
     JAM = auto()
     RUNAWAY = auto()
     RUN_LIMIT = auto()
@@ -64,15 +83,20 @@ class Seen(Struct, frozen=True, kw_only=True):
     ramp_s: float
     tick_s: float
     """How often the protection looks."""
+    load: float | None = None
+    """The motor's current for its duty, as a multiple of what it was while the belt turned well;
+    None without current sensing, and until the belt has turned."""
 
 
 class Watch(Struct, frozen=True):
-    """One row of the table: in which phases a fault is looked for, how, and what is said."""
+    """One row of the table: in which phases a fault is looked for, how, what is said, and how
+    often the belt then tries again by itself."""
 
     during: frozenset[Phase]
     detects: Callable[[Seen], bool]
     says: str
     remedy: str
+    retries: int = 0
 
 
 def runaway_rpm(target_rpm: float) -> float:
@@ -95,8 +119,16 @@ def longest_silence_s(seen: Seen) -> float:
     return START_GRACE_S + seen.ramp_s + target_period_s
 
 
-def _is_jammed(seen: Seen) -> bool:
+def _is_silent(seen: Seen) -> bool:
     return seen.pulses_per_turn is not None and seen.silence_s >= longest_silence_s(seen)
+
+
+def _draws_nothing(seen: Seen) -> bool:
+    return seen.load is not None and seen.load < NO_LOAD and _is_silent(seen)
+
+
+def _turns_unheard(seen: Seen) -> bool:
+    return seen.load is not None and seen.load < STALL_LOAD and _is_silent(seen)
 
 
 def _runs_away(seen: Seen) -> bool:
@@ -110,12 +142,26 @@ def _ran_too_long(seen: Seen) -> bool:
 _DRIVING = frozenset({Phase.STARTING, Phase.RUNNING})
 
 WATCHES = {
-    Fault.JAM: Watch(
-        # While stopping, the power is gone within the ramp's time anyway.
+    # A silent encoder: the motor's current tells why, where it is known. In the order of asking.
+    # While stopping, the power is gone within the ramp's time anyway.
+    Fault.NO_CURRENT: Watch(
         during=_DRIVING,
-        detects=_is_jammed,
+        detects=_draws_nothing,
+        says="The belt does not turn, and its motor draws no current.",
+        remedy="Look at the battery, at the motor's cable and at its driver.",
+    ),
+    Fault.ENCODER_DEAD: Watch(
+        during=_DRIVING,
+        detects=_turns_unheard,
+        says="The encoder is silent although the motor draws the current of a belt that turns.",
+        remedy="Look at the encoder, its disc and its cable.",
+    ),
+    Fault.JAM: Watch(
+        during=_DRIVING,
+        detects=_is_silent,
         says="The belt does not turn although its motor has power.",
         remedy="Take out what jams it. If nothing does, look at the encoder and its cable.",
+        retries=RETRIES,
     ),
     Fault.RUNAWAY: Watch(
         during=_DRIVING | {Phase.STOPPING},

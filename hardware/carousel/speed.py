@@ -32,6 +32,14 @@ class Control(Struct, frozen=True):
     at_s: float
 
 
+def needed_duty(control: Control, setpoint_rpm: float, full_speed_rpm: float) -> float:
+    """The duty for *setpoint_rpm* by what the control has learned."""
+    if setpoint_rpm <= 0.0:
+        return 0.0
+    share = FRICTION_SHARE + (1.0 - FRICTION_SHARE) * setpoint_rpm / full_speed_rpm
+    return share * control.full_speed_duty
+
+
 def step(
     control: Control,
     setpoint_rpm: float,
@@ -44,7 +52,7 @@ def step(
     """The control and its duty (0 to 1) at *now_s*.
 
     Without a measured speed (None) the duty follows from the set point alone. With *learn*
-    false the integral part rests: while the set point falls, the speed always lags behind it.
+    false the integral part rests: while the set point moves, the speed always lags behind it.
     """
     wanted = setpoint_rpm / full_speed_rpm
     share = FRICTION_SHARE + (1.0 - FRICTION_SHARE) * wanted if wanted > 0.0 else 0.0

@@ -7,10 +7,10 @@ explains every key.
 from hardware.config.schema import (
     BatterySettings,
     CarouselSettings,
+    CurrentSettings,
     EncoderSettings,
     MotorSettings,
     ReaderSettings,
-    RegistrySettings,
     SeatName,
     SeatSettings,
     TableFile,
@@ -20,10 +20,10 @@ from hardware.config.tablefile import builtin_tables, load_table_file
 __all__ = [
     "BatterySettings",
     "CarouselSettings",
+    "CurrentSettings",
     "EncoderSettings",
     "MotorSettings",
     "ReaderSettings",
-    "RegistrySettings",
     "SeatName",
     "SeatSettings",
     "TableFile",

@@ -1,11 +1,11 @@
-"""Saying what is wrong in a table file: msgspec's messages as sentences, and the line they mean."""
+"""Saying what is wrong in a TOML file: msgspec's messages as sentences, and the line they mean."""
 
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from hardware.config.schema import TableFile
 
@@ -20,17 +20,20 @@ _WORDS = {
 _LIMITS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
 
 
-def explain(message: str, found: Mapping[str, Any]) -> tuple[str, str]:
+def explain(
+    message: str, found: Mapping[str, Any], schema: type[Struct] = TableFile
+) -> tuple[str, str]:
     """The key's path and a sentence for one of msgspec's validation messages.
 
-    Those read like "Expected `int`, got `str` - at `$.seats[0].name`".
+    Those read like "Expected `int`, got `str` - at `$.seats[0].name`". *schema* is the type that
+    *found* was to become.
     """
     what, _, at = message.partition(" - at `$")
     key = at.rstrip("`").lstrip(".")
     if missing := re.fullmatch(r"Object missing required field `(.+)`", what):
         return key, f"the key {missing[1]!r} is missing, and it has no default"
     if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", what):
-        known = _known_keys(key)
+        known = _known_keys(key, schema)
         close = get_close_matches(unknown[1], known, n=1)
         meant = f"did you mean {close[0]!r}? E" if close else "e"
         return (
@@ -38,7 +41,7 @@ def explain(message: str, found: Mapping[str, Any]) -> tuple[str, str]:
             f"found the unknown key {unknown[1]!r}; {meant}xpected one of {', '.join(known)}",
         )
     value = _shown(_look_up(found, key))
-    return key, f"found {value}; expected {_choices(key) or _expectation(what)}"
+    return key, f"found {value}; expected {_choices(key, schema) or _expectation(what)}"
 
 
 def _expectation(message: str) -> str:
@@ -86,9 +89,9 @@ def _look_up(found: Any, key: str) -> Any:
     return found
 
 
-def _type_at(key: str) -> inspect.Type:
-    """The type that the table file's schema has for a key."""
-    here = inspect.type_info(TableFile)
+def _type_at(key: str, schema: type[Struct]) -> inspect.Type:
+    """The type that the schema has for a key."""
+    here = inspect.type_info(schema)
     for step in _steps(key):
         match here:
             case inspect.StructType():
@@ -100,15 +103,15 @@ def _type_at(key: str) -> inspect.Type:
     return here
 
 
-def _known_keys(section: str) -> list[str]:
-    struct = _type_at(section)
+def _known_keys(section: str, schema: type[Struct]) -> list[str]:
+    struct = _type_at(section, schema)
     assert isinstance(struct, inspect.StructType)
     return [field.name for field in struct.fields]
 
 
-def _choices(key: str) -> str:
+def _choices(key: str, schema: type[Struct]) -> str:
     """`one of ...` where the schema has a list of words, else nothing."""
-    kind = _type_at(key)
+    kind = _type_at(key, schema)
     if not isinstance(kind, inspect.LiteralType):
         return ""
     return f"one of {', '.join(map(repr, kind.values))}"

@@ -4,7 +4,6 @@ Values that are wrong by themselves are refused here; what contradicts another k
 `hardware.config.wiring`.
 """
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -51,6 +50,9 @@ class EncoderSettings(_Section, frozen=True, kw_only=True):
     pin: Gpio
     pulses_per_turn: Annotated[int, Meta(ge=1, le=100_000)]
     """Per turn of the *belt*, not of the motor."""
+    index_pin: Gpio | None = None
+    """A second sensor that goes low once a turn. Without it a pulse that is lost or invented
+    shifts every position after it."""
 
 
 class BatterySettings(_Section, frozen=True, kw_only=True):
@@ -64,6 +66,27 @@ class BatterySettings(_Section, frozen=True, kw_only=True):
     """Battery volts per volt at the channel; 6.4 V must stay below the chip's 3.3 V."""
     spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
     """The chip select on SPI bus 0; gpiozero (2.0) finds no ADC on bus 1."""
+    low_v: Annotated[float, Meta(gt=0, le=60)] = 4.8
+    """Below this, at rest, people are warned. The default is for four AA cells."""
+    empty_v: Annotated[float, Meta(gt=0, le=60)] = 4.4
+    """Below this, at rest, no round is begun. The default is where four AA cells can no longer
+    turn the belt at full speed."""
+    capacity_ah: Annotated[float, Meta(gt=0, le=100)] = 2.0
+    """What the cells hold when they are fresh: rounds left are reckoned from it."""
+
+
+class CurrentSettings(_Section, frozen=True, kw_only=True):
+    """A channel of an MCP3008 that measures the current from the battery to the motor's driver.
+
+    Without it a dead encoder looks like a jam, and a round's energy is reckoned from an assumed
+    current.
+    """
+
+    channel: Annotated[int, Meta(ge=0, le=7)]
+    volts_per_ampere: Annotated[float, Meta(gt=0, le=10)]
+    """Volts at the channel per ampere; smoothed over the PWM by 10 ms or so (10 kOhm, 1 uF)."""
+    spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
+    """The chip select on SPI bus 0; may be the battery's own ADC."""
 
 
 class CarouselSettings(_Section, frozen=True, kw_only=True):
@@ -82,6 +105,7 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
     """Without it people turn the belt by hand."""
     encoder: EncoderSettings | None = None
     battery: BatterySettings | None = None
+    current: CurrentSettings | None = None
 
 
 class ReaderSettings(_Section, frozen=True, kw_only=True):
@@ -116,13 +140,6 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
         return f"pad/{self.name}"
 
 
-class RegistrySettings(_Section, frozen=True, kw_only=True):
-    """Where the list of pieces is. Without it every tag is foreign."""
-
-    file: Annotated[str, Meta(min_length=1)]
-    """A path from the table file's own folder, or an absolute one."""
-
-
 class TableFile(_Section, frozen=True, kw_only=True):
     """A whole table file, checked."""
 
@@ -133,14 +150,8 @@ class TableFile(_Section, frozen=True, kw_only=True):
     carousel: CarouselSettings = CarouselSettings()
     readers: tuple[ReaderSettings, ...] = ()
     seats: Annotated[tuple[SeatSettings, ...], Meta(max_length=8)] = ()
-    registry: RegistrySettings | None = None
 
     @property
     def spots(self) -> tuple[str, ...]:
         """The tap marks' readers, left to right: the order of the file."""
         return tuple(reader.name for reader in self.readers if reader.role == "spot")
-
-    def registry_path(self) -> Path:
-        """Where the list of pieces is; must be called only where there is a `registry`."""
-        assert self.registry is not None, "this table file names no registry"
-        return Path(self.registry.file)

@@ -26,8 +26,7 @@ def builtin_tables() -> Mapping[str, Path]:
 def load_table_file(path: Path | str) -> TableFile:
     """Read and check the table file at *path*, or the shipped one of that name (`sim`).
 
-    Raises `TableFileError` for the first mistake. The registry's path comes back absolute or
-    relative to the working directory, as *path* is.
+    Raises `TableFileError` for the first mistake.
     """
     path = builtin_tables().get(str(path), Path(path))
     text = _read(path)
@@ -42,10 +41,7 @@ def load_table_file(path: Path | str) -> TableFile:
         raise TableFileError(f"{_where(path, text, key)}: {sentence}") from error
     for key, sentence in mistakes(file):
         raise TableFileError(f"{_where(path, text, key)}: {sentence}")
-    if file.registry is None:
-        return file
-    registry = msgspec.structs.replace(file.registry, file=str(path.parent / file.registry.file))
-    return msgspec.structs.replace(file, registry=registry)
+    return file
 
 
 def _read(path: Path) -> str:

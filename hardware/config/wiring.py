@@ -28,6 +28,9 @@ TURN_S = 0.035
 30 us a transfer), their second confirmation (6 ms) and a look at the chip's health, 5.1 ms for
 tags to lose their state, and up to 1 ms until the next reader asks."""
 
+ADC_REFERENCE_V = 3.3
+"""The MCP3008 measures up to its reference, which is the Pi's 3.3 V."""
+
 _SPI_PINS = {0: {"MISO": 9, "MOSI": 10, "clock": 11}, 1: {"MISO": 19, "MOSI": 20, "clock": 21}}
 _CHIP_SELECTS = {(0, 0): 8, (0, 1): 7, (1, 0): 18, (1, 1): 17, (1, 2): 16}
 """What the Pi's SPI buses occupy. Further chip selects come from an overlay that the file does
@@ -65,6 +68,29 @@ def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:
                 f"/ 60 x {JAM_LIMIT_S:g} s = {pulses:.3g} pulses, too few to notice a jam within "
                 f"{JAM_LIMIT_S * 1000:.0f} ms; expected at least {PULSES_TO_NOTICE}, "
                 f"which takes {_round_up(needed)} pulses a turn",
+            )
+    yield from _adc(carousel)
+
+
+def _adc(carousel: CarouselSettings) -> Iterator[Mistake]:
+    """What the MCP3008's channels can carry, and that each is used once."""
+    battery, current = carousel.battery, carousel.current
+    if battery is not None:
+        most_v = ADC_REFERENCE_V * battery.divider
+        if not battery.empty_v < battery.low_v < most_v:
+            yield (
+                "carousel.battery.low_v",
+                f"{battery.low_v:g} V; expected more than empty_v ({battery.empty_v:g} V) and less "
+                f"than {most_v:.3g} V, which is all that the ADC can measure behind a divider of "
+                f"{battery.divider:g}",
+            )
+    if battery is not None and current is not None:
+        mine, other = (s.spi_device for s in (current, battery))
+        if mine == other and current.channel == battery.channel:
+            yield (
+                "carousel.current.channel",
+                f"channel {current.channel} of this ADC measures the battery already; "
+                "expected a channel of its own",
             )
 
 
@@ -175,9 +201,11 @@ def _stations(file: TableFile) -> Iterator[Mistake]:
 
 def _spi_devices(file: TableFile) -> Iterator[Mistake]:
     first: dict[tuple[int, int], str] = {}
-    battery = file.carousel.battery
-    if battery is not None:
-        first[0, battery.spi_device] = "carousel.battery"
+    for key in ("battery", "current"):
+        adc = getattr(file.carousel, key)
+        if adc is not None:
+            # Battery and current may be channels of one ADC.
+            first.setdefault((0, adc.spi_device), f"carousel.{key}")
     for index, reader in enumerate(file.readers):
         device = (reader.spi_bus, reader.spi_device)
         if device in first:
@@ -199,9 +227,9 @@ def _pins(file: TableFile) -> Iterator[Mistake]:
 
 def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
     devices = {(reader.spi_bus, reader.spi_device) for reader in file.readers}
-    battery = file.carousel.battery
-    if battery is not None:
-        devices.add((0, battery.spi_device))
+    for adc in (file.carousel.battery, file.carousel.current):
+        if adc is not None:
+            devices.add((0, adc.spi_device))
     for bus, device in sorted(devices):
         for role, pin in _SPI_PINS[bus].items():
             yield pin, f"SPI bus {bus}'s {role}"
@@ -218,5 +246,7 @@ def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
                 yield f"carousel.motor.{key}", pin
     if encoder is not None:
         yield "carousel.encoder.pin", encoder.pin
+        if encoder.index_pin is not None:
+            yield "carousel.encoder.index_pin", encoder.index_pin
     for index, reader in enumerate(file.readers):
         yield f"readers[{index}].reset_pin", reader.reset_pin

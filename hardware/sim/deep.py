@@ -5,6 +5,10 @@ and writes below the mfrc522 package (or, where that is not installed, below the
 interface); the belt's motor and encoder hang on gpiozero's mock pins; each seat's station is a
 simulated Pico that runs the firmware's own code behind a real pseudo-terminal opened by pyserial.
 
+Noise comes in where it does in life: missed polls are air in which answers break or are not heard,
+a tag that misses a pass has no power there, a shadow blinds the antenna, and a reset is a chip that
+answers nothing and then starts anew.
+
 On a virtual clock, time stands still while a serial exchange is under way. Not simulated: what the
 parts themselves say they leave out, and stray fields between readers.
 """
@@ -17,10 +21,12 @@ from typing import Any
 
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
-from hardware.loop import Loop
+from hardware.loop import Loop, Task
 from hardware.rfid import Registers, open_mfrc522
 from hardware.signals import Button, Uid
+from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
+from hardware.sim.noise import Noise
 from hardware.sim.pico import PicoClock, SimulatedPico
 from hardware.sim.pins import SimulatedPins
 from hardware.sim.rc522 import Rc522
@@ -35,6 +41,9 @@ PI_TRANSFER_S = 30e-6
 PICO_TRANSFER_S = 60e-6
 """Assumed: one SPI transaction from MicroPython on a Pico, beside its bits on the wire."""
 
+MOST_SLOT_JITTER = 0.45
+"""In half slots: further off, the edges of the encoder's disc would change places."""
+
 EXCHANGE_S = 2.0
 """Wall-clock limit for bytes to cross a pseudo-terminal; it takes well under a millisecond."""
 
@@ -42,14 +51,28 @@ EXCHANGE_S = 2.0
 class DeepTwin:
     """A simulated table under real drivers. `table` is an ordinary `Table`; this is its `Io`.
 
-    Moves the world's belt, its tags and its lights. `close` is idempotent.
+    Moves the world's belt, its tags and its lights, and lets its *noise* come over it from `begin`
+    on; without one, all is perfect. `close` is idempotent.
     """
 
-    def __init__(self, file: TableFile, world: World, loop: Loop, seed: int = 0) -> None:
+    def __init__(
+        self,
+        file: TableFile,
+        world: World,
+        loop: Loop,
+        seed: int = 0,
+        noise: Noise | None = None,
+    ) -> None:
         self.world = world
+        self._noise = noise or Noise(world)
+        self._askew: set[str] = set()
+        """The seats whose tap is never read."""
         self.pins = SimulatedPins(loop.clock)
         self.pin_factory: Any = self.pins
-        self.belt = SimulatedBelt(loop, file.carousel, self.pins, seed)
+        self.pin_factory_name = None
+        self.belt = SimulatedBelt(
+            loop, file.carousel, self.pins, seed, mechanics=self._mechanics(file)
+        )
         self.chips: dict[str, Rc522] = {}
         self.picos: dict[str, SimulatedPico] = {}
         self._loop = loop
@@ -58,6 +81,7 @@ class DeepTwin:
         world.belt_rpm = lambda: self.belt.speed_rpm
         world.light_of = lambda seat: self.picos[seat].light
         world.on_button.append(self._button)
+        world.on_tap.append(self._tapped)
         with ExitStack() as opening:
             for seat in file.seats:
                 self.picos[seat.name] = opening.enter_context(self._pico(seat, seed))
@@ -72,6 +96,12 @@ class DeepTwin:
 
     def close(self) -> None:
         self._opened.close()
+
+    def begin(self) -> None:
+        """Let the noise come over the table, from now on."""
+        for reader, chip in self.chips.items():
+            self._loop.start(self._spoil_polls(reader, chip))
+        self._noise.begin(self._loop, shadowed=lambda reader, begins: None, reset=self._reset)
 
     # ---- the Io of the table -------------------------------------------------------------------
 
@@ -100,9 +130,9 @@ class DeepTwin:
         def antenna() -> tuple[InField, ...]:
             nonlocal since_s
             now_s = self._loop.now_s()
-            over = [uid for uid, _ in self.world.tags_over(reader)]
-            since_s = {uid: since_s.get(uid, now_s) for uid in over}
-            return tuple(InField(self._tags[uid], 1.0, since_s[uid]) for uid in over)
+            zone = self._noise.readable(reader)
+            since_s = {uid: since_s.get(uid, now_s) for uid in zone}
+            return tuple(InField(self._tags[uid], 1.0, since_s[uid]) for uid in zone)
 
         return antenna
 
@@ -114,7 +144,7 @@ class DeepTwin:
         def antenna() -> tuple[InField, ...]:
             nonlocal held, held_uid
             now_s = self._loop.now_s()
-            uid = self.world.tag_at_pad(seat, now_s)
+            uid = None if seat in self._askew else self.world.tag_at_pad(seat, now_s)
             if uid != held_uid:
                 held_uid = uid
                 held = () if uid is None else (InField(self._tags[uid], 1.0, now_s),)
@@ -137,6 +167,37 @@ class DeepTwin:
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
         pico = self.picos[seat]
         (pico.press if pressed else pico.release)(button)
+
+    # ---- noise ---------------------------------------------------------------------------------
+
+    def _mechanics(self, file: TableFile) -> Mechanics:
+        """The belt's, with as much jitter in its encoder's disc as the noise wants."""
+        jitter_mm = self._noise.profile.encoder.jitter_mm
+        if not jitter_mm or file.carousel.encoder is None:
+            return Mechanics()
+        half_slot_mm = file.carousel.track_mm / (2 * file.carousel.encoder.pulses_per_turn)
+        return Mechanics(slot_jitter=min(MOST_SLOT_JITTER, jitter_mm / half_slot_mm))
+
+    def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
+        if self._noise.misses_tap(seat):
+            self._askew.add(seat)
+        else:
+            self._askew.discard(seat)
+
+    def _spoil_polls(self, reader: str, chip: Rc522) -> Task:
+        for from_s, until_s, garbled in self._noise.bad_polls(reader, self._loop.now_s()):
+            yield from_s
+            chip.air.garbled_rate, chip.air.silent_rate = float(garbled), float(not garbled)
+            yield until_s
+            chip.air.garbled_rate = chip.air.silent_rate = 0.0
+
+    def _reset(self, reader: str, begins: bool) -> None:
+        chip = self.chips[reader]
+        if begins:
+            chip.miso = 0x00
+        else:
+            chip.miso = None
+            chip.brown_out()
 
     # ---- serial exchanges on a virtual clock -----------------------------------------------------
 

@@ -1,14 +1,15 @@
 """The fast twin: a simulated table that turns what happens in the world straight into Signals.
 
-It shares the world model with the deep twin and leaves out everything between a tag and its
-Signal: no chips, no bus, no serial line, no motor physics. For long statistical runs.
+It shares the world and its noise with the deep twin and leaves out everything between a tag and
+its Signal: no chips, no bus, no serial line, no motor physics. For long statistical runs. What a
+reader can read changes only when a tag comes to an edge of its zone, when a hand acts, or when
+something shadows it; between those instants nothing is computed.
 
-Not simulated: missed polls, garbled frames, tags that shadow each other, soft starts (the belt
-runs at once), a sagging battery, lost devices. The times from a tag's arrival to its Signal are
-drawn evenly from the ranges below, which the deep twin's measured latencies lie in.
+Not simulated: garbled frames and tags that shadow each other in the air (they cost polls, which
+`Sensing` draws), soft starts (the belt runs at once), a sagging battery, an encoder's pulses (a
+position is reported whenever a tag comes to an edge), lost seats and lost pads.
 """
 
-import math
 import random
 from collections.abc import Callable
 
@@ -28,42 +29,54 @@ from hardware.signals import (
     SeatReady,
     SetLight,
     StopBelt,
-    TagEntered,
-    TagLeft,
     Uid,
 )
+from hardware.sim.noise import Noise
+from hardware.sim.sensing import Sensing
 from hardware.sim.world import World
 
-ENTER_S = (0.010, 0.035)
-"""From a tag's arrival in a field to TagEntered: a poll period, and two confirmations."""
-LEAVE_S = (0.040, 0.100)
-"""From a tag's departure to TagLeft: the presence filter's clean silences."""
 BUTTON_S = (0.002, 0.018)
 """From a button's edge to its Signal: debouncing and the line."""
 
+PAST_EDGE_MM = 1e-3
+"""A hair past an edge, so that rounding never leaves a crossing undone."""
+
 
 class FastTable:
-    """A table for the controller: Signals to `listeners`, Commands through `send`."""
+    """A table for the controller: Signals to `listeners`, Commands through `send`.
+
+    Moves the world's belt and its lights, and lets its *noise* come over it; without one, all is
+    perfect.
+    """
 
     simulated = True
 
-    def __init__(self, name: str, world: World, loop: Loop, seed: int = 0) -> None:
+    def __init__(
+        self, name: str, world: World, loop: Loop, seed: int = 0, noise: Noise | None = None
+    ) -> None:
         self.name = name
         self.world = world
         self.loop = loop
         self.seats = tuple(world.seats)
         self.listeners: list[Callable[[AnySignal], None]] = []
         self._random = random.Random(f"{seed}/fast-twin")
+        self._noise = noise or Noise(world)
         self._belt = _SteadyBelt(loop)
         self._belt_timer: Timer | None = None
-        self._over: dict[str, set[Uid]] = {reader: set() for reader in world.belt.readers}
+        self._wobble = random.Random(f"{seed}/encoder")
+        self._reported_turns = 0.0
+        reads = self._noise.profile.reads
+        self._readers = {
+            reader: Sensing(reader, loop, self._emit, self._random, reads)
+            for reader in (*world.belt.readers, *(f"pad/{seat}" for seat in self.seats))
+        }
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
         world.light_of = lambda seat: self._lights.get(seat, ("off", "steady"))
         world.belt_turns = self._belt.turns
         world.belt_rpm = lambda: self._belt.speed_rpm
         world.on_tap.append(self._tapped)
         world.on_button.append(self._button)
-        world.on_belt.append(lambda place: self._look_at_the_belt())
+        world.on_belt.append(lambda place: self._belt_changed())
 
     def __repr__(self) -> str:
         return f"<FastTable {self.name!r} at {self.loop.now_s():.3f} s, {self._belt.speed_rpm} rpm>"
@@ -75,7 +88,12 @@ class FastTable:
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=f"pad/{seat}"))
         for reader in self.world.belt.readers:
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=reader))
-        self._look_at_the_belt()
+        self._noise.begin(
+            self.loop,
+            shadowed=lambda reader, begins: self._belt_changed(),
+            reset=self._reset,
+        )
+        self._belt_changed()
 
     def close(self) -> None:
         self._belt.run(0.0)
@@ -86,78 +104,72 @@ class FastTable:
             case RunBelt(speed_rpm):
                 self._belt.run(speed_rpm)
                 self._moved()
-                self._await_crossing()
+                self._belt_changed()
             case StopBelt():
                 self._belt.run(0.0)
                 self._forget_belt_timer()
-                self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._belt.turns()))
+                self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._encoder_turns()))
             case SetLight(seat, colour, pattern):
                 self._lights[seat] = (colour, pattern)
 
     # ---- pads and buttons ------------------------------------------------------------------
 
     def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
-        reader = f"pad/{seat}"
-        self._later(ENTER_S, self.loop.now_s(), TagEntered, reader=reader, uid=uid)
-        self._later(LEAVE_S, until_s, TagLeft, reader=reader, uid=uid)
+        if self._noise.misses_tap(seat):
+            return
+        pad = self._readers[f"pad/{seat}"]
+        pad.see([uid])
+        self.loop.call_at(until_s, lambda: pad.see([]))
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
         signal = ButtonPressed if pressed else ButtonReleased
-        self._later(BUTTON_S, self.loop.now_s(), signal, seat=seat, button=button)
+        at_s = self.loop.now_s() + self._random.uniform(*BUTTON_S)
+        self.loop.call_at(at_s, lambda: self._emit(signal(at_s=at_s, seat=seat, button=button)))
+
+    # ---- the belt's readers ----------------------------------------------------------------
+
+    def _reset(self, reader: str, begins: bool) -> None:
+        self._readers[reader].reset(begins)
+        self._belt_changed()
 
     # ---- the belt --------------------------------------------------------------------------
 
-    def _look_at_the_belt(self) -> None:
-        for reader, before in self._over.items():
-            now = {uid for uid, _ in self.world.tags_over(reader)}
-            self._report(reader, before, now)
-
-    def _report(self, reader: str, before: set[Uid], now: set[Uid]) -> None:
-        if before == now:
-            return
-        self._over[reader] = now
-        # Sorted, because the order of a set of strings differs from process to process.
-        here_s = self.loop.now_s()
-        for uid in sorted(now - before):
-            self._later(ENTER_S, here_s, TagEntered, reader=reader, uid=uid, present=len(now))
-        for uid in sorted(before - now):
-            self._later(LEAVE_S, here_s, TagLeft, reader=reader, uid=uid)
-
-    def _await_crossing(self) -> None:
-        """Wake when the next place enters or leaves a reader's zone.
-
-        Places are evenly spaced, so every reader has two crossings in each pitch of travel.
-        """
+    def _belt_changed(self) -> None:
+        """Look what every belt reader can read now, and wake when that may change next."""
+        for reader in self._noise.zones:
+            self._readers[reader].see(self._noise.readable(reader))
         self._forget_belt_timer()
-        speed_rpm = self._belt.speed_rpm
-        if speed_rpm == 0.0:
-            return
-        shape = self.world.belt
-        travelled = self._belt.turns() * shape.places
-        sign = 1.0 if speed_rpm > 0 else -1.0
-        ahead = 1.0
-        for at_mm, zone_mm in shape.readers.values():
-            for edge_mm in (at_mm - zone_mm / 2, at_mm + zone_mm / 2):
-                phase = edge_mm / shape.track_mm * shape.places
-                ahead = min(ahead, math.fmod(sign * (phase - travelled), 1.0) % 1.0 or 1.0)
-        # A hair past the crossing, so that rounding never leaves it undone.
-        turns = (ahead + 1e-6) / shape.places
-        self._belt_timer = self.loop.call_later(turns * 60.0 / abs(speed_rpm), self._crossed)
+        speed_mm_s = self._belt.speed_rpm / 60.0 * self.world.belt.track_mm
+        if speed_mm_s and self._noise.zones:
+            ahead_mm = min(zone.ahead_mm(speed_mm_s) for zone in self._noise.zones.values())
+            self._belt_timer = self.loop.call_later(
+                (ahead_mm + PAST_EDGE_MM) / abs(speed_mm_s), self._crossed
+            )
 
     def _crossed(self) -> None:
         self._belt_timer = None
-        self._look_at_the_belt()
+        self._belt_changed()
         self._moved()
-        self._await_crossing()
 
     def _moved(self) -> None:
         self._emit(
             BeltMoved(
                 at_s=self.loop.now_s(),
-                turns=self._belt.turns(),
+                turns=self._encoder_turns(),
                 speed_rpm=self._belt.speed_rpm,
             )
         )
+
+    def _encoder_turns(self) -> float:
+        """Where the encoder says that the belt is; it never counts against the motion."""
+        jitter_turns = self._noise.profile.encoder.jitter_mm / self.world.belt.track_mm
+        turns = self._belt.turns() + self._wobble.uniform(-jitter_turns, jitter_turns)
+        if self._belt.speed_rpm > 0:
+            turns = max(turns, self._reported_turns)
+        elif self._belt.speed_rpm < 0:
+            turns = min(turns, self._reported_turns)
+        self._reported_turns = turns
+        return turns
 
     def _forget_belt_timer(self) -> None:
         if self._belt_timer is not None:
@@ -165,16 +177,6 @@ class FastTable:
             self._belt_timer = None
 
     # ---- signals ---------------------------------------------------------------------------
-
-    def _later(
-        self,
-        range_s: tuple[float, float],
-        from_s: float,
-        signal: Callable[..., AnySignal],
-        **what: object,
-    ) -> None:
-        at_s = from_s + self._random.uniform(*range_s)
-        self.loop.call_at(at_s, lambda: self._emit(signal(at_s=at_s, **what)))
 
     def _emit(self, signal: AnySignal) -> None:
         for listener in self.listeners:

@@ -1,15 +1,17 @@
-"""The simulated carousel: belt, battery and encoder at the far end of the simulated pins.
+"""The simulated carousel: belt, battery, encoder and ADC at the far end of the simulated pins.
 
 Reads what the carousel's driver puts on its pins, moves the belt by `hardware.sim.mechanics`, and
-turns the encoder's line at the exact times at which the edges of its disc pass. A belt that stands
-costs nothing.
+turns the lines of the encoder and of its index at the exact times at which the edges of their discs
+pass. A belt that stands costs nothing.
 
-Not simulated, beside what the mechanics leave out: noise on the encoder's line, a disc that slips
-on its axle, people who push the belt.
+Not simulated, beside what the mechanics leave out: noise on the encoder's lines and on the ADC's
+(its current is the mean over a PWM period, as behind a slow filter), a disc that slips on its axle,
+people who push the belt.
 """
 
 import math
 import random
+from collections.abc import Callable, Sequence
 
 from hardware.config import CarouselSettings
 from hardware.loop import Loop, Timer
@@ -23,8 +25,10 @@ class SimulatedBelt:
 
     `turns` and `speed_rpm` are the truth about the belt at any moment, whatever the encoder says.
     `jam` holds the belt fast, `release` frees it; while `encoder_dead` the belt may turn, but the
-    encoder's line stays as it is; while `driver_stuck` a bridge that is awake gives the motor full
-    power forwards, whatever its inputs say. `rest_v` is the battery's voltage when it is put in.
+    encoder's line stays as it is, and while `index_dead` that of its index; while `driver_stuck` a
+    bridge that is awake gives the motor full power forwards, whatever its inputs say; while
+    `motor_unplugged` it drives nothing. `rest_v` is the battery's voltage when it is put in;
+    `adcs` are the ADCs by their chip select.
 
     Must be made before the carousel's driver opens the pins, for the ADC to be on its bus.
     """
@@ -41,17 +45,20 @@ class SimulatedBelt:
     ) -> None:
         self.jammed = False
         self.encoder_dead = False
+        self.index_dead = False
+        self.adcs: dict[int, SimulatedMcp3008] = {}
         self._driver_stuck = False
+        self._motor_unplugged = False
         self._loop = loop
         self._mechanics = mechanics or Mechanics()
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
         self._inputs: list[SimulatedPin] = []
         self._standby: SimulatedPin | None = None
         self._wire_the_motor(settings, pins)
-        self._wire_the_battery(settings, pins)
+        self._wire_the_adcs(settings, pins)
         self._duties = self._read_pins()
         """What the pins said when the motion began: overdue edges passed under these."""
-        self._disc = _Disc(settings, pins, self._mechanics.slot_jitter, seed)
+        self._disc, self._index = _discs(settings, pins, self._mechanics.slot_jitter, seed)
         self._motion = Motion(self._circuit(), at_s=loop.now_s(), turns=0.0)
         self._timer: Timer | None = None
 
@@ -73,8 +80,7 @@ class SimulatedBelt:
     @property
     def battery_v(self) -> float:
         """The battery's voltage under its load of this moment."""
-        load_a = self._motion.battery_a(self._loop.now_s())
-        return self._motion.circuit.volts - self._mechanics.battery_ohm * load_a
+        return self._motion.circuit.volts - self._mechanics.battery_ohm * self.battery_a
 
     @property
     def driver_stuck(self) -> bool:
@@ -83,6 +89,27 @@ class SimulatedBelt:
     @driver_stuck.setter
     def driver_stuck(self, stuck: bool) -> None:
         self._driver_stuck = stuck
+        self._changed()
+
+    @property
+    def battery_a(self) -> float:
+        """The current that is drawn from the battery."""
+        return self._motion.battery_a(self._loop.now_s())
+
+    @property
+    def motor_unplugged(self) -> bool:
+        return self._motor_unplugged
+
+    @motor_unplugged.setter
+    def motor_unplugged(self, unplugged: bool) -> None:
+        self._motor_unplugged = unplugged
+        self._changed()
+
+    def put_in_battery(self, rest_v: float) -> None:
+        """Change the battery for one that has *rest_v* volts at rest."""
+        self._advance(self._loop.now_s())
+        self._begin(self._loop.now_s())
+        self._used_as = used_share(rest_v) * self._mechanics.battery_as
         self._changed()
 
     def jam(self) -> None:
@@ -110,14 +137,22 @@ class SimulatedBelt:
         for pin in self._inputs:
             pin.when_driven.append(self._changed)
 
-    def _wire_the_battery(self, settings: CarouselSettings, pins: SimulatedPins) -> None:
-        battery = settings.battery
+    def _wire_the_adcs(self, settings: CarouselSettings, pins: SimulatedPins) -> None:
+        battery, current = settings.battery, settings.current
+        channels: dict[int, dict[int, Callable[[], float]]] = {}
         if battery is not None:
-            chip = SimulatedMcp3008({battery.channel: lambda: self.battery_v / battery.divider})
-            pins.attach_spi(0, battery.spi_device, chip)
+            volts_in = channels.setdefault(battery.spi_device, {})
+            volts_in[battery.channel] = lambda: self.battery_v / battery.divider
+        if current is not None:
+            volts_in = channels.setdefault(current.spi_device, {})
+            volts_in[current.channel] = lambda: self.battery_a * current.volts_per_ampere
+        for device, inputs in channels.items():
+            self.adcs[device] = SimulatedMcp3008(inputs)
+            pins.attach_spi(0, device, self.adcs[device])
 
     def _read_pins(self) -> tuple[float, float]:
-        if self._standby is not None and not self._standby.state:
+        asleep = self._standby is not None and not self._standby.state
+        if asleep or self._motor_unplugged:
             return (0.0, 0.0)
         if self._driver_stuck:
             return (1.0, 0.0)
@@ -141,14 +176,22 @@ class SimulatedBelt:
     def _advance(self, to_s: float) -> None:
         """Pass every edge and stop that lies before *to_s*."""
         while True:
-            edge_s = self._motion.reaches_s(self._disc.next_edge(self._motion.direction))
-            if min(edge_s, self._motion.stops_s) > to_s:
+            direction = self._motion.direction
+            edge_s = self._next_edge_s(self._disc)
+            index_s = self._next_edge_s(self._index)
+            if min(edge_s, index_s, self._motion.stops_s) > to_s:
                 return
-            if edge_s <= self._motion.stops_s:
-                self._begin(edge_s)
-                self._disc.pass_edge(self._motion.direction, heard=not self.encoder_dead)
-            else:
+            if min(edge_s, index_s) > self._motion.stops_s:
                 self._begin(self._motion.stops_s)
+            elif index_s < edge_s:
+                self._begin(index_s)
+                self._index.pass_edge(direction, heard=not self.index_dead)
+            else:
+                self._begin(edge_s)
+                self._disc.pass_edge(direction, heard=not self.encoder_dead)
+
+    def _next_edge_s(self, disc: "_Disc") -> float:
+        return self._motion.reaches_s(disc.next_edge(self._motion.direction))
 
     def _begin(self, at_s: float) -> None:
         before = self._motion
@@ -163,7 +206,7 @@ class SimulatedBelt:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        edge_s = self._motion.reaches_s(self._disc.next_edge(self._motion.direction))
+        edge_s = min(self._next_edge_s(self._disc), self._next_edge_s(self._index))
         event_s = min(edge_s, self._motion.stops_s)
         if event_s < math.inf:
             self._timer = self._loop.call_at(event_s, self._event)
@@ -174,35 +217,45 @@ class SimulatedBelt:
 
 
 class _Disc:
-    """The encoder's slotted disc and its sensor, whose line is low while a slot passes.
+    """A disc with slots and its sensor, whose line is low while a slot passes.
 
-    Its edges are numbered from power-on; an edge with an even number begins a slot when it passes
-    forwards. Without an encoder there is no edge to wait for.
+    *edges* are their places within a turn (0 to 1), rising; the first one begins a slot when it
+    passes forwards. Edges are numbered from power-on. Without a line there is no edge to wait for.
     """
 
-    def __init__(
-        self, settings: CarouselSettings, pins: SimulatedPins, jitter: float, seed: int
-    ) -> None:
-        encoder = settings.encoder
-        self._line: SimulatedPin | None = None
-        if encoder is not None:
-            self._line = pins.pin(encoder.pin)
-            self._line.drive(high=True)
-        self._edges = 0 if encoder is None else 2 * encoder.pulses_per_turn
-        wobble = random.Random(f"{seed}/encoder")
-        self._offsets = [0.5 + wobble.uniform(-jitter, jitter) for _ in range(self._edges)]
+    def __init__(self, line: SimulatedPin | None, edges: Sequence[float]) -> None:
+        self._line = line
+        self._edges = tuple(edges) if line is not None else ()
         self._next = 0
         """The edge that passes next while the belt runs forwards."""
+        if line is not None:
+            line.drive(high=True)
 
     def next_edge(self, direction: int) -> float:
         """Where (in turns) the next edge passes; infinitely far away where there is none."""
-        if self._edges == 0 or direction == 0:
+        if not self._edges or direction == 0:
             return math.inf * (direction or 1)
         edge = self._next if direction > 0 else self._next - 1
-        return (edge + self._offsets[edge % self._edges]) / self._edges
+        turn, nth = divmod(edge, len(self._edges))
+        return turn + self._edges[nth]
 
     def pass_edge(self, direction: int, heard: bool) -> None:
         self._next += direction
         if heard and self._line is not None:
             # Behind an even edge lies a slot, in which the sensor pulls its line low.
             self._line.drive(high=self._next % 2 == 0)
+
+
+def _discs(
+    settings: CarouselSettings, pins: SimulatedPins, jitter: float, seed: int
+) -> tuple[_Disc, _Disc]:
+    """The encoder's disc, and the index's, which has one slot."""
+    encoder = settings.encoder
+    if encoder is None:
+        return _Disc(None, ()), _Disc(None, ())
+    count = 2 * encoder.pulses_per_turn
+    wobble = random.Random(f"{seed}/encoder")
+    slots = [(edge + 0.5 + wobble.uniform(-jitter, jitter)) / count for edge in range(count)]
+    index = None if encoder.index_pin is None else pins.pin(encoder.index_pin)
+    # Away from where the belt stands at first, and from the slots' own edges.
+    return _Disc(pins.pin(encoder.pin), slots), _Disc(index, (10.0 / count, 12.0 / count))

@@ -4,16 +4,23 @@ A piece is a thing with a tag in it and two printed sides; what is printed is an
 Hands act at once and as a person's could: one piece at a time, only within reach. Nobody here
 judges an act by the rules of a game: a hand may do what a rulebook forbids.
 
-Not simulated: how long a hand is under way (whoever moves it waits), tiles that slide, overlap or
-fall, hands that cover a reader, and two hands on one piece at the same instant (the first has it).
+How a tile comes to lie that a hand puts on the belt is asked of `World.landing`: off its place's
+centre, or on top of its neighbour. A tile that lies under another one is there, but no antenna and
+no eye sees it.
+
+Not simulated: how long a hand is under way (whoever moves it waits: a bot for its level's
+`reach_s`), how long a tile is (tiles that are pushed towards one another may overlap), and two
+hands on one piece at the same instant (the first has it).
 """
 
+import itertools
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from hardware.config import TableFile
 from hardware.errors import HandError
 from hardware.signals import Button, Colour, Pattern, Uid
 from hardware.sim.scene import (
@@ -47,6 +54,8 @@ class Lying(Struct, frozen=True):
 
     piece: Piece
     face_up: bool
+    off_mm: float = 0.0
+    """On the belt: how far from its place's centre, along the track."""
 
     @property
     def top(self) -> Label:
@@ -60,12 +69,33 @@ class Lying(Struct, frozen=True):
         return Lying(self.piece, not self.face_up)
 
 
+class Landing(Struct, frozen=True):
+    """How a tile comes to lie that a hand puts on the belt: off the centre of its place, or even
+    on top of the tile at the next one."""
+
+    off_mm: float = 0.0
+    stacked: bool = False
+
+
 class BeltShape(Struct, frozen=True):
     """The track: how many places, how long, and its readers: name -> (position, zone), in mm."""
 
     places: int
     track_mm: float
     readers: Mapping[str, tuple[float, float]]
+
+    @classmethod
+    def of(cls, file: TableFile) -> "BeltShape":
+        """The belt of a table file."""
+        return cls(
+            places=file.carousel.places,
+            track_mm=file.carousel.track_mm,
+            readers={
+                reader.name: (reader.place_mm, reader.zone_mm)
+                for reader in file.readers
+                if reader.role == "belt"
+            },
+        )
 
     def place_turn(self, place: int, belt_turns: float) -> float:
         """Where a place is now, in turns past position 0: 0 <= t < 1."""
@@ -100,9 +130,10 @@ class SeatTop:
 
 
 class World:
-    """Where every piece is. Changes only through `act`, `lay` and the belt's motion.
+    """Where every piece is. Changes only through `act`, `lay`, `drop` and the belt's motion.
 
-    `belt_turns`, `belt_rpm` and `light_of` belong to whoever moves and lights them. Listeners
+    `belt_turns`, `belt_rpm` and `light_of` belong to whoever moves and lights them, `landing` to
+    whoever says how clumsy the hand of a seat is; by itself no hand is. Listeners
     are told after every change: `on_tap(seat, uid, until_s)`, `on_button(seat, button, pressed)`
     and `on_belt(place)` when a belt place was filled or emptied.
     """
@@ -122,19 +153,22 @@ class World:
         self.belt_turns: Callable[[], float] = lambda: 0.0
         self.belt_rpm: Callable[[], float] = lambda: 0.0
         self.light_of: Callable[[str], tuple[Colour, Pattern]] = lambda seat: ("off", "steady")
+        self.landing: Callable[[str], Landing] = lambda seat: Landing()
         self.changes = 0
         """Counts up with every change, so that a watcher knows when to look again."""
         self.on_tap: list[Callable[[str, Uid, float], None]] = []
         self.on_button: list[Callable[[str, Button, bool], None]] = []
         self.on_belt: list[Callable[[int], None]] = []
+        self._furthest_off_mm = 0.0
         self._belt_names = [f"{BELT}/{number}" for number in range(belt.places)]
 
     # ---- laying out -------------------------------------------------------------------
 
     def clear(self) -> None:
         """Take every piece off the table, out of the hands too."""
-        on_belt = [number for number, name in enumerate(self._belt_names) if name in self.places]
+        on_belt = self.belt_tiles()
         self.places.clear()
+        self._furthest_off_mm = 0.0
         for seat in self.seats.values():
             seat.hand, seat.pad_until_s = None, -math.inf
         for number in on_belt:
@@ -147,6 +181,15 @@ class World:
         Raises `HandError` when the belt place is taken.
         """
         self._put(Lying(self.pieces[uid], face_up), place)
+
+    def drop(self, number: int) -> None:
+        """Let the top tile of a belt place fall off: it comes to lie on the table top.
+
+        Raises `HandError` when nothing lies at that place.
+        """
+        fallen = self._take(self._belt_names[number])
+        spot = next(n for n in itertools.count() if f"table/{n}" not in self.places)
+        self._put(Lying(fallen.piece, fallen.face_up), f"table/{spot}")
 
     # ---- what hands do -----------------------------------------------------------------
 
@@ -166,9 +209,10 @@ class World:
             case Put(place, face_up):
                 held = self._held(top)
                 self._within_reach(seat, place)
-                if place == BELT:
-                    place = self._nearest_free_place(seat)
-                self._put(Lying(held.piece, face_up), place)
+                if place.partition("/")[0] == BELT:
+                    self._put_on_belt(seat, Lying(held.piece, face_up), place)
+                else:
+                    self._put(Lying(held.piece, face_up), place)
                 top.hand = None
             case TurnOver():
                 top.hand = self._held(top).turned()
@@ -209,12 +253,25 @@ class World:
     def tags_over(self, reader: str) -> list[tuple[Uid, float]]:
         """The tags over a belt reader with their distance (mm) from its centre."""
         at_mm, zone_mm = self.belt.readers[reader]
+        return self.near(at_mm, zone_mm / 2)
+
+    def near(self, at_mm: float, range_mm: float) -> list[tuple[Uid, float]]:
+        """The tags at most *range_mm* from a position on the track, in the order of their places,
+        with their distance from it (mm); negative while they approach. Covered ones are not seen.
+        """
         found = []
-        for number, away_mm in self.belt.places_within(self.belt_turns(), at_mm, zone_mm / 2):
-            lying = self.places.get(self._belt_names[number])
-            if lying:
-                found.append((lying[-1].piece.uid, away_mm))
+        widest_mm = range_mm + self._furthest_off_mm
+        for number, away_mm in self.belt.places_within(self.belt_turns(), at_mm, widest_mm):
+            stack = self.places.get(self._belt_names[number])
+            if stack:
+                away_mm += stack[-1].off_mm
+                if -range_mm <= away_mm <= range_mm:
+                    found.append((stack[-1].piece.uid, away_mm))
         return found
+
+    def belt_tiles(self) -> list[int]:
+        """The numbers of the belt places where something lies."""
+        return [number for number, name in enumerate(self._belt_names) if name in self.places]
 
     def scene(self, observer: str, now_s: float) -> Scene:
         """What a person in the chair *observer* sees."""
@@ -281,6 +338,21 @@ class World:
             raise HandError(f"another piece lies at {place}")
         stack.append(lying)
         self._changed(place)
+
+    def _put_on_belt(self, seat: str, tile: Lying, place: str) -> None:
+        """Put a tile on a belt place, or where a clumsy hand lets it come to lie."""
+        if place == BELT:
+            place = self._nearest_free_place(seat)
+        landing = self.landing(seat)
+        self._furthest_off_mm = max(self._furthest_off_mm, abs(landing.off_mm))
+        tile = Lying(tile.piece, tile.face_up, landing.off_mm)
+        neighbour = self._belt_names[(int(place.partition("/")[2]) + 1) % self.belt.places]
+        beside = self.places.get(neighbour, [])
+        if landing.stacked and place not in self.places and len(beside) == 1:
+            beside.append(tile)
+            self._changed(neighbour)
+        else:
+            self._put(tile, place)
 
     def _turn_pile(self, place: str, onto: str) -> None:
         stack = self.places.pop(place, None)

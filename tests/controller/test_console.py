@@ -5,16 +5,24 @@ import pytest
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from hardware.signals import (
+    BatteryMeasured,
     BeltFault,
     BeltMoved,
+    BeltStopped,
+    BeltWarning,
     ButtonPressed,
     ButtonReleased,
     ReaderLost,
     ReaderReady,
+    RunBelt,
     SeatLost,
     SeatReady,
+    SetLight,
+    StopBelt,
     TagEntered,
 )
+
+JAM = "The belt does not turn although its motor has power."
 
 
 @pytest.fixture
@@ -132,7 +140,7 @@ def test_bots_always_agree_to_start(table):
             "blue",
         ),
         (
-            BeltFault(at_s=1.0, fault="The belt is stuck.", remedy="Free the belt."),
+            BeltFault(at_s=1.0, fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
             BeltMoved(at_s=2.0, turns=0.1, speed_rpm=3.0),
             "table.belt_fault",
             None,
@@ -146,6 +154,204 @@ def test_a_lost_device_is_a_fault_until_it_answers(table, lost, back, key, seat)
     assert [status.seat for status in view.seats if status.lost] == ([seat] if seat else [])
     table.console.signal(back)
     assert table.console.view().faults == ()
+
+
+# ---- the belt in fault -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def commands(table):
+    """A match of two people has begun; every command that the table is sent from then on."""
+    table.console.start_match(["red", "blue"])
+    sent = []
+    send = table.console.table.send
+    table.console.table.send = lambda command: (sent.append(command), send(command))
+    return sent
+
+
+def jam(table, retry_in_s=None):
+    table.console.signal(
+        BeltFault(at_s=table.loop.now_s(), fault=JAM, remedy="Free it.", retry_in_s=retry_in_s)
+    )
+
+
+def belts(commands):
+    return [command for command in commands if isinstance(command, RunBelt | StopBelt)]
+
+
+def shown_lights(table):
+    return {seat: table.world.light_of(seat) for seat in ("red", "blue", "green", "yellow")}
+
+
+def fault_shown(table):
+    return table.console.view().faults[0]
+
+
+def test_people_are_told_that_a_jammed_belt_tries_again_by_itself(table, commands):
+    jam(table, retry_in_s=2.0)
+    assert (fault_shown(table).text, fault_shown(table).remedy) == (
+        JAM,
+        "Free it. It tries again gently in 2 s.",
+    )
+
+
+def test_people_are_told_that_a_belt_that_gave_up_waits_for_a(table, commands):
+    jam(table)
+    assert fault_shown(table).remedy == "Free it. Then press A, and it runs again."
+
+
+def test_the_lights_of_all_seats_warn_while_the_belt_is_in_fault_and_are_restored(table, commands):
+    before = shown_lights(table)
+    jam(table, retry_in_s=2.0)
+    assert set(shown_lights(table).values()) == {("orange", "blink")}
+    assert {status.colour for status in table.console.view().seats} == {"orange"}
+    table.loop.run(until_s=table.loop.now_s() + 2.1)
+    table.console.signal(BeltMoved(at_s=table.loop.now_s(), turns=0.1, speed_rpm=1.0))
+    assert shown_lights(table) == before
+
+
+def test_what_a_game_wants_of_the_lights_meanwhile_is_shown_afterwards(table, commands):
+    jam(table)
+    table.console._send(SetLight("red", "purple", "pulse"))
+    assert shown_lights(table)["red"] == ("orange", "blink")
+    press(table, "blue")
+    assert shown_lights(table)["red"] == ("purple", "pulse")
+
+
+def test_a_hand_that_moves_the_belt_before_it_tries_again_ends_no_fault(table, commands):
+    jam(table, retry_in_s=2.0)
+    table.console.signal(BeltMoved(at_s=table.loop.now_s() + 1.0, turns=0.1, speed_rpm=1.0))
+    assert fault_shown(table).text == JAM
+
+
+def test_a_hand_that_moves_a_belt_that_gave_up_ends_no_fault(table, commands):
+    jam(table)
+    table.console.signal(BeltMoved(at_s=table.loop.now_s() + 60.0, turns=0.1, speed_rpm=1.0))
+    assert fault_shown(table).text == JAM
+
+
+def test_a_belt_that_is_stopped_before_it_tries_again_has_no_fault(table, commands):
+    jam(table, retry_in_s=2.0)
+    table.console.signal(BeltStopped(at_s=table.loop.now_s(), turns=0.1))
+    assert table.console.view().faults == ()
+
+
+@pytest.mark.parametrize("retry_in_s", [None, 2.0])
+def test_a_press_of_a_while_the_belt_is_in_fault_is_no_act_of_the_game(
+    table, commands, retry_in_s
+):
+    moves = len(table.match.history)
+    jam(table, retry_in_s)
+    press(table, "red")
+    assert len(table.match.history) == moves
+
+
+def test_a_press_of_a_runs_a_belt_that_gave_up_as_it_was_last_told(table, commands):
+    jam(table)
+    press(table, "green")
+    assert belts(commands) == [RunBelt(3.0)]
+    assert table.console.view().faults == ()
+
+
+def test_a_press_of_a_hurries_no_belt_that_tries_again_by_itself(table, commands):
+    jam(table, retry_in_s=2.0)
+    press(table, "red")
+    assert belts(commands) == []
+    assert fault_shown(table).text == JAM
+
+
+def test_no_game_starts_a_belt_that_waits_for_a_person(table, commands):
+    jam(table)
+    table.console._send(RunBelt(2.0))
+    assert belts(commands) == []
+    press(table, "red")
+    assert belts(commands) == [RunBelt(2.0)]
+
+
+def test_a_game_may_stop_the_belt_at_any_time(table, commands):
+    jam(table)
+    table.console._send(StopBelt())
+    assert belts(commands) == [StopBelt()]
+
+
+def test_a_warning_stands_for_a_minute(table, commands):
+    table.console.signal(
+        BeltWarning(at_s=table.loop.now_s(), warning="228 pulses, not 240.", remedy="Count them.")
+    )
+    assert [notice.text for notice in table.console.view().notices] == ["228 pulses, not 240."]
+    table.loop.run(until_s=table.loop.now_s() + 59)
+    assert len(table.console.view().notices) == 1
+    table.loop.run(until_s=table.loop.now_s() + 2)
+    assert table.console.view().notices == ()
+
+
+# ---- battery -----------------------------------------------------------------------------------
+
+
+def measure(table, volts, level, rounds_left=None):
+    table.console.signal(
+        BatteryMeasured(
+            at_s=table.loop.now_s(), volts=volts, level=level, round_j=42.0, rounds_left=rounds_left
+        )
+    )
+
+
+def test_a_table_that_measures_no_battery_shows_none(table):
+    assert table.console.view().battery is None
+
+
+def test_a_good_battery_is_known_and_says_nothing(table):
+    measure(table, 6.1, "good", rounds_left=40.7)
+    view = table.console.view()
+    assert (view.battery.volts, view.battery.round_j, view.battery.rounds_left) == (6.1, 42.0, 40)
+    assert view.notices == ()
+
+
+def test_a_low_battery_is_told_once_with_the_rounds_it_has_left(table):
+    for _ in range(3):
+        measure(table, 4.7, "low", rounds_left=5.9)
+    assert [(n.text, n.remedy) for n in table.console.view().notices] == [
+        ("The belt's battery is low: about 5 more rounds.", "Have fresh cells ready.")
+    ]
+
+
+def test_an_empty_battery_asks_for_fresh_cells_after_the_round(table):
+    measure(table, 4.7, "low")
+    measure(table, 4.3, "empty")
+    assert [(n.text, n.remedy) for n in table.console.view().notices] == [
+        ("The belt's battery is empty.", "Finish this round, then put fresh cells in.")
+    ]
+
+
+def test_fresh_cells_take_the_notice_away(table):
+    measure(table, 4.3, "empty")
+    measure(table, 6.4, "good")
+    assert table.console.view().notices == ()
+
+
+def test_every_news_of_the_battery_reaches_the_screens(table):
+    told = []
+    table.console.changed.append(lambda: told.append(table.console.view().battery))
+    measure(table, 6.0, "good")
+    measure(table, 6.0, "good")
+    measure(table, 5.9, "good")
+    assert [battery.volts for battery in told] == [6.0, 5.9]
+
+
+def test_the_belt_stands_between_rounds(open_fast):
+    """The rulebook: turn off the carousel to save on the batteries."""
+    table = open_fast(seats=4, bots=4, rounds=2, play="rulebook")
+    speeds = {}
+
+    def look():
+        if table.match is not None:
+            phase = table.console.view().match.phase
+            speeds.setdefault(phase, []).append(table.world.belt_rpm())
+
+    table.console.changed.append(look)
+    table.loop.run(while_=lambda: not table.match.over)
+    assert set(speeds["check"]) | set(speeds["round_over"]) == {0.0}
+    assert set(speeds["play"]) == {3.0}
 
 
 def test_after_the_result_a_leads_back_to_joining(open_fast):

@@ -1,10 +1,8 @@
 """Which tag is which piece, asked piece by piece."""
 
-import json
-
-from controller.enrolment import Enrolment, write_registry
+from controller.enrolment import Enrolment, changes
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
-from controller.registry import Registry
+from controller.journal import WritableJournal
 
 ASKED = ("luggage/card/highlander", "luggage/tile/highlander", "luggage/tile/lost-tartan")
 ONE, TWO, THREE = "04A1B2C3D4E501", "04A1B2C3D4E502", "04A1B2C3D4E503"
@@ -45,13 +43,14 @@ def test_b_takes_the_last_tap_back_and_a_skips():
     assert "3 missing" in repr(enrolment)
 
 
-def test_what_is_written_is_a_registry(tmp_path):
-    path = tmp_path / "pieces.json"
-    write_registry(path, {ONE: ASKED[0]})
-    write_registry(path, {ONE: ASKED[0], TWO: ASKED[1]})
-    assert Registry.load(path).piece(TWO) == ASKED[1]
-    assert json.loads(path.read_text()) == {ONE: ASKED[0], TWO: ASKED[1]}
-    assert [file.name for file in tmp_path.iterdir()] == ["pieces.json"]
+def test_the_journal_follows_the_list(tmp_path):
+    before = {ONE: ASKED[0], TWO: ASKED[1]}
+    after = {ONE: ASKED[0], THREE: ASKED[1]}
+    with WritableJournal(tmp_path / "journal.db") as journal:
+        for old, new in (({}, before), (before, after)):
+            assert journal.writer.wait(journal.writer.hand(changes(old, new)), 30.0)
+            assert journal.tags() == new
+        assert changes(after, after) == []
 
 
 def test_every_piece_of_the_box_can_be_named():

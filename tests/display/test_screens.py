@@ -12,10 +12,10 @@ import pygame
 import pytest
 from msgspec.structs import fields, replace
 
-from controller.views import Cursor, LuggageView, Notice, SeatStatus
-from display import theme
+from controller.views import BatteryStatus, Cursor, LuggageView, Notice, SeatStatus
+from display import gallery, theme
 from display.gallery import SAMPLES
-from display.screens import PublicScreen
+from display.screens import PublicScreen, figures
 from display.screens.chrome import clock_text
 from display.text import languages
 
@@ -27,6 +27,13 @@ def drawn(view, size=(1280, 720), now_s=2.0, screen=None):
     surface = pygame.Surface(size)
     screen = screen or PublicScreen()
     screen.draw(surface, view, now_s)
+    return surface, screen.written
+
+
+def sample(name, size=(1280, 720), language=None):
+    """As `drawn`, of the sample *name*: of one whose pages take turns, the page that it is for."""
+    surface, screen = pygame.Surface(size), PublicScreen(language)
+    gallery.draw(screen, surface, name)
     return surface, screen.written
 
 
@@ -57,7 +64,7 @@ FEW_PIXELS = 8
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SAMPLES)
 def test_no_text_is_cut_and_none_lies_on_another(name, language, size):
-    surface, written = drawn(SAMPLES[name], size, screen=PublicScreen(language))
+    surface, written = sample(name, size, language)
     assert written
     for line in written:
         assert surface.get_rect().contains(line.area), f"{line.text!r} is cut"
@@ -83,8 +90,8 @@ def test_everything_that_matters_is_readable_from_two_metres():
     # 20 of 720 lines are 5 mm on a 15-inch screen: a visual angle of 8 minutes at two metres,
     # where 5 are the limit of normal sight.
     modest = {"SIMULATED TABLE", "Rule L-5"} | {str(number) for number in range(22)}
-    for name, view in SAMPLES.items():
-        for line in drawn(view)[1]:
+    for name in SAMPLES:
+        for line in sample(name)[1]:
             if line.text not in modest:
                 assert line.area.height >= 20, f"{line.text!r} on {name} is too small"
 
@@ -94,6 +101,34 @@ def test_everything_that_matters_is_readable_from_two_metres():
 
 def test_without_a_view_it_waits_for_the_table():
     assert "Waiting for the table" in words(None)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["play", "attract"])
+@pytest.mark.parametrize("simulated", [True, False])
+def test_a_weak_battery_leaves_a_mark_that_lies_on_nothing(simulated, name, language, size):
+    for level in ("low", "empty", "unknown"):
+        view = replace(SAMPLES[name], simulated=simulated, battery=BatteryStatus(level))
+        surface, written = drawn(view, size, screen=PublicScreen(language))
+        assert all(surface.get_rect().contains(line.area) for line in written)
+        for one, other in combinations(written, 2):
+            assert not one.area.colliderect(other.area), f"{one.text!r} lies on {other.text!r}"
+
+
+@pytest.mark.parametrize(
+    ("battery", "mark"),
+    [
+        (None, None),
+        (BatteryStatus("good", 6.1), None),
+        (BatteryStatus("low", 4.7), "BATTERY LOW"),
+        (BatteryStatus("empty", 4.3), "BATTERY EMPTY"),
+        (BatteryStatus("unknown"), "BATTERY UNKNOWN"),
+    ],
+)
+def test_only_a_battery_that_needs_somebody_is_shown(battery, mark):
+    shown = [text for text in words(replace(SAMPLES["play"], battery=battery)) if "BATT" in text]
+    assert shown == ([] if mark is None else [mark])
 
 
 @pytest.mark.parametrize("name", [name for name, view in SAMPLES.items() if view is not None])
@@ -165,6 +200,77 @@ def test_one_winner_wins_alone():
     assert "Green wins!" in words(view)
 
 
+def shown_after(seconds, view):
+    """What is written when *view* has stood for so long."""
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    for now_s in (50.0, 50.0 + seconds):
+        screen.draw(surface, view, now_s)
+    return [line.text for line in screen.written]
+
+
+def test_the_podium_and_the_figures_take_turns():
+    view, turn_s = SAMPLES["result"], figures.TURN_S
+    for seconds, is_podium in ((0.1, True), (turn_s + 0.1, False), (2 * turn_s + 0.1, True)):
+        shown = shown_after(seconds, view)
+        assert ("Red and Green win together!" in shown) == is_podium
+        assert ("Points per round" in shown) != is_podium
+
+
+def test_a_view_that_comes_meanwhile_does_not_turn_back_to_the_podium():
+    view = SAMPLES["result"]
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    screen.draw(surface, view, 50.0)
+    screen.draw(surface, replace(view, at_s=view.at_s + 1), 50.0 + figures.TURN_S + 1)
+    assert "Points per round" in [line.text for line in screen.written]
+
+
+def test_each_match_that_is_over_begins_with_the_podium():
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    for view, now_s in (
+        (SAMPLES["result"], 0.0),
+        (SAMPLES["attract"], figures.TURN_S - 1),
+        (SAMPLES["result"], figures.TURN_S + 1),
+    ):
+        screen.draw(surface, view, now_s)
+    assert "Red and Green win together!" in [line.text for line in screen.written]
+
+
+def test_a_result_without_figures_stays_on_the_podium():
+    view = SAMPLES["result"]
+    view = replace(view, match=replace(view.match, results=None))
+    assert "Red and Green win together!" in shown_after(figures.TURN_S + 1, view)
+
+
+def test_the_figures_say_the_median_of_the_times_in_the_languages_own_way():
+    shown = [line.text for line in sample("figures")[1]]
+    assert [text for text in shown if "." in text and text[0].isdigit()] == [
+        "2.1", "2.9", "3.1", "3.3"
+    ]  # fmt: skip
+    assert "2,9" in [line.text for line in sample("figures", language="de")[1]]
+
+
+def test_all_grabs_are_counted_inside_the_ring():
+    grabs = SAMPLES["figures"].match.results.grabs
+    assert str(sum(grabs)) in [line.text for line in sample("figures")[1]]
+
+
+def test_where_the_grabs_were_is_left_out_with_a_sentence_when_it_is_not_known():
+    view = SAMPLES["figures"]
+    results = view.match.results
+    nowhere = tuple(replace(one, grabs=()) for one in results.players)
+    view = replace(view, match=replace(view.match, results=replace(results, players=nowhere)))
+    shown = shown_after(figures.TURN_S, view)
+    assert "Where the tiles were grabbed is not known of this match." in shown
+    assert "Grabs around the belt" not in shown
+    assert "Seconds to a find" in shown
+
+
+def test_rulebook_play_has_no_times_and_says_why():
+    shown = [line.text for line in sample("figures-rulebook")[1]]
+    assert "In rulebook play nobody taps what is looked at: no times, no grabs." in shown
+    assert "Seconds to a find" not in shown
+
+
 def test_a_choice_in_the_middle_of_a_match_shows_its_options():
     view = replace(
         SAMPLES["play"], cursor=Cursor("red", "Let it stand?", ("Put back", "Let it stand"), 1)
@@ -208,7 +314,7 @@ def test_the_public_screen_draws_nothing_of_a_seats_secrets():
 @pytest.mark.parametrize("name", SAMPLES)
 def test_it_looks_as_it_did(name, size):
     file = GOLDEN / f"{name}-{size[0]}x{size[1]}.png"
-    surface, _ = drawn(SAMPLES[name], size)
+    surface, _ = sample(name, size)
     if os.environ.get("RECLAIM_GOLDEN") == "write":
         pygame.image.save(surface, file)
     assert differing_pixels(surface, pygame.image.load(file)) <= FEW_PIXELS

@@ -19,7 +19,9 @@ def reclaim(*arguments, **environment):
     )
 
 
-@pytest.mark.parametrize("command", ["", "play", "daemon", "display", "table", "enrol", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "daemon", "display", "table", "enrol", "doctor", "bench"]
+)
 def test_everything_has_help(command):
     helped = reclaim(*command.split(), "--help")
     assert helped.returncode == 0

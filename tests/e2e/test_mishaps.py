@@ -45,9 +45,21 @@ def press_a(table, seat):
     run_for(table, 0.2)
 
 
-def test_a_belt_that_jams_is_freed_and_started_again_with_a(table):
+def test_a_belt_that_jams_tries_again_by_itself(table):
     table.twin.belt.jam()
-    run_for(table, 3.0)
+    run_for(table, 1.0)
+    assert faults(table) == ["table.belt_fault"]
+    assert table.console.view().faults[0].remedy.endswith("It tries again gently in 2 s.")
+    table.twin.belt.release()
+    run_for(table, 15.0)
+    assert faults(table) == []
+    assert abs(table.twin.belt.speed_rpm) > 2.0
+    finish(table)
+
+
+def test_a_belt_that_stays_jammed_is_freed_and_started_again_with_a(table):
+    table.twin.belt.jam()
+    run_for(table, 20.0)
     assert faults(table) == ["table.belt_fault"]
     assert table.console.view().faults[0].remedy.endswith("Then press A, and it runs again.")
     moves = len(table.match.history)

@@ -1,32 +1,12 @@
 """`reclaim play` with a window: three processes that end together."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
 import time
 
 import pytest
-
-needs_x = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="no virtual X screen here")
-
-
-@pytest.fixture
-def screen():
-    """A virtual X screen; its DISPLAY."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as answer:
-        number = answer.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait()
 
 
 def children(pid):
@@ -69,7 +49,6 @@ def play(screen):
     process.wait()
 
 
-@needs_x
 def test_the_window_may_be_killed_and_play_ends_with_all_its_processes(play):
     def process(name):
         return next((pid for pid, line in children(play.pid).items() if name in line), None)

@@ -117,7 +117,7 @@ def test_a_second_daemon_at_the_same_place_is_refused_in_a_sentence(daemon, tmp_
     second = subprocess.run(
         [
             *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
-            *("--socket", str(tmp_path)),
+            *("--socket", str(tmp_path), "--journal", str(tmp_path / "another.db")),
         ],
         capture_output=True,
         text=True,

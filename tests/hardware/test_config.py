@@ -86,7 +86,6 @@ def test_a_name_is_all_that_a_table_needs(tmp_path: Path) -> None:
     file = load('name = "bare"', tmp_path)
     assert file.carousel.motor is None
     assert (file.seats, file.readers, file.spots) == ((), (), ())
-    assert file.registry is None
 
 
 def test_spots_keep_the_order_of_the_file(tmp_path: Path) -> None:
@@ -97,15 +96,6 @@ def test_spots_keep_the_order_of_the_file(tmp_path: Path) -> None:
     )
     assert load(f'name = "spotted"\n{spots}', tmp_path).spots == ("left", "middle", "right")
 
-
-def test_the_registry_is_looked_for_beside_the_table_file(tmp_path: Path) -> None:
-    file = load('name = "x"\n[registry]\nfile = "pieces.json"', tmp_path)
-    assert file.registry_path() == tmp_path / "pieces.json"
-
-
-def test_an_absolute_registry_stays_where_it_is(tmp_path: Path) -> None:
-    file = load('name = "x"\n[registry]\nfile = "/srv/pieces.json"', tmp_path)
-    assert file.registry_path() == Path("/srv/pieces.json")
 
 
 def test_windows_line_ends_change_nothing(tmp_path: Path) -> None:
@@ -156,6 +146,7 @@ def test_nine_seats_are_too_many(tmp_path: Path) -> None:
 
 # ---- mistakes between values -------------------------------------------------------------------
 
+CURRENT = "[carousel.current]\nvolts_per_ampere = 1.0\n"
 SECOND_READER = '[[readers]]\nname = "more"\nrole = "spot"\nreset_pin = 24\nspi_device = 0\n'
 
 
@@ -172,6 +163,17 @@ SECOND_READER = '[[readers]]\nname = "more"\nrole = "spot"\nreset_pin = 24\nspi_
         ("forward = 13", "forward = 4", "expected one of GPIO 9 to 27, with 10 kOhm to ground"),
         ("spi_device = 0", "spi_device = 1", "SPI bus 0 device 1 belongs to carousel.battery"),
         ("[[readers]]", SECOND_READER + "[[readers]]", "readers[1].spi_device: SPI bus 0 device 0"),
+        ("pin = 26", "pin = 26\nindex_pin = 26", "index_pin: GPIO 26 is carousel.encoder.pin"),
+        ("pin = 26", "pin = 26\nindex_pin = 22", None),
+        ("divider = 3.0", "divider = 3.0\nlow_v = 4.3", "low_v: 4.3 V; expected more than empty_v"),
+        ("divider = 3.0", "divider = 1.2", "less than 3.96 V, which is all that the ADC can meas"),
+        ("[[readers]]", CURRENT + "channel = 1\n[[readers]]", None),
+        ("[[readers]]", CURRENT + "channel = 0\n[[readers]]", "channel 0 of this ADC measures the"),
+        (
+            "[[readers]]",
+            CURRENT + "channel = 0\nspi_device = 0\n[[readers]]",
+            "readers[0].spi_device: SPI bus 0 device 0 belongs to carousel.current already",
+        ),
         ("place_mm = 0", "place_mm = 1260", "1260 mm is beyond the track, which is 1260 mm long"),
         ('role = "belt"\n', 'role = "spot"\n#', None),
         ("place_mm = 0", 'neighbours = ["pads"]', "'pads' is not another reader of this table"),

@@ -30,7 +30,7 @@ from controller.games.bluff_pirate.state import (
     unread_in,
 )
 from controller.games.hidden import Legality, assignable, candidates, may_be, mixed
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.games.sets import EMPTY, only, set_of
 
 # -- questions -----------------------------------------------------------------------------
 

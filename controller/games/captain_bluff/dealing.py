@@ -13,7 +13,7 @@ from controller.games.captain_bluff.pieces import (
     LUGGAGE_COUNT,
     WHOLE_DECK,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, initial, with_hand
+from controller.games.captain_bluff.state import State, hand_at_start, initial
 from controller.games.captain_bluff.turns import check_free_belt, check_holds, laid_down
 from controller.games.hidden import Legality
 from controller.games.sets import EMPTY, only

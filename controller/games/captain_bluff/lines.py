@@ -5,7 +5,7 @@ A line is a tuple of what was laid, each a card with the number that it counts a
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -124,7 +124,7 @@ def fitting(belt: Belt, directly: bool) -> int:
     return _fitting(belt.city, belt.last, belt.direction, directly)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _fitting(city: int, last: int, direction: int, directly: bool) -> int:
     return set_of(
         card

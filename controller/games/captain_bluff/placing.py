@@ -41,6 +41,7 @@ from controller.games.captain_bluff.unread import taken, what_may_be
 from controller.games.hidden import Legality
 from controller.games.sets import EMPTY, members, only
 
+
 def check_place(state: State, move: Place) -> Legality:
     player, at, card = move.player, move.belt, move.card
     check_turn(state, player)

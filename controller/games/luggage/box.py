@@ -23,6 +23,8 @@ from controller.games.luggage.pieces import (
     tile_piece,
     tile_suitcase,
 )
+from controller.games.luggage.sets import members, set_of
+from controller.games.luggage.state import State
 from controller.registry import Registry
 from hardware.signals import Uid
 from hardware.sim.scene import Label
@@ -74,6 +76,30 @@ class Croupier:
         self._world = world
         self._random = random.Random(f"{seed}/croupier")
 
+    def lay_as(self, state: State) -> None:
+        """Lay the table out as it stands in *state*, as people do after a power cut.
+
+        What nobody has seen is dealt anew: the cards that were never flipped, and the order of
+        the tiles on the belt. A tile that was in a hand is put back on the belt.
+        """
+        world = self._world
+        world.clear()
+        unseen = members(state.options.passengers & ~state.flipped)
+        self._random.shuffle(unseen)
+        for seat, player in zip(state.seats, state.players, strict=True):
+            for _ in range(player.unseen):
+                world.lay(tag_uid(passenger_piece(unseen.pop())), f"{seat}/draw")
+            # Open cards go around: the one at the bottom of the pile is the next to come up.
+            current = () if player.current is None else (player.current,)
+            for number in (*player.waiting, *current):
+                world.lay(tag_uid(passenger_piece(number)), f"{seat}/action", face_up=True)
+            pile = "shown" if state.phase == "check" else "aside"
+            for passenger, tile in player.aside:
+                world.lay(tag_uid(tile_piece(tile)), f"{seat}/{pile}")
+                world.lay(tag_uid(passenger_piece(passenger)), f"{seat}/{pile}", face_up=True)
+        held = set_of(player.held for player in state.players if player.held is not None)
+        self._spread(members(state.belt | held), memory=state.options.variant == "memory")
+
     def lay_out(
         self, seats: tuple[str, ...], per_suitcase: int, cards_each: int, memory: bool
     ) -> None:
@@ -96,12 +122,16 @@ class Croupier:
         for index, seat in enumerate(seats):
             for number in passengers[index * cards_each : (index + 1) * cards_each]:
                 world.lay(tag_uid(passenger_piece(number)), f"{seat}/draw")
+        self._spread(tiles, memory)
+
+    def _spread(self, tiles: list[int], memory: bool) -> None:
+        """Lay *tiles* pattern up in random order. A reduced set leaves gaps of equal width."""
+        world = self._world
         self._random.shuffle(tiles)
         room = (
             [f"table/{number}" for number in range(MEMORY_PLACES)]
             if memory
             else [f"belt/{number}" for number in range(world.belt.places)]
         )
-        # Spread evenly: a reduced set leaves gaps of equal width.
         for index, tile in enumerate(tiles):
             world.lay(tag_uid(tile_piece(tile)), room[index * len(room) // len(tiles)])

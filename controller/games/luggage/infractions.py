@@ -34,6 +34,11 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     ),
     "match_over": ("L-15", "The match is over.", "Start a new one to play on."),
     "no_clock": ("L-17", "No round clock was agreed on.", "The round ends at “Done!”."),
+    "not_on_belt": (
+        "G-3",
+        "A tile that is not on the belt cannot be missing there.",
+        "Count the belt again.",
+    ),
     "not_stuck": (
         "L-17",
         "Some passenger's luggage can still be found.",

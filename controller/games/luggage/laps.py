@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from controller.games.luggage.infractions import infraction
-from controller.games.luggage.moves import Mapped, NextRound, Ready, Verified
+from controller.games.luggage.moves import Mapped, NextRound, Ready, Recounted, Verified
 from controller.games.luggage.scoring import scored
 from controller.games.luggage.sets import only, set_of
 from controller.games.luggage.state import State, everybody, next_round, tiles_aside
@@ -25,6 +25,17 @@ def ready(state: State, move: Ready) -> State:
     """The round starts when every hand lies on its draw deck (L-19)."""
     hands = state.ready | only(move.player)
     return replace(state, ready=hands, phase="play" if hands == everybody(state) else "ready")
+
+
+def check_recounted(state: State, move: Recounted) -> None:
+    if set_of(move.missing) & ~state.belt:
+        raise infraction("not_on_belt")
+
+
+def recounted(state: State, move: Recounted) -> State:
+    """The round goes on without the tiles that nobody can find."""
+    gone = set_of(move.missing)
+    return replace(state, belt=state.belt & ~gone, missing=state.missing | gone)
 
 
 def verified(state: State, move: Verified) -> State:

@@ -36,6 +36,13 @@ class Verified(Struct, frozen=True, gc=False, tag="verified"):
     on_belt: tuple[int, ...]
 
 
+class Recounted(Struct, frozen=True, gc=False, tag="recounted"):
+    """Everybody agreed to accept the table as it is: *missing* tiles, which should lie on the
+    belt, do not (a correction, G-3)."""
+
+    missing: tuple[int, ...]
+
+
 class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
     """The pieces have been collected, shuffled and dealt again (L-16)."""
 
@@ -96,7 +103,7 @@ class Checked(Struct, frozen=True, gc=False, tag="checked"):
     player: int
 
 
-RefereeMove = Mapped | TimeUp | Stuck | Verified | NextRound
+RefereeMove = Mapped | TimeUp | Stuck | Verified | Recounted | NextRound
 PlayerMove = Ready | Flip | Look | Return | Done | ShowPair | TakeBack | Checked
 Move = RefereeMove | PlayerMove
 

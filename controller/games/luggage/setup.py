@@ -1,12 +1,14 @@
 """The way into a match: the options as lines for the cursor, and the match that they make."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from controller.errors import OptionError
 from controller.games.luggage import rules
+from controller.games.luggage.moves import Move
 from controller.games.luggage.options import (
     CLOCK_MIN,
     FULL_SET,
@@ -16,9 +18,9 @@ from controller.games.luggage.options import (
     options_from,
 )
 from controller.games.luggage.table import LuggageTable
-from controller.match import Match
-from controller.registry import Registry
-from hardware.signals import AnyCommand
+from controller.games.replaying import replay
+from controller.journal import Entry, MatchRecord, Standing
+from controller.match import Interrupted, Match, Playing
 
 _LINES: Sequence[tuple[str, str, Mapping[Any, str]]] = (
     ("Play", "play", {"assisted": "assisted", "rulebook": "by the rulebook"}),
@@ -34,16 +36,16 @@ _LINES: Sequence[tuple[str, str, Mapping[Any, str]]] = (
 
 
 class LuggageSetup:
-    """The contract of `MatchSetup` for this game; *speed_rpm* is the belt's full speed."""
+    """The contract of `MatchSetup` for this game; *table* is how it is played there."""
 
     slug = "luggage"
     title = "Where's My Luggage?"
     min_players = PLAYERS[0]
     max_players = PLAYERS[-1]
 
-    def __init__(self, options: Options, speed_rpm: float) -> None:
+    def __init__(self, options: Options, table: LuggageTable) -> None:
         self.options = options
-        self._table = LuggageTable(speed_rpm)
+        self._table = table
 
     def __repr__(self) -> str:
         return f"<LuggageSetup {self.options}>"
@@ -66,12 +68,15 @@ class LuggageSetup:
         except OptionError:
             return
 
-    def start(
-        self,
-        seats: Sequence[str],
-        registry: Registry,
-        send: Callable[[AnyCommand], None],
-        now_s: float,
+    def start(self, playing: Playing) -> Match[Any, Any, Any]:
+        return Match(self._table, rules.initial(self.options, playing.seats), playing)
+
+    def resume(
+        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
     ) -> Match[Any, Any, Any]:
-        state = rules.initial(self.options, tuple(seats))
-        return Match(self._table, state, seats, registry, send, now_s)
+        self.options = options_from(record.options)
+        stood = replay(rules, Move, record, entries)
+        # On the loop's clock, like the moves that follow.
+        history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
+        interrupted = Interrupted(history, stood.before, standing.half, standing.clock_left_s)
+        return Match(self._table, stood.state, playing, interrupted)

@@ -2,18 +2,20 @@
 the acts are described in the docs under "At the table").
 
 Acts become moves here, moves become lights and sounds, and the referee does what no player does:
-the belt's laps before and after a round, the round clock, and the end of a round that nobody can
-finish. Pure; `Conduct` is the value in which the referee keeps where it stands.
+the belt's laps before and after a round, the round clock, the end of a round that nobody can
+finish, and the recount after a power cut. Pure; `Conduct` is the value in which the referee keeps
+where it stands.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import belt
-from controller.belt import Lap
-from controller.games.luggage import rules, viewing
+from controller.belt import Track
+from controller.games.luggage import rules, statistics, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -23,6 +25,7 @@ from controller.games.luggage.moves import (
     Move,
     NextRound,
     Ready,
+    Recounted,
     Return,
     ShowPair,
     Stuck,
@@ -31,48 +34,77 @@ from controller.games.luggage.moves import (
     Verified,
     mover,
 )
-from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
+from controller.games.luggage.pieces import (
+    PIECES,
+    SUITCASES,
+    passenger_piece,
+    tile_piece,
+    tile_suitcase,
+)
+from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import State
-from controller.interaction import Act, Pressed, SeenOnBelt, Tapped
-from controller.tablegame import Answer, Conducted, Flash, Reading
+from controller.interaction import Act, Agreed, Pressed, SeenOnBelt, Tapped
+from controller.tablegame import Answer, Conducted, Flash, Played, Reading, Standings
 from controller.views import LuggageView, Notice
 from hardware.signals import (
     AnyCommand,
     AnySignal,
-    BeltMoved,
     Colour,
     Pattern,
-    ReaderLost,
-    ReaderReady,
     RunBelt,
     StopBelt,
 )
+
+PLACED_TURNS = 0.25
+"""A tile whose place is less certain than this has none, for the statistics."""
 
 HANDS_OFF_S = 2.0
 """At Done the belt stands still for this long before the verification lap begins."""
 
 
 class Conduct(Struct, frozen=True):
-    """Where the referee stands: the lap that is under way, when it is to begin, the clock."""
+    """Where the referee stands: what it knows of the belt, the lap that is to begin, the clock."""
 
-    lap: Lap | None = None
+    track: Track = Track({})
     lap_at_s: float | None = None
     clock_ends_at_s: float | None = None
+    recounting: bool = False
+    """Whether the belt is compared with what the match knows; nobody plays meanwhile."""
+    clock_rests_s: float | None = None
+    """What the round clock has left while it rests."""
 
 
 class LuggageTable:
-    """The contract of `TableGame` for this game; *speed_rpm* is the belt's."""
+    """The contract of `TableGame` for this game; *speed_rpm* is the belt's, *track* what is known
+    of it before anything was seen."""
 
     slug = "luggage"
 
-    def __init__(self, speed_rpm: float) -> None:
+    def __init__(self, speed_rpm: float, track: Track = Track({})) -> None:  # noqa: B008
         self._speed_rpm = speed_rpm
+        self._track = track
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
 
     def over(self, state: State) -> bool:
         return state.phase == "over"
+
+    def standings(self, state: State) -> Standings:
+        totals = (sum(player.scores) for player in state.players)
+        winners = (state.seats[player] for player in rules.winners(state))
+        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(winners))
+
+    def may_undo(self, before: State, move: Move, after: State) -> bool:
+        return isinstance(move, Ready | Done | Checked)
+
+    def track_turn(self, conduct: Conduct, move: Move) -> float | None:
+        if not isinstance(move, Look):
+            return None
+        known, legs = conduct.track.tile(move.tile), conduct.track.legs
+        if known.slack >= PLACED_TURNS or not legs:
+            return None
+        return (known.place + legs[-1].turns) % 1.0
 
     def deal(self, state: State) -> tuple[int, int, bool]:
         """How a round is laid out: passengers of each suitcase, cards for each player, and
@@ -82,10 +114,20 @@ class LuggageTable:
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def read(self, state: State, half: Mapping[str, str], act: Act) -> Reading[Move]:
+    def read(
+        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
+    ) -> Reading[Move]:
         match act:
             case SeenOnBelt(piece):
-                return self._seen_on_belt(state, piece)
+                return self._seen_on_belt(conduct, state, piece)
+            case Agreed() if conduct.recounting:
+                return Reading((Recounted(tuple(members(not_found(conduct, state)))),))
+            case Agreed():
+                return Reading()
+            case Tapped(seat, _) if conduct.recounting:
+                return Reading(notice=_notice(RECOUNTING, seat))
+            case Pressed() if conduct.recounting:
+                return Reading()
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:
                 return Reading()
             case Pressed(seat, "A"):
@@ -148,10 +190,13 @@ class LuggageTable:
         _, passenger = PIECES[half[seat]]
         return Reading((ShowPair(player, passenger, number),), half=others)
 
-    def _seen_on_belt(self, state: State, piece: str) -> Reading[Move]:
+    def _seen_on_belt(self, conduct: Conduct, state: State, piece: str) -> Reading[Move]:
         """The belt's reader read a tile: whoever had it last has put it back."""
         kind, number = PIECES.get(piece, ("", 0))
         if kind != "tile" or state.phase not in ("play", "verifying"):
+            return Reading()
+        if conduct.track.tile(number).where == "taken":
+            # It was read before it was taken; the belt's reader is slower to tell than the pad's.
             return Reading()
         holder = rules.holder(state, number)
         if holder is not None:
@@ -238,26 +283,89 @@ class LuggageTable:
 
     def public_view(self, state: State, conduct: Conduct) -> LuggageView:
         view = rules.view(state, None)
-        lap = conduct.lap
+        lap = conduct.track.lap
         if lap is None:
             return view
-        return replace(view, tiles_found=len(lap.found), tiles_expected=len(lap.expected))
+        found = len(lap.found & lap.expected)
+        return replace(view, tiles_found=found, tiles_expected=len(lap.expected))
 
     def seat_view(self, public: LuggageView, state: State, seat: str) -> LuggageView:
         if seat not in state.seats:
             return public
         return replace(public, secrets=viewing.secrets(state, state.seats.index(seat)))
 
-    # ---- what the referee does by itself -------------------------------------------------------
+    def with_results(
+        self,
+        view: LuggageView,
+        history: Sequence[Played[Move]],
+        before: Sequence[State],
+        after: State,
+        began_s: float,
+    ) -> LuggageView:
+        return replace(view, results=statistics.results(history, before, after, began_s))
+
+    # ---- what the referee asks for and does by itself -----------------------------------------
+
+    def asks(self, state: State, conduct: Conduct) -> tuple[Notice, ...]:
+        """Tiles by their public side, one notice for each pattern."""
+        if conduct.recounting:
+            lap = conduct.track.lap
+            if lap is None or lap.turned < belt.LAP_TURNS:
+                return (_BELT_IS_COUNTED,)
+            return _by_pattern(not_found(conduct, state), NOT_BACK, PUT_BACK)
+        if state.phase in ("round_over", "over") and state.options.variant == "belt":
+            seen = conduct.track.where("belt") | conduct.track.where("taken")
+            gone = frozenset(members(state.missing)) - seen
+            return _by_pattern(set_of(gone), STILL_MISSING, LOOK_FOR_IT)
+        return ()
 
     def begin(self, state: State, now_s: float) -> Conducted[Conduct, Move]:
-        return self._enter_phase(Conduct(), state, now_s)
+        return self._enter_phase(Conduct(self._track), state, now_s)
+
+    def resume(
+        self, state: State, now_s: float, clock_left_s: float | None
+    ) -> Conducted[Conduct, Move]:
+        counted = state.options.variant == "belt" and state.options.play == "assisted"
+        match state.phase:
+            case "ready" | "play" if counted:
+                fresh = Conduct(self._track, clock_rests_s=clock_left_s)
+                return self.recount(fresh, state, now_s)
+            case "play":
+                ends_at_s = None if clock_left_s is None else now_s + clock_left_s
+                run = (RunBelt(self._speed_rpm),) if state.options.variant == "belt" else ()
+                return Conducted(Conduct(self._track, clock_ends_at_s=ends_at_s), run)
+        return self._enter_phase(Conduct(self._track), state, now_s)
+
+    def recount(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
+        """Compare the belt with what the match knows, while the clock rests.
+
+        In rulebook play the match does not know what lies on the belt until the round is over.
+        """
+        assisted = state.options.play == "assisted" and state.options.variant == "belt"
+        if state.phase not in ("ready", "play") or not assisted:
+            return Conducted(conduct)
+        rests_s = conduct.clock_rests_s
+        if conduct.clock_ends_at_s is not None:
+            rests_s = conduct.clock_ends_at_s - now_s
+        lap = belt.begin_lap(conduct.track, frozenset(members(state.belt)), now_s, full=True)
+        recounting = Conduct(lap, recounting=True, clock_rests_s=rests_s)
+        return Conducted(recounting, (RunBelt(self._speed_rpm),))
+
+    def _recounted(self, conduct: Conduct, now_s: float) -> Conduct:
+        """The table and the match agree: play goes on, and so does the clock."""
+        rests_s = conduct.clock_rests_s
+        return Conduct(
+            belt.end_lap(conduct.track),
+            clock_ends_at_s=None if rests_s is None else now_s + rests_s,
+        )
 
     def entered(
         self, conduct: Conduct, before: State, after: State, now_s: float
     ) -> Conducted[Conduct, Move]:
         if before.phase != after.phase:
             return self._enter_phase(conduct, after, now_s)
+        if conduct.recounting and not not_found(conduct, after):
+            conduct = self._recounted(conduct, now_s)
         # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
         if after.missing and after.phase == "play" and rules.stuck(after):
             return Conducted(conduct, moves=(Stuck(),))
@@ -269,49 +377,48 @@ class LuggageTable:
         on_belt = state.options.variant == "belt"
         run: tuple[AnyCommand, ...] = (RunBelt(self._speed_rpm),) if on_belt else ()
         stop: tuple[AnyCommand, ...] = (StopBelt(),) if on_belt else ()
+        track = conduct.track
         match state.phase:
             case "mapping" if on_belt:
-                return Conducted(Conduct(lap=Lap(rules.tiles_in_play(state))), run)
+                laid_out = belt.forgotten(track)
+                lap = belt.begin_lap(laid_out, rules.tiles_in_play(state), now_s)
+                return Conducted(Conduct(lap), run)
             case "mapping":
-                return Conducted(Conduct(), moves=(Mapped(()),))
+                return Conducted(Conduct(track), moves=(Mapped(()),))
             case "play":
                 minutes = state.options.clock_min
                 ends_at_s = None if minutes is None else now_s + minutes * 60.0
-                return Conducted(Conduct(clock_ends_at_s=ends_at_s))
+                return Conducted(Conduct(track, clock_ends_at_s=ends_at_s))
             case "verifying" if on_belt:
                 # First everything stops; the lap begins when hands are off.
-                return Conducted(Conduct(lap_at_s=now_s + HANDS_OFF_S), stop)
+                return Conducted(Conduct(track, lap_at_s=now_s + HANDS_OFF_S), stop)
             case "verifying":
-                return Conducted(Conduct(), moves=(Verified(()),))
+                return Conducted(Conduct(track), moves=(Verified(()),))
             case "check" | "round_over" | "over":
-                return Conducted(Conduct(), stop)
-        return Conducted(conduct)
+                return Conducted(Conduct(track), stop)
+        return Conducted(Conduct(track))
 
     def observe(
-        self, conduct: Conduct, state: State, signal: AnySignal, act: Act | None
+        self, conduct: Conduct, state: State, signal: AnySignal, piece: str | None
     ) -> Conducted[Conduct, Move]:
-        lap = conduct.lap
-        if lap is None:
+        kind, number = PIECES.get(piece or "", ("", 0))
+        heard = belt.hear(conduct.track, signal, number if kind == "tile" else None)
+        if heard.track is conduct.track:
             return Conducted(conduct)
-        match signal, act:
-            case _, SeenOnBelt(piece) if PIECES.get(piece, ("",))[0] == "tile":
-                lap = belt.read(lap, PIECES[piece][1])
-            case BeltMoved(turns=turns), _:
-                lap = belt.moved(lap, turns)
-            case ReaderLost(reader=reader), _ if not reader.startswith("pad/"):
-                lap = belt.reader_lost(lap)
-            case ReaderReady(reader=reader), _ if not reader.startswith("pad/"):
-                lap = belt.reader_ready(lap)
-            case _:
-                return Conducted(conduct)
-        if not lap.complete:
-            return Conducted(replace(conduct, lap=lap))
+        conduct = replace(conduct, track=heard.track)
+        if conduct.recounting:
+            if not not_found(conduct, state) and heard.track.lap_complete:
+                conduct = self._recounted(conduct, signal.at_s)
+            return Conducted(conduct)
+        lap = heard.track.lap
+        if lap is None or not heard.track.lap_complete:
+            return Conducted(conduct)
         finished = (
-            Mapped(tuple(sorted(lap.missing)))
+            Mapped(tuple(sorted(lap.expected - lap.found)))
             if state.phase == "mapping"
             else Verified(tuple(sorted(lap.found)))
         )
-        return Conducted(replace(conduct, lap=None), moves=(finished,))
+        return Conducted(replace(conduct, track=belt.end_lap(heard.track)), moves=(finished,))
 
     def wake_at_s(self, conduct: Conduct) -> float | None:
         times = (conduct.lap_at_s, conduct.clock_ends_at_s)
@@ -319,9 +426,10 @@ class LuggageTable:
 
     def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
         if conduct.lap_at_s is not None and now_s >= conduct.lap_at_s:
-            lap = Lap(rules.tiles_to_verify(state), full=True)
+            tiles = rules.tiles_to_verify(state)
+            lap = belt.begin_lap(conduct.track, tiles, now_s, full=True)
             return Conducted(
-                replace(conduct, lap=lap, lap_at_s=None), (RunBelt(self._speed_rpm),)
+                replace(conduct, track=lap, lap_at_s=None), (RunBelt(self._speed_rpm),)
             )
         if conduct.clock_ends_at_s is not None and now_s >= conduct.clock_ends_at_s:
             return Conducted(replace(conduct, clock_ends_at_s=None), moves=(TimeUp(),))
@@ -329,6 +437,34 @@ class LuggageTable:
 
     def clock_ends_at_s(self, conduct: Conduct) -> float | None:
         return conduct.clock_ends_at_s
+
+    def clock_left_s(self, conduct: Conduct, now_s: float) -> float | None:
+        if conduct.clock_ends_at_s is None:
+            return conduct.clock_rests_s
+        return max(0.0, conduct.clock_ends_at_s - now_s)
+
+
+def not_found(conduct: Conduct, state: State) -> int:
+    """The tiles, as a set, that should lie on the belt and that this recount has not read there."""
+    lap = conduct.track.lap
+    found = frozenset[int]() if lap is None else lap.found
+    return state.belt & ~set_of(found & conduct.track.where("belt"))
+
+
+def _by_pattern(tiles: int, message: tuple[str, str, str], remedy: str) -> tuple[Notice, ...]:
+    """One notice for each pattern of which *tiles* are wanted: never a face."""
+    key, one, many = message
+    counts = Counter(SUITCASES[tile_suitcase(tile)] for tile in members(tiles))
+    return tuple(
+        Notice(
+            key,
+            (one if counts[name] == 1 else many).format(name, counts[name]),
+            remedy,
+            args=(name, str(counts[name])),
+        )
+        for name in SUITCASES
+        if counts[name]
+    )
 
 
 _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
@@ -363,6 +499,30 @@ ASIDE_ON_BELT = (
     "L-8",
     "A tile that was set aside lies on the belt.",
     "Take it off and put it with your pairs.",
+)
+
+
+RECOUNTING = (
+    "luggage.recounting",
+    "",
+    "The belt is being counted, and nobody plays meanwhile.",
+    "Put back what the screen asks for.",
+)
+
+STILL_MISSING = (
+    "luggage.still_missing",
+    "One suitcase with {0} is still missing.",
+    "{1} suitcases with {0} are still missing.",
+)
+LOOK_FOR_IT = "Look under the table, then put it on the belt."
+NOT_BACK = (
+    "luggage.not_back",
+    "One suitcase with {0} is not back on the belt.",
+    "{1} suitcases with {0} are not back on the belt.",
+)
+PUT_BACK = "Put it back, or everybody holds A to play on without it."
+_BELT_IS_COUNTED = Notice(
+    "luggage.counted", "The belt is counted before the round goes on.", "Hands off, please."
 )
 
 

@@ -10,8 +10,8 @@ import hashlib
 import msgspec
 import pytest
 
-from controller.games import GAMES
 from controller.games.captains_orders import moves as orders
+from controller.games.catalogue import GAMES
 from controller.games.luggage import moves as luggage
 from harness.environments import (
     AtOnce,

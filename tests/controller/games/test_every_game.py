@@ -5,7 +5,7 @@ import random
 import pytest
 
 from controller.errors import OptionError
-from controller.games import GAMES
+from controller.games.catalogue import GAMES
 from harness.matches import SEATS, begun, random_steps
 from harness.replay import played
 from harness.walk import check_offers, check_step

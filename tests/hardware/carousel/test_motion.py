@@ -32,10 +32,12 @@ def stepped(start: Motion, heard: Heard, seconds: float) -> Motion:
 RUNNING = stepped(motion.run(Motion(), 3.0, 0.0), WELL, 2.0)
 STOPPING = motion.stop(RUNNING, RUNNING.at_s)
 COASTING = stepped(STOPPING, WELL, 0.6)
-FAULT = stepped(RUNNING, SILENT, 0.1)
+RETRYING = stepped(RUNNING, SILENT, 0.1)
+FAULT = replace(RETRYING, retry_at_s=None, retries=0)
 
 
 def test_the_examples_are_what_they_are_called() -> None:
+    assert RETRYING.retry_at_s is not None
     assert [m.phase for m in (RUNNING, STOPPING, COASTING, FAULT)] == [
         Phase.RUNNING,
         Phase.STOPPING,
@@ -54,6 +56,7 @@ def test_the_examples_are_what_they_are_called() -> None:
         (STOPPING, -2.0, Phase.STOPPING, -2.0),
         (COASTING, 2.0, Phase.COASTING, 2.0),
         (FAULT, 2.0, Phase.STARTING, None),
+        (RETRYING, 2.0, Phase.FAULT, None),
     ],
     ids=lambda value: value.phase.name if isinstance(value, Motion) else None,
 )
@@ -64,7 +67,7 @@ def test_asking_for_a_speed(
     assert (after.phase, after.next_rpm) == (phase, next_rpm)
 
 
-@pytest.mark.parametrize("before", [RUNNING, STOPPING, COASTING, FAULT, Motion()])
+@pytest.mark.parametrize("before", [RUNNING, STOPPING, COASTING, FAULT, RETRYING, Motion()])
 def test_a_stop_ends_without_power_and_forgets_what_was_to_come(before: Motion) -> None:
     asked = motion.run(before, -2.0, before.at_s)
     after = stepped(motion.stop(asked, before.at_s), SILENT, 5.0)

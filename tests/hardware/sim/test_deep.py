@@ -1,6 +1,8 @@
 """The deep twin: an ordinary Table over simulated chips, pins and pseudo-terminals."""
 
+from contextlib import ExitStack
 from importlib.util import find_spec
+from statistics import mean
 
 import pytest
 
@@ -22,6 +24,8 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.deep import DeepTwin
+from hardware.sim.noise import Noise
+from hardware.sim.profile import Profile, Reads, Spells
 from hardware.sim.scene import Label, Press, Put, Take, Tap
 from hardware.sim.world import BeltShape, Piece, World
 from hardware.table import Table
@@ -146,3 +150,85 @@ def test_the_motor_is_off_after_close(twin):
     twin.close()
     levels = {number: twin.pins.pin(number).state for number in (12, 13, 16)}
     assert levels == {12: 0, 13: 0, 16: 0}
+
+
+# ---- with noise --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def noisy():
+    """Call with a profile: a deep twin under that noise, started, its belt running."""
+    with ExitStack() as opened:
+
+        def open_noisy(profile):
+            file = load_table_file("sim")
+            label = Label("tile", False, "dots", "dots")
+            seats = [seat.name for seat in file.seats]
+            shape = BeltShape.of(file)
+            world = World(shape, seats, [Piece(uid, label, label) for uid in TILES])
+            for number, uid in enumerate(TILES):
+                world.lay(uid, f"belt/{number}")
+            loop = opened.enter_context(Loop(VirtualClock()))
+            twin = DeepTwin(file, world, loop, 1, Noise(world, profile, seed=1))
+            opened.callback(twin.close)
+            twin.loop, twin.heard = loop, []
+            twin.table.listeners.append(twin.heard.append)
+            twin.table.start()
+            loop.run(until_s=1.0)
+            twin.begin()
+            twin.table.send(RunBelt(3.0))
+            return twin
+
+        yield open_noisy
+
+
+@pytest.mark.parametrize(
+    ("missed_polls", "garbled_share", "nearest_mm", "furthest_mm"),
+    [(0.0, 0.0, -19.0, -18.0), (0.8, 0.0, -13.0, 5.0), (0.8, 1.0, -17.0, 5.0)],
+)
+def test_missed_polls_are_bad_air_in_which_tiles_enter_later(
+    noisy, missed_polls, garbled_share, nearest_mm, furthest_mm
+):
+    twin = noisy(Profile(reads=Reads(missed_polls=missed_polls, garbled_share=garbled_share)))
+    entered_mm = []
+
+    def heard(signal):
+        if isinstance(signal, TagEntered):
+            entered_mm.append(dict(twin.world.near(0.0, 60.0))[signal.uid])
+
+    twin.table.listeners.append(heard)
+    run_for(twin, 10.0)
+    assert nearest_mm < mean(entered_mm) < furthest_mm, "the zone begins 20 mm before its centre"
+
+
+def test_a_missed_pass_is_a_tag_without_power(noisy):
+    twin = noisy(Profile(reads=Reads(missed_passes=0.3)))
+    run_for(twin, 10.0)
+    read = {signal.uid for signal in of(twin, TagEntered)}
+    # In half a turn 18 tiles pass; three in ten of them are not seen.
+    assert 9 <= len(read) <= 16
+
+
+def test_a_shadow_blinds_the_belts_antenna(noisy):
+    twin = noisy(Profile(shadows=Spells(per_minute=12.0, duration_s=4.0)))
+    run_for(twin, 10.0)
+    assert len(of(twin, TagEntered)) < 12, "18 tiles have passed, most of them in the shadow"
+    assert of(twin, ReaderLost) == []
+
+
+def test_a_reset_is_a_chip_that_answers_nothing_and_starts_anew(noisy):
+    twin = noisy(Profile(resets=Spells(per_minute=12.0, duration_s=0.3)))
+    run_for(twin, 10.0)
+    lost = [signal.at_s for signal in of(twin, ReaderLost)]
+    ready = [s.at_s for s in of(twin, ReaderReady) if s.reader == "belt" and s.at_s > 1.0]
+    assert lost
+    for down_s, up_s in zip(lost, ready, strict=False):
+        assert 0.25 <= up_s - down_s <= 0.55
+
+
+def test_a_tap_that_the_profile_misses_is_not_heard(noisy):
+    twin = noisy(Profile(reads=Reads(missed_passes=1.0)))
+    twin.world.act("red", Take("belt/9"), twin.loop.now_s())
+    twin.world.act("red", Tap(0.4), twin.loop.now_s())
+    run_for(twin, 1.0)
+    assert of(twin, TagEntered) == []

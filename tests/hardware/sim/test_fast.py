@@ -1,12 +1,16 @@
 """The fast twin turns what happens in the world straight into Signals."""
 
+from itertools import pairwise
+
 import pytest
 
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import (
+    BeltMoved,
     BeltStopped,
     ButtonPressed,
     ButtonReleased,
+    ReaderLost,
     ReaderReady,
     RunBelt,
     SeatReady,
@@ -16,6 +20,8 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.fast import FastTable
+from hardware.sim.noise import Noise
+from hardware.sim.profile import Encoder, Profile, Reads, Spells, load_profile
 from hardware.sim.scene import Label, Press, Put, Release, Take, Tap
 from hardware.sim.world import BeltShape, Piece, World
 
@@ -57,10 +63,13 @@ def test_one_turn_of_the_belt_shows_every_tile_once(table):
 
 
 def test_a_tile_that_enters_finds_its_neighbour_still_there(table):
-    # Places are 35 mm apart and the zone is 40 mm wide: two tags are the normal case.
+    # Places are 35 mm apart and the zone is 40 mm wide: two tags are the normal case. Only the
+    # tile that lies at the zone's centre at first is alone there.
     table.send(RunBelt(3.0))
     table.loop.run(until_s=5.0)
-    assert {signal.present for signal in of(table, TagEntered)} == {2}
+    first, *others = of(table, TagEntered)
+    assert first.present == 1
+    assert {signal.present for signal in others} == {2}
 
 
 def test_a_belt_that_stands_still_says_nothing(table):
@@ -123,5 +132,135 @@ def test_the_same_seed_gives_the_same_signals(table):
             loop.run(until_s=30.0)
             twin.close()
         return signals
+
+    assert heard(1) == heard(1) != heard(2)
+
+
+# ---- with noise --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def noisy(table):
+    """Call with a profile: a fast twin of its own under that noise, started and running."""
+    opened = []
+
+    def open_noisy(profile, seed=1):
+        world = World(table.world.belt, ["red"], table.world.pieces.values())
+        for number, uid in enumerate(TILES):
+            world.lay(uid, f"belt/{number}")
+        loop = Loop(VirtualClock())
+        twin = FastTable("noisy", world, loop, seed, Noise(world, profile, seed))
+        twin.heard = []
+        twin.listeners.append(twin.heard.append)
+        twin.start()
+        twin.send(RunBelt(3.0))
+        opened.append((twin, loop))
+        return twin
+
+    yield open_noisy
+    for twin, loop in opened:
+        twin.close()
+        loop.close()
+
+
+def test_missed_polls_cost_time_and_no_tile(noisy):
+    twin = noisy(Profile(reads=Reads(missed_polls=0.2)))
+    twin.loop.run(until_s=20.5)
+    assert {signal.uid for signal in of(twin, TagEntered)} == set(TILES)
+
+
+def test_a_missed_pass_is_a_tile_that_is_not_seen_for_a_turn(noisy):
+    twin = noisy(Profile(reads=Reads(missed_passes=0.1)))
+    twin.loop.run(until_s=20.0 * 20)
+    entered = [signal.uid for signal in of(twin, TagEntered)]
+    assert len(entered) == pytest.approx(0.9 * 20 * 36, rel=0.05)
+    assert set(entered) == set(TILES)
+
+
+def test_under_a_shadow_tags_leave_and_none_enters(noisy):
+    twin = noisy(Profile(shadows=Spells(per_minute=6.0, duration_s=2.0)))
+    shadow = []
+    zone = twin._noise.zones["belt"]
+
+    def watch():
+        while True:
+            if zone.shadowed != bool(shadow and shadow[-1][1] is None):
+                if zone.shadowed:
+                    shadow.append([twin.loop.now_s(), None])
+                else:
+                    shadow[-1][1] = twin.loop.now_s()
+            yield twin.loop.now_s() + 0.01
+
+    twin.loop.start(watch())
+    twin.loop.run(until_s=60.0)
+    assert len(shadow) >= 3
+    for begins_s, ends_s in shadow:
+        # A tag may be confirmed just after a hand has come between.
+        inside = [s for s in of(twin, TagEntered) if begins_s + 0.01 < s.at_s < (ends_s or 60.0)]
+        assert inside == []
+
+
+def test_a_reset_loses_the_reader_for_its_time_and_a_retry(noisy):
+    twin = noisy(Profile(resets=Spells(per_minute=6.0, duration_s=0.3)))
+    twin.loop.run(until_s=120.0)
+    lost, ready = of(twin, ReaderLost), [s for s in of(twin, ReaderReady) if s.reader == "belt"][1:]
+    assert len(lost) >= 5
+    for down, up in zip(lost, ready, strict=False):
+        assert 0.25 <= up.at_s - down.at_s <= 0.55
+
+
+def test_a_tile_over_a_reader_that_is_reset_has_not_left(noisy):
+    twin = noisy(Profile(resets=Spells(per_minute=6.0, duration_s=0.3)))
+    twin.send(StopBelt())
+    twin.loop.run(until_s=120.0)
+    assert len(of(twin, ReaderLost)) >= 5
+    assert [signal.uid for signal in of(twin, TagEntered)] == [TILES[0]]
+    assert of(twin, TagLeft) == []
+
+
+def test_a_tile_that_a_reset_reader_still_sees_is_not_told_of_anew(noisy):
+    twin = noisy(Profile(resets=Spells(per_minute=30.0, duration_s=0.2)))
+    twin.loop.run(until_s=120.0)
+    left_s = {}
+    for signal in of(twin, TagEntered) + of(twin, TagLeft):
+        left_s.setdefault(signal.uid, []).append(signal.at_s)
+    for times in left_s.values():
+        # From one end of the zone to the other it takes 0.6 s, and 19 s to come again.
+        times.sort()
+        gaps = [later - earlier for earlier, later in pairwise(times)]
+        assert all(gap < 2.0 or gap > 17.0 for gap in gaps)
+        assert all(not (one < 2.0 and two < 2.0) for one, two in pairwise(gaps))
+
+
+def test_the_encoder_jitters_within_its_limit_and_never_counts_against_the_motion(noisy):
+    twin = noisy(Profile(encoder=Encoder(jitter_mm=5.0)))
+    twin.loop.run(until_s=20.0)
+    moved = of(twin, BeltMoved)
+    off_mm = [(signal.turns - signal.at_s * 3.0 / 60.0) * 1260.0 for signal in moved]
+    assert max(map(abs, off_mm)) <= 5.0
+    assert max(off_mm) - min(off_mm) > 5.0
+    turns = [signal.turns for signal in moved]
+    assert turns == sorted(turns)
+    twin.send(RunBelt(-3.0))
+    twin.loop.run(until_s=30.0)
+    back = [signal.turns for signal in of(twin, BeltMoved)[len(moved) :]]
+    assert back == sorted(back, reverse=True)
+
+
+def test_a_tap_that_the_profile_misses_is_not_heard(noisy):
+    twin = noisy(Profile(reads=Reads(missed_passes=1.0)))
+    twin.world.act("red", Take("belt/9"), twin.loop.now_s())
+    twin.world.act("red", Tap(0.4), twin.loop.now_s())
+    twin.loop.run(until_s=2.0)
+    assert of(twin, TagEntered) == []
+
+
+def test_the_same_noise_gives_the_same_signals(noisy):
+    cruel = load_profile("cruel")
+
+    def heard(seed):
+        twin = noisy(cruel, seed)
+        twin.loop.run(until_s=60.0)
+        return twin.heard
 
     assert heard(1) == heard(1) != heard(2)

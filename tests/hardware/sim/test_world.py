@@ -2,9 +2,10 @@
 
 import pytest
 
+from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.sim.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.world import BeltShape, Landing, Piece, World
 
 
 def tile(uid, name="clown"):
@@ -132,3 +133,47 @@ def test_pieces_are_neither_made_nor_lost(world):
     assert sorted(everywhere) == ["01", "02", "03", "04"]
     world.clear()
     assert world.scene("red", 0.0).places == ()
+
+
+def test_a_tile_that_falls_off_the_belt_lies_on_the_table_top(world):
+    world.drop(18)
+    assert [lying.piece.uid for lying in world.places["table/0"]] == ["02"]
+    assert world.belt_tiles() == [0]
+    world.drop(0)
+    assert "table/1" in world.places
+    with pytest.raises(HandError, match="nothing lies at belt/0"):
+        world.drop(0)
+    act(world, Take("table/0"))
+    assert hand(world, "red", "red").name == "dots"
+
+
+def test_a_clumsy_hand_stacks_a_tile_on_the_next_one_and_eyes_see_how_many_lie_there(world):
+    world.landing = lambda seat: Landing(stacked=True)
+    act(world, Take("belt/0"), Put("belt/17"))
+    seen = next(seen for seen in world.scene("blue", 0.0).places if seen.place == "belt/18")
+    assert seen.count == 2
+    assert [lying.piece.uid for lying in world.places["belt/18"]] == ["02", "01"]
+    act(world, Take("belt/18"))
+    assert [lying.piece.uid for lying in world.places["belt/18"]] == ["02"]
+
+
+def test_a_scene_tells_nothing_of_the_tile_below(world):
+    world.landing = lambda seat: Landing(stacked=True)
+    before = world.scene("blue", 0.0).places
+    act(world, Take("belt/0"), Put("belt/17"))
+    (below,) = (seen for seen in before if seen.place == "belt/18")
+    (now,) = (seen for seen in world.scene("blue", 0.0).places if seen.place == "belt/18")
+    assert (now.count, now.top) == (below.count + 1, below.top), "both backs look alike"
+
+
+def test_a_pushed_tile_comes_to_the_reader_by_so_much_earlier_or_later(world):
+    world.landing = lambda seat: Landing(off_mm=6.0)
+    act(world, Take("belt/0"), Put("belt/0"))
+    world.belt_turns = lambda: 15.0 / 1260.0
+    assert world.tags_over("belt") == []
+    world.belt_turns = lambda: -25.0 / 1260.0
+    assert world.tags_over("belt") == [("01", pytest.approx(-19.0))]
+
+
+def test_the_belt_of_a_table_file(world):
+    assert BeltShape.of(load_table_file("sim")) == world.belt

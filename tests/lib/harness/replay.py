@@ -6,7 +6,7 @@ import sys
 
 PROGRAM = """
 import random, sys
-from controller.games import GAMES
+from controller.games.catalogue import GAMES
 
 game, rng = GAMES[sys.argv[1]], random.Random(7)
 state = game.initial(game.options_from({}), ("red", "blue", "green", "yellow"))

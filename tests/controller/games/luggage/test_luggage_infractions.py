@@ -26,6 +26,7 @@ REFUSED = {
     ),
     "between_rounds": ({}, (*RED_FOUND_ALL, "done red", "verified on_belt yeti"), "done blue"),
     "no_clock": ({}, (), "time-up"),
+    "not_on_belt": ({}, ("flip red yeti", "look red yeti"), "recounted missing yeti"),
     "not_stuck": ({}, (), "stuck"),
     "not_your_turn": ({"variant": "memory"}, (), "flip blue highlander"),
     "not_in_play": ({"per_suitcase": 3}, (), "flip red yeti"),
@@ -125,7 +126,7 @@ def test_every_infraction_is_tested_here():
 def test_no_message_names_a_piece(key):
     rule, what, remedy = INFRACTIONS[key]
     words = f"{what} {remedy}".lower().replace(".", " ").replace(",", " ").split()
-    assert rule.startswith("L-")
+    assert rule.startswith(("L-", "G-"))
     assert what.endswith((".", ":"))
     assert remedy.endswith(".")
     assert not set(words) & {*PASSENGERS, *SUITCASES}

@@ -21,6 +21,7 @@ from controller.games.luggage.moves import (
     Move,
     NextRound,
     Ready,
+    Recounted,
     Return,
     ShowPair,
     Stuck,
@@ -67,6 +68,7 @@ DREAMT_UP = st.one_of(
     st.builds(Checked, PLAYER),
     st.builds(Mapped, FEW_TILES),
     st.builds(Stuck, FEW_TILES),
+    st.builds(Recounted, FEW_TILES),
     st.sampled_from([TimeUp(), NextRound()]),
 )
 

@@ -1,0 +1,133 @@
+"""How much an unread pass proves: the chance of it, if the tile lay there all the same.
+
+A reader misses a tile that lies there for one of two reasons. Either it failed at this one pass
+(the chance `miss`), or it was blind throughout: a hand, a sleeve or a stacked coat shadowed it.
+Blindness comes at a rate that the tracker learns, and lasts for a while that nobody knows: a second
+in the mean, now and then very much longer. So what was read around the pass decides. Between two
+proofs that the reader works, at `proven_s` and `proven_again_s`, the chance that blindness has come
+after the first, has covered the pass and has gone before the second is an integral over the times
+at which it may have begun:
+
+    blind = rate * (H(pass) - H(proof..end) - H(start..proof) + H(proof..proof))
+    H(d) = L / (1 + d / L)         (seconds that a blindness of mean length L lasts beyond d)
+
+It is nought between neighbours that were read to the end, and the rate times about a second where
+nothing lies near. Tiles that stay unread in the same silence make blindness likelier, for that
+explains them all at once, while it would be a chance of `TAKEN` for each that it has just been
+taken: when nothing at all is read for long, absence proves nothing.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+TAKEN = 0.25
+"""The chance of a tile to be taken between two passes, before any evidence. Assumed: four players
+grab about 50 times in a round of about five turns, from 20 to 36 tiles (rulings 4.1)."""
+
+MOVED = 0.1
+"""The chance of a tile that was taken to be put back at another place. Assumed."""
+
+LOST = 0.02
+"""The chance of a tile to be missing when a lap begins that knows no place of it. Assumed."""
+
+CUT = 0.005
+"""The chance of a tile to be read for much too short a time, although its reader works: it was
+taken or put down just then. Assumed."""
+
+PROOF_S = 0.1
+"""When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
+
+DOUBT = 3e-3
+"""A tile is called missing when the chance that it still lies there is less."""
+
+SUSPICION = 0.5
+"""A tile is suspected when it is rather gone than there."""
+
+MISSES, PASSES = 1.0, 50.0
+"""What is believed of a reader before it was seen to work: so many misses in so many passes."""
+
+BLINKS, WATCHED_S = 0.5, 30.0
+"""And so many blindnesses in so many seconds of reading."""
+
+STEADINESS = 100.0
+"""How many passes of one tile outweigh what is known of its reader: tags are much alike."""
+
+BLIND_S = 1.0
+"""The mean length of a blindness: a hand that reaches over the reader. Assumed."""
+
+
+def miss_chance(missed: float, passes: float) -> float:
+    """The chance that a reader does not read a tile on one pass; its own record is given."""
+    return (MISSES + missed) / (PASSES + passes)
+
+
+def tile_miss_chance(reader: float, missed: float, passes: float) -> float:
+    """The same for one tile, whose tag may be weaker than the others."""
+    return (STEADINESS * reader + missed) / (STEADINESS + passes)
+
+
+def blink_rate(blinks: float, watched_s: float) -> float:
+    """How often a reader goes blind (per second)."""
+    return (BLINKS + blinks) / (WATCHED_S + watched_s)
+
+
+def blind_chance(
+    rate: float, from_s: float, past_s: float, proven_s: float, proven_again_s: float
+) -> float:
+    """The chance of blindness from *from_s* to *past_s* between two proofs (see above)."""
+    if proven_s > from_s or proven_again_s < past_s:
+        return 0.0
+    return rate * max(
+        0.0,
+        _beyond(past_s - from_s)
+        - _beyond(past_s - proven_s)
+        - _beyond(proven_again_s - from_s)
+        + _beyond(proven_again_s - proven_s),
+    )
+
+
+def _beyond(duration_s: float) -> float:
+    return BLIND_S * BLIND_S / (BLIND_S + duration_s)
+
+
+class Silent(NamedTuple):
+    """An unread pass, and the chance that it is unread if the reader works."""
+
+    from_s: float
+    past_s: float
+    unread: float
+
+
+def blindness(
+    rate: float, passes: Sequence[Silent], proven_s: float, proven_again_s: float
+) -> list[float]:
+    """For each of the unread *passes* in one silence, in order of their times: the chance that the
+    reader was blind, by the stretch of blindness that explains them best."""
+    proven_s, proven_again_s = proven_s - PROOF_S, proven_again_s + PROOF_S
+    odds = [0.0] * len(passes)
+    for first in range(len(passes)):
+        others = 1.0
+        for last in range(first, len(passes)):
+            others /= passes[last].unread
+            covered = blind_chance(
+                rate, passes[first].from_s, passes[last].past_s, proven_s, proven_again_s
+            )
+            if covered == 0.0:
+                break
+            for index in range(first, last + 1):
+                odds[index] = max(odds[index], covered * others * passes[index].unread)
+    return [1.0 if math.isinf(one) else one / (1.0 + one) for one in odds]
+
+
+def certainty(chances: Sequence[float], miss: float) -> float:
+    """The probability that a tile does not lie on the belt any more whose passes are unread, each
+    with such a chance; *miss* is the chance of a tile to be missed where nobody looks for it."""
+    there = (1.0 - TAKEN) * math.prod(chances)
+    elsewhere = TAKEN * MOVED * miss ** max(0, len(chances) - 1)
+    return 1.0 - (there + elsewhere) / (TAKEN + there)
+
+
+def absence(chances: Sequence[float]) -> float:
+    """The same for a tile of which no place was known when the lap began."""
+    return LOST / (LOST + (1.0 - LOST) * math.prod(chances))

@@ -1,0 +1,259 @@
+"""What the belt tracker knows: a value, and the questions one can ask of it.
+
+All of it is frozen, and made anew by `controller.belt.tracker`. Places and positions are in turns,
+times in seconds.
+"""
+
+import math
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.belt import evidence
+
+Where = Literal["unknown", "belt", "missing", "taken"]
+
+LAP_TURNS = 1.05
+"""A full turn and a little more, so that a tile at the edge of a zone passes whole."""
+
+FRUITLESS_TURNS = 4.2
+"""A lap that has not found all by then ends: a person must look."""
+
+
+class Unread(Struct, frozen=True, gc=False):
+    """A pass of a tile's place over a reader that did not read it; `blind` is the chance that the
+    reader could not see."""
+
+    reader: str
+    past_s: float
+    blind: float
+
+
+class Known(Struct, frozen=True):
+    """What is known of one tile."""
+
+    where: Where = "unknown"
+    place: float = 0.0
+    slack: float = 0.5
+    """How far from `place` it may really lie; half a turn says that nothing is known."""
+    seat: str = ""
+    """The seat whose pad has read it, while it is taken."""
+    seen_s: float = -math.inf
+    """When it was last read, by whichever reader."""
+    unread: tuple[Unread, ...] = ()
+    """The passes since then."""
+    passes: float = 0.0
+    missed: float = 0.0
+    """How often it lay there, and how often it was not read although it did."""
+    short: str = ""
+    """The reader that lost it early on its last pass: blind, or the tile was taken."""
+    suspected: float = 0.0
+    """The certainty of the last suspicion that was said."""
+
+
+class Presence(Struct, frozen=True, gc=False):
+    """A tag in a field: since when, and the belt's lowest and highest positions meanwhile."""
+
+    since_s: float
+    low: float
+    high: float
+    turned: bool = False
+    """Whether the belt stood or turned round meanwhile."""
+
+
+class Passing(Struct, frozen=True, gc=False):
+    """A place that is over a reader: since when, and the side it came in from (-1 or 1; 0 if it
+    does not count, for the reader has been lost meanwhile)."""
+
+    side: int
+    since_s: float
+    read: bool = False
+    centred: bool = False
+    """Whether it has been at the centre, if the belt has stopped or turned round since."""
+
+
+class Pass(Struct, frozen=True, gc=False):
+    """A place that went over a reader unread: it was in the heart of the field between the two."""
+
+    tile: int
+    from_s: float
+    past_s: float
+
+
+class Silence(Struct, frozen=True):
+    """A time in which a reader has read nothing, between two proofs that it works: the `passes`
+    that it contains, and the times that tiles ought to have been read for at either end of it."""
+
+    from_s: float
+    to_s: float = math.inf
+    passes: tuple[Pass, ...] = ()
+    cuts: tuple[tuple[float, float], ...] = ()
+
+
+class Antenna(Struct, frozen=True):
+    """One belt reader: where it stands, what it reads, and what was learnt of it."""
+
+    centre: float
+    half: float
+    """Half the length of its zone."""
+    ready: bool = True
+    present: Mapping[int, Presence] = {}
+    passing: Mapping[int, Passing] = {}
+    silences: tuple[Silence, ...] = (Silence(-math.inf),)
+    passes: float = 0.0
+    missed: float = 0.0
+    blinks: float = 0.0
+    watched_s: float = 0.0
+
+    @property
+    def edge(self) -> float:
+        """By how much a field, a tile or a report may be off."""
+        return 0.4 * self.half
+
+    @property
+    def miss_chance(self) -> float:
+        return evidence.miss_chance(self.missed, self.passes)
+
+    def tile_miss_chance(self, known: Known, more: float = 0.0) -> float:
+        """The chance that it does not read a tile on one pass, which it has missed *more* times
+        than is recorded."""
+        return evidence.tile_miss_chance(
+            self.miss_chance, known.missed + more, known.passes + more
+        )
+
+    @property
+    def blink_rate(self) -> float:
+        return evidence.blink_rate(self.blinks, self.watched_s)
+
+
+class Sweep(Struct, frozen=True, gc=False):
+    """How far the belt has gone under one reader in this turn of a lap."""
+
+    low: float
+    high: float
+    read: bool = False
+    """Whether the reader has read anything in this turn."""
+    informative: int = 0
+    """Whole turns in which it has."""
+    before: float = 0.0
+    """What the whole turns of the lap come to, whether anything was read or not."""
+
+    @property
+    def turned(self) -> float:
+        return self.before + self.high - self.low
+
+
+class Lap(Struct, frozen=True):
+    """A lap that looks for `expected` tiles; `full` demands a whole turn even when all are found,
+    for it must also find what should *not* be there."""
+
+    expected: frozenset[int]
+    full: bool
+    began_s: float
+    found: frozenset[int] = frozenset()
+    absent: frozenset[int] = frozenset()
+    """Expected tiles of which no place was known, and which are surely not there."""
+    sweeps: Mapping[str, Sweep] = {}
+
+    @property
+    def turned(self) -> float:
+        """How far the belt was looked at by one of the readers."""
+        return max((sweep.turned for sweep in self.sweeps.values()), default=0.0)
+
+
+class Leg(Struct, frozen=True, gc=False):
+    """From `at_s` on the belt went at this speed (turns a second, signed) from this position."""
+
+    at_s: float
+    turns: float
+    speed: float
+
+
+class Track(Struct, frozen=True):
+    """The belt as far as its readers, its encoder and the pads have told."""
+
+    antennas: Mapping[str, Antenna]
+    tiles: Mapping[int, Known] = {}
+    lap: Lap | None = None
+    legs: tuple[Leg, ...] = ()
+    """How the belt has moved lately, the newest report last."""
+    way: int = 1
+    """Its direction, or the one it last had."""
+    watched: float = 0.0
+    """The position up to which passes were looked at."""
+    quiet: tuple[float, float] = (math.inf, -math.inf)
+    """No place comes to an edge while the belt is between these positions."""
+
+    def __repr__(self) -> str:
+        counts = {
+            where: sum(known.where == where for known in self.tiles.values())
+            for where in ("belt", "taken", "missing")
+        }
+        return "<Track: " + ", ".join(f"{n} {where}" for where, n in counts.items()) + ">"
+
+    def tile(self, tile: int) -> Known:
+        """What is known of a tile."""
+        return self.tiles.get(tile, Known())
+
+    def place_turns(self, tile: int) -> float | None:
+        """Where a tile lies on the belt; None unless it is known to lie there."""
+        known = self.tile(tile)
+        return known.place if known.where == "belt" and known.slack < 0.25 else None
+
+    def where(self, where: Where) -> frozenset[int]:
+        """The tiles that are on the belt, missing, or taken."""
+        return frozenset(tile for tile, known in self.tiles.items() if known.where == where)
+
+    @property
+    def speed(self) -> float:
+        """Turns a second, signed."""
+        return self.legs[-1].speed if self.legs else 0.0
+
+    def certainty(self, tile: int) -> float:
+        """The probability that a tile is gone from its place on the belt."""
+        return certainty(self.antennas, self.tile(tile))
+
+    def turns_at(self, at_s: float) -> float | None:
+        """The belt's position at a moment lately; None before the encoder was heard."""
+        if not self.legs:
+            return None
+        for leg in reversed(self.legs):
+            if leg.at_s <= at_s:
+                return leg.turns + leg.speed * (at_s - leg.at_s)
+        return self.legs[0].turns
+
+    # ---- the lap ---------------------------------------------------------------------------
+
+    @property
+    def sought(self) -> frozenset[int]:
+        """The tiles that the lap expects and has neither found nor given up."""
+        lap = self.lap
+        if lap is None:
+            return frozenset()
+        open_tiles = set(lap.expected)
+        if lap.full:
+            open_tiles |= {tile for tile, known in self.tiles.items() if known.where == "belt"}
+        open_tiles -= lap.found | lap.absent
+        return frozenset(tile for tile in open_tiles if self.tile(tile).where != "missing")
+
+    @property
+    def lap_complete(self) -> bool:
+        """Whether the lap's word is final."""
+        lap = self.lap
+        if lap is None or lap.turned >= FRUITLESS_TURNS:
+            return True
+        if lap.full and lap.turned < LAP_TURNS:
+            return False
+        return not self.sought
+
+
+def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
+    """The probability that a tile is gone, by the passes that have not read it."""
+    chances, seen = [], 0.0
+    for one in known.unread:
+        miss = antennas[one.reader].tile_miss_chance(known, seen)
+        chances.append(miss + (1.0 - miss) * one.blind)
+        seen += 1.0 - one.blind
+    miss = max((antennas[one.reader].miss_chance for one in known.unread), default=1.0)
+    return evidence.certainty(chances, miss)

@@ -1,0 +1,127 @@
+"""Trackers of the belt as the bench of grabs runs them: ours, and the baseline beside it.
+
+A `BeltTracker` hears the signals of a table and says what it concludes of them. Tiles are numbers.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from controller import belt
+from controller.belt import Conclusion, Missing, Returned, Suspected, Taken
+from hardware.signals import AnySignal, BeltMoved, TagEntered, TagLeft, Uid
+from hardware.sim.world import BeltShape
+
+
+class BeltTracker(Protocol):
+    """Watches one table from its first signal on."""
+
+    def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
+        """Take in what the table observed; what follows from it."""
+
+    def begin_lap(self, now_s: float, *, full: bool) -> None:
+        """A lap begins: the mapping lap before a round, or (*full*) the verification lap."""
+
+    def lap_complete(self) -> bool:
+        """Whether the lap has told all that it can."""
+
+    def end_lap(self) -> None:
+        """The lap is over."""
+
+
+class OurTracker:
+    """`controller.belt`, new for each round: it must learn its readers' faults within one."""
+
+    def __init__(self, tiles: Mapping[Uid, int], shape: BeltShape) -> None:
+        self._tiles = tiles
+        self._track = belt.new_track(shape.track_mm, shape.readers)
+
+    def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
+        tile = self._tiles.get(signal.uid) if isinstance(signal, TagEntered | TagLeft) else None
+        self._track, conclusions = belt.hear(self._track, signal, tile)
+        return conclusions
+
+    def begin_lap(self, now_s: float, *, full: bool) -> None:
+        expected = frozenset(self._tiles.values()) - self._track.where("taken")
+        self._track = belt.begin_lap(self._track, expected, now_s, full=full)
+
+    def lap_complete(self) -> bool:
+        return self._track.lap_complete
+
+    def end_lap(self) -> None:
+        self._track = belt.end_lap(self._track)
+
+
+class _LastRead(NamedTuple):
+    """Where the belt was when a tile was read last, which place that makes, and when it was."""
+
+    turns: float
+    place: int
+    at_s: float
+
+
+class OneMissTracker:
+    """The baseline: one absent pass is a removal, as popular RFID toys have it.
+
+    A tile that was not read again within a turn of the belt, whichever way, is missing; one that
+    is read at a pad is taken; one that is read on the belt lies there. It is given an encoder,
+    which most such toys lack, so that it sees when a tile has come to another place.
+    """
+
+    TURN = 1.05
+    """A turn, and a little more for a tile that was put down off its place's centre."""
+
+    def __init__(self, tiles: Mapping[Uid, int], shape: BeltShape) -> None:
+        self._tiles = tiles
+        self._shape = shape
+        self._turns = 0.0
+        self._way = 1.0
+        self._read: dict[int, _LastRead] = {}
+        """The tiles on the belt."""
+        self._lap_from: float | None = None
+
+    def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
+        match signal:
+            case BeltMoved(at_s=at_s, turns=turns, speed_rpm=speed_rpm):
+                self._turns = turns
+                self._way = -1.0 if speed_rpm < 0 else 1.0
+                if self._lap_from is None:
+                    self._lap_from = turns
+                return self._overdue(at_s)
+            case TagEntered(at_s=at_s, reader=reader, uid=uid) if uid in self._tiles:
+                tile = self._tiles[uid]
+                where, _, seat = reader.partition("/")
+                if where != "pad":
+                    return self._read_on_belt(tile, reader, at_s)
+                self._read.pop(tile, None)
+                return (Taken(tile, seat, at_s),)
+        return ()
+
+    def begin_lap(self, now_s: float, *, full: bool) -> None:
+        self._lap_from = None
+
+    def lap_complete(self) -> bool:
+        return self._lap_from is not None and abs(self._turns - self._lap_from) > self.TURN
+
+    def end_lap(self) -> None:
+        pass
+
+    def _read_on_belt(self, tile: int, reader: str, at_s: float) -> Sequence[Conclusion]:
+        at_mm, zone_mm = self._shape.readers[reader]
+        places = self._shape.places
+        # It has come in at the edge of the zone that lies against the way.
+        edge_turns = (at_mm - self._way * zone_mm / 2) / self._shape.track_mm
+        place = round((edge_turns - self._turns) * places) % places
+        before = self._read.get(tile)
+        self._read[tile] = _LastRead(self._turns, place, at_s)
+        # A place is known to one place on either side.
+        if before is not None and abs(before.place - place) % (places - 1) <= 1:
+            return ()
+        return (Returned(tile, place / places, at_s),)
+
+    def _overdue(self, at_s: float) -> Sequence[Conclusion]:
+        conclusions: list[Conclusion] = []
+        for tile, read in list(self._read.items()):
+            if abs(self._turns - read.turns) > self.TURN:
+                del self._read[tile]
+                conclusions += [Suspected(tile, 1.0), Missing(tile, read.at_s, at_s, 1)]
+        return conclusions

@@ -1,0 +1,10 @@
+"""The control cards that every game has: what is done when one is tapped at any pad."""
+
+UNDO = "control/undo"
+"""Takes the last move back, unless it revealed something (G-3)."""
+
+RECOUNT = "control/recount"
+"""Compares the table with what the match knows, and walks the players back."""
+
+CONTROL_CARDS = {UNDO: "the Undo card", RECOUNT: "the Recount card"}
+"""Each card's name in the list of pieces, and in words."""

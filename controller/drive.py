@@ -1,0 +1,149 @@
+"""The belt as the console sees it: what it was told, why it stands, and how full its battery is.
+
+Pure: signals, commands and button presses go in, commands for the table come out. While the belt
+waits for a person, no game starts it: what a game asks is kept until somebody presses A.
+"""
+
+from controller.views import BatteryStatus, Notice
+from hardware.signals import (
+    AnySignal,
+    BatteryMeasured,
+    BeltFault,
+    BeltMoved,
+    BeltStopped,
+    BeltWarning,
+    RunBelt,
+    StopBelt,
+)
+
+SHOWN_S = 60.0
+"""How long a warning stands: long enough for somebody to look up from the game."""
+
+
+class Drive:
+    """`fault` is what the belt waits for, `battery` what was last heard of it; None is nothing."""
+
+    def __init__(self) -> None:
+        self.fault: Notice | None = None
+        self.battery: BatteryStatus | None = None
+        self._warnings: dict[str, Notice] = {}
+        self._wanted: RunBelt | StopBelt = StopBelt()
+        self._retry_at_s: float | None = None
+
+    def __repr__(self) -> str:
+        return f"<Drive, wanted {self._wanted}, {'faulty' if self.fault else 'well'}>"
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether the belt stands until somebody presses A."""
+        return self.fault is not None and self._retry_at_s is None
+
+    def hear(self, signal: AnySignal) -> bool:
+        """Take in a signal; whether a screen may want to show what it says."""
+        match signal:
+            case BeltFault(retry_in_s=retry_in_s):
+                self._retry_at_s = None if retry_in_s is None else signal.at_s + retry_in_s
+                self.fault = _fault(signal)
+            case BeltWarning(warning=warning, remedy=remedy):
+                self._warn(
+                    Notice("table.belt_warning", warning, remedy, kind="info", at_s=signal.at_s)
+                )
+            case BatteryMeasured():
+                return self._hear_battery(signal)
+            case BeltMoved() if self._retry_at_s is not None and signal.at_s >= self._retry_at_s:
+                # It has tried again and it turns. Earlier than that, a hand moved it.
+                self._forget_fault()
+            case BeltStopped() if self._retry_at_s is not None:
+                # It will not try again: nobody wants it to run any more.
+                self._forget_fault()
+            case _:
+                return False
+        return True
+
+    def tell(self, command: RunBelt | StopBelt) -> RunBelt | StopBelt | None:
+        """What the table is to be told when a game gives *command*; None while a person is waited
+        for. A stop goes through at all times."""
+        self._wanted = command
+        if self.waits_for_person and isinstance(command, RunBelt):
+            return None
+        return command
+
+    def confirm(self) -> RunBelt | StopBelt | None:
+        """A person pressed A, and says that the belt is free. While it tries again by itself
+        nothing needs to be said: None."""
+        if not self.waits_for_person:
+            return None
+        self._forget_fault()
+        return self._wanted
+
+    def notices(self) -> tuple[Notice, ...]:
+        """Warnings, oldest first."""
+        return tuple(self._warnings.values())
+
+    def wake_at_s(self) -> float | None:
+        """When `forget_warnings` should be called."""
+        return min((n.at_s + SHOWN_S for n in self._warnings.values()), default=None)
+
+    def forget_warnings(self, now_s: float) -> None:
+        self._warnings = {
+            key: n for key, n in self._warnings.items() if n.at_s + SHOWN_S > now_s
+        }
+
+    def _forget_fault(self) -> None:
+        self.fault = None
+        self._retry_at_s = None
+
+    def _hear_battery(self, signal: BatteryMeasured) -> bool:
+        before, self.battery = self.battery, BatteryStatus(
+            level=signal.level,
+            volts=signal.volts,
+            round_j=signal.round_j,
+            rounds_left=None if signal.rounds_left is None else int(signal.rounds_left),
+        )
+        level_before = "good" if before is None else before.level
+        if signal.level != level_before:
+            for key in [key for key in self._warnings if key.startswith("table.battery_")]:
+                del self._warnings[key]
+            if signal.level == "low":
+                self._warn(_low(self.battery, signal.at_s))
+            elif signal.level == "empty":
+                self._warn(_empty(signal.at_s))
+        return self.battery != before
+
+    def _warn(self, notice: Notice) -> None:
+        self._warnings.pop(notice.key, None)
+        self._warnings[notice.key] = notice
+
+
+def _fault(signal: BeltFault) -> Notice:
+    again = (
+        "Then press A, and it runs again."
+        if signal.retry_in_s is None
+        else f"It tries again gently in {signal.retry_in_s:g} s."
+    )
+    return Notice(
+        "table.belt_fault", signal.fault, f"{signal.remedy} {again}", kind="fault", at_s=signal.at_s
+    )
+
+
+def _low(battery: BatteryStatus, at_s: float) -> Notice:
+    left = battery.rounds_left
+    if left is None:
+        remedy = "Have fresh cells ready."
+        return Notice("table.battery_low", "The belt's battery is low.", remedy, at_s=at_s)
+    return Notice(
+        "table.battery_low_rounds",
+        f"The belt's battery is low: about {left} more {'round' if left == 1 else 'rounds'}.",
+        "Have fresh cells ready.",
+        at_s=at_s,
+        args=(str(left),),
+    )
+
+
+def _empty(at_s: float) -> Notice:
+    return Notice(
+        "table.battery_empty",
+        "The belt's battery is empty.",
+        "Finish this round, then put fresh cells in.",
+        at_s=at_s,
+    )

@@ -1,0 +1,161 @@
+"""The journal's file: an SQLite database in WAL mode, its schema and how older ones come forward.
+
+A commit is durable when it returns: `synchronous=FULL` syncs the write-ahead log at every commit
+(SQLite, "PRAGMA synchronous"; with NORMAL a power cut may roll back the last commits). A log whose
+end is torn is read up to its last whole commit, because every frame carries a checksum of all that
+came before it (SQLite, "Write-Ahead Logging", section 4).
+"""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from controller.errors import JournalError
+
+APPLICATION_ID = 0x52434C4D
+"""'RCLM': tells a journal from any other SQLite file."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE tags (uid TEXT PRIMARY KEY, piece TEXT NOT NULL UNIQUE) STRICT",
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+        """CREATE TABLE matches (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            options TEXT NOT NULL,      -- JSON object, as the game's options_from takes it
+            seats TEXT NOT NULL,        -- JSON array, in order of play
+            bots TEXT NOT NULL,         -- JSON array: the seats that bots sit at
+            table_name TEXT NOT NULL,
+            began_utc TEXT NOT NULL,    -- ISO 8601
+            status TEXT NOT NULL CHECK (status IN ('open', 'finished', 'abandoned')),
+            totals TEXT NOT NULL,       -- JSON object, seat -> points so far
+            winners TEXT NOT NULL       -- JSON array
+        ) STRICT""",
+        "CREATE UNIQUE INDEX only_one_open ON matches (status) WHERE status = 'open'",
+        """CREATE TABLE entries (
+            match INTEGER NOT NULL REFERENCES matches,
+            number INTEGER NOT NULL,    -- 1, 2, 3, ... without a gap
+            at_s REAL NOT NULL,         -- on the match's clock, which rests without power
+            kind TEXT NOT NULL CHECK (kind IN ('move', 'undo')),
+            body TEXT NOT NULL,         -- JSON; a move as the game writes it
+            source TEXT NOT NULL,       -- device@time of the signal that it came from, or ''
+            track_turn REAL,            -- where over the track its piece came from; NULL: unknown
+            PRIMARY KEY (match, number)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE standing (
+            match INTEGER PRIMARY KEY REFERENCES matches,
+            at_s REAL NOT NULL,
+            half TEXT NOT NULL,         -- JSON object, seat -> what is half done there
+            clock_left_s REAL           -- what the round clock had left; NULL without one
+        ) STRICT""",
+    ),
+)
+"""Each brings the file from one version to the next; their number is the present version."""
+
+
+def open_for_writing(path: Path) -> sqlite3.Connection:
+    """Open or make the file at *path* and bring it to the present version.
+
+    Raises `JournalError` when that is impossible: the file is no journal, was written by a newer
+    Reclaim, is damaged, or its disk cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise JournalError(f"{path} cannot be opened: {error}") from None
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _migrate(connection, path, MIGRATIONS)
+    except sqlite3.Error as error:
+        connection.close()
+        raise JournalError(f"{path} cannot be used as a journal: {explain(error)}") from None
+    except JournalError:
+        connection.close()
+        raise
+    _sync_folder(path.parent)
+    return connection
+
+
+def open_for_reading(path: Path) -> sqlite3.Connection:
+    """Open the file at *path* as it is, for reading only.
+
+    Raises `JournalError` when there is none, when it is no journal, or one of another version.
+    """
+    if not path.exists():
+        raise JournalError(f"there is no journal at {path}; it is made when a match is played")
+    try:
+        connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
+        )
+        version = _version(connection, path, MIGRATIONS)
+    except sqlite3.Error as error:
+        raise JournalError(f"{path} cannot be read as a journal: {explain(error)}") from None
+    if version < len(MIGRATIONS):
+        connection.close()
+        raise JournalError(
+            f"{path} is of version {version}, expected {len(MIGRATIONS)}; "
+            "start a table with it once, which brings it forward"
+        )
+    return connection
+
+
+def explain(error: sqlite3.Error) -> str:
+    """What an error of SQLite means for whoever stands before the table, as half a sentence."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return _MEANINGS.get(code, str(error))
+
+
+_MEANINGS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "the disk can only be read",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
+    sqlite3.SQLITE_IOERR: "the disk reports errors",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged",
+    sqlite3.SQLITE_NOTADB: "the file is no database",
+    sqlite3.SQLITE_BUSY: "another program is writing to it",
+}
+
+
+def _migrate(
+    connection: sqlite3.Connection, path: Path, migrations: tuple[tuple[str, ...], ...]
+) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statements in migrations[_version(connection, path, migrations) :]:
+            for statement in statements:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _version(
+    connection: sqlite3.Connection, path: Path, migrations: tuple[tuple[str, ...], ...]
+) -> int:
+    """The file's version; 0 for an empty one."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (objects,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if application != APPLICATION_ID and objects:
+        raise JournalError(f"{path} is a database of another program, not a journal")
+    if version > len(migrations):
+        raise JournalError(
+            f"{path} was written by a newer Reclaim (version {version}, known are up to "
+            f"{len(migrations)}); update this one, or name another journal"
+        )
+    return int(version)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the file's name durable, too: a sync of a file does not sync its folder (fsync(2))."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,222 @@
+"""The recorder: hands what happens to the journal, and says when its effects may be seen.
+
+It stands between the loop, which never waits for a disk, and the journal's writer, which waits
+for nothing else. Whoever records notes what happened and then calls `commit`; while `waiting` is
+true nothing of it may be shown. `released` is called on the loop when that changes.
+
+A disk that fails, or does not answer for `PATIENCE_S`, is a `fault`: then the table plays on,
+says so, and the writer catches up when the disk takes it.
+"""
+
+import socket
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+
+from controller.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, store
+from controller.journal.records import Kind, Status
+from hardware.loop import Loop, Timer
+
+PATIENCE_S = 5.0
+"""A commit takes 3 to 30 ms on an SD card, and up to a second or two while it tidies up."""
+
+CLOCK_S = 5.0
+"""A power cut gives the players at most so much of the round clock back."""
+
+_encode = msgspec.json.encode
+
+
+class Recorder:
+    """Records the matches of one table into the journal at *path*.
+
+    Must be closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the
+    journal cannot be opened.
+    """
+
+    def __init__(self, path: Path, loop: Loop, table: str) -> None:
+        self._loop = loop
+        self._table = table
+        self._woken, self._waker = socket.socketpair()
+        self._woken.setblocking(False)
+        self._waker.setblocking(False)
+        self.journal = WritableJournal(path, self._wake)
+        self.released: Callable[[], None] = lambda: None
+        self._noted: list[Statement] = []
+        self._ticket = 0
+        self._next_match = self.journal.last_number() + 1
+        self._stalled: str | None = None
+        self._patience: Timer | None = None
+        self._closed = False
+        loop.watch(self._woken, self._progressed)
+        if loop.clock.virtual:
+            loop.before_waiting.append(self._wait)
+
+    def __repr__(self) -> str:
+        return f"<Recorder to {self.journal!r}{', waiting' if self.waiting else ''}>"
+
+    @property
+    def fault(self) -> str | None:
+        """Why nothing is being recorded at present; None while all is well."""
+        return self.journal.writer.fault or self._stalled
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something was recorded that is not on the disk yet."""
+        return self.journal.writer.done < self._ticket and self.fault is None
+
+    def begin(
+        self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
+    ) -> "MatchLog":
+        """Record that a match begins now."""
+        record = MatchRecord(
+            id=self._next_match,
+            game=game,
+            options=msgspec.to_builtins(options),
+            seats=tuple(seats),
+            bots=tuple(bots),
+            table=self._table,
+            began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        self._next_match += 1
+        self.note(store.begin(record))
+        return MatchLog(self, record.id, began_s=self._loop.now_s())
+
+    def resume(self, record: MatchRecord) -> "MatchLog":
+        """Record on into a match that was interrupted: its clock goes on where it stood."""
+        entries = self.journal.entries(record.id)
+        standing = self.journal.standing(record.id)
+        played_s = max([standing.at_s, *(entry.at_s for entry in entries[-1:])])
+        log = MatchLog(self, record.id, began_s=self._loop.now_s() - played_s)
+        log.entries = len(entries)
+        return log
+
+    def abandon(self, record: MatchRecord) -> None:
+        """Record that a match that was interrupted will not go on."""
+        self.note(store.scored(record.id, "abandoned", record.totals, ()))
+
+    def note(self, statement: Statement) -> None:
+        """Have *statement* written at the next `commit`."""
+        self._noted.append(statement)
+
+    def commit(self) -> None:
+        """Hand everything that was noted to the writer, all together."""
+        if self._noted:
+            noted, self._noted = self._noted, []
+            self._ticket = self.journal.writer.hand(noted)
+            if self._patience is None:
+                self._patience = self._loop.call_later(PATIENCE_S, self._out_of_patience)
+
+    def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self.commit()
+        self._loop.unwatch(self._woken)
+        if self._loop.clock.virtual:
+            self._loop.before_waiting.remove(self._wait)
+        self._rest()
+        self.journal.close()
+        self._woken.close()
+        self._waker.close()
+
+    # ---- the writer's progress -----------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Called on the writer's thread."""
+        with suppress(BlockingIOError):  # Full: the loop is about to wake up anyway.
+            self._waker.send(b"\0")
+
+    def _progressed(self) -> None:
+        with suppress(BlockingIOError):
+            self._woken.recv(4096)
+        if self.journal.writer.done >= self._ticket:
+            self._stalled = None
+            self._rest()
+        if not self.waiting:
+            self.released()
+
+    def _wait(self) -> None:
+        """On a virtual clock time stands still while a commit is under way."""
+        if self.waiting:
+            self.journal.writer.wait(self._ticket)
+            self._progressed()
+
+    def _out_of_patience(self) -> None:
+        self._patience = None
+        self._stalled = f"the disk has not answered for {PATIENCE_S:g} s"
+        self.released()
+
+    def _rest(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class MatchLog:
+    """Records the course of one match."""
+
+    def __init__(self, recorder: Recorder, match: int, began_s: float) -> None:
+        self.match = match
+        self.began_s = began_s
+        """The loop's time at which the match's clock showed 0."""
+        self.entries = 0
+        self._recorder = recorder
+        self._standing = Standing()
+
+    def __repr__(self) -> str:
+        return f"<MatchLog of match {self.match}, {self.entries} entries>"
+
+    def played(
+        self, now_s: float, move: object, source: str, track_turn: float | None
+    ) -> None:
+        """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
+        self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
+
+    def undone(self, now_s: float) -> None:
+        """The last move was taken back."""
+        self._add(now_s, "undo", Raw(b"null"))
+
+    def stands(
+        self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
+    ) -> None:
+        """What else must outlast a power cut. A clock that runs is noted every `CLOCK_S`."""
+        at_s = now_s - self.began_s
+        before = self._standing
+        clock_is_due = clock_left_s != before.clock_left_s and (
+            clock_left_s is None or before.clock_left_s is None or at_s >= before.at_s + CLOCK_S
+        )
+        if half != before.half or clock_is_due:
+            self._standing = Standing(at_s=at_s, half=dict(half), clock_left_s=clock_left_s)
+            self._recorder.note(store.stands(self.match, self._standing))
+
+    def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
+        """The points have changed, or the match is decided."""
+        status: Status = "finished" if over else "open"
+        self._recorder.note(store.scored(self.match, status, totals, tuple(winners)))
+
+    def abandoned(self, totals: Mapping[str, int]) -> None:
+        """The players agreed to end it."""
+        self._recorder.note(store.scored(self.match, "abandoned", totals, ()))
+
+    def _add(
+        self,
+        now_s: float,
+        kind: Kind,
+        body: Raw,
+        source: str = "",
+        track_turn: float | None = None,
+    ) -> None:
+        self.entries += 1
+        entry = Entry(
+            number=self.entries,
+            at_s=round(now_s - self.began_s, 6),
+            kind=kind,
+            body=body,
+            source=source,
+            track_turn=track_turn,
+        )
+        self._recorder.note(store.add(self.match, entry))

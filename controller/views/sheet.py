@@ -1,0 +1,24 @@
+"""A recorded match for paper: what a printed report says of it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.views.luggage import LuggageView
+
+
+class Sheet(Struct, frozen=True):
+    """A match as its record tells it. Nobody plays it any more, or it waits to be resumed."""
+
+    number: int
+    """In the journal; 0 for a match that comes from a file."""
+    table: str
+    began_utc: str
+    """ISO 8601."""
+    status: Literal["open", "finished", "abandoned"]
+    bots: tuple[str, ...]
+    """The seats at which bots sat."""
+    chairs: tuple[str, ...]
+    """All seats of the table, clockwise."""
+    match: LuggageView
+    """As everybody may see it, with its `results`."""

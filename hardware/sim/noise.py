@@ -1,0 +1,236 @@
+"""What is imperfect at a simulated table, drawn from a `Profile`: the same for both twins.
+
+Every draw hangs on the seed and on what it is about (this tag's third pass over that reader, this
+seat's tenth tap), never on the order in which it is asked for. So the deep and the fast twin,
+given one seed and the same hands, live through the same missed passes, shadows, resets, pushes and
+falls; only single missed polls differ, because the two do not poll at the same instants.
+
+Not simulated: imperfections that hang together (a sticker that is worse than others, a reader that
+fails when it is warm), pads that lose their supply, foreign tags, and readers that hear a tag which
+lies at another one.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from hardware.loop import Loop, Task
+from hardware.signals import Uid
+from hardware.sim.profile import CLEAN, Profile, Spells
+from hardware.sim.world import Landing, World
+
+POLL_S = 0.010
+"""A reader's poll period, the unit of missed polls."""
+
+MARGIN_MM = 30.0
+"""How far outside a zone tags are watched: their neighbours may detune those inside."""
+
+
+class Passage(NamedTuple):
+    """One pass of one tag over one reader: how far the field reaches on either side of its centre
+    (mm), and the draw that decides whether the tag is read at all."""
+
+    behind_mm: float
+    ahead_mm: float
+    luck: float
+
+
+class Zone:
+    """One belt reader's field, as tags pass through it.
+
+    `shadowed` and `resetting` are switched by `Noise.begin`; while one of them lasts the zone is
+    `blind` and nothing is read. A pass begins when a tag comes within `watch_mm` of the centre.
+    """
+
+    def __init__(self, reader: str, at_mm: float, zone_mm: float, profile: Profile, seed: int):
+        self.reader = reader
+        self.at_mm = at_mm
+        self.half_mm = zone_mm / 2
+        self.watch_mm = self.half_mm + profile.reads.edge_mm + MARGIN_MM
+        self.shadowed = False
+        self.resetting = False
+        self._reads = profile.reads
+        self._detuning = profile.detuning
+        self._seed = seed
+        self._passes: Counter[Uid] = Counter()
+        self._passing: dict[Uid, Passage] = {}
+        self._spans: list[tuple[float, float, float]] = []
+        """Of each tag that can be read on this pass: where it is, and from where to where it is
+        read (mm from the centre)."""
+
+    def __repr__(self) -> str:
+        state = "shadowed" if self.shadowed else "resetting" if self.resetting else "seeing"
+        return f"<Zone of {self.reader} {state}, {len(self._passing)} tags about>"
+
+    @property
+    def blind(self) -> bool:
+        return self.shadowed or self.resetting
+
+    def readable(self, near: Sequence[tuple[Uid, float]]) -> list[Uid]:
+        """The tags that the reader can read now.
+
+        *near* must hold every tag within `watch_mm` with its distance from the centre (mm), in the
+        order of their places along the track.
+        """
+        before = self._passing
+        self._passing = {uid: before.get(uid) or self._begin(uid) for uid, _ in near}
+        self._spans = []
+        inside: list[tuple[float, Uid]] = []
+        for index, (uid, away_mm) in enumerate(near):
+            behind_mm, ahead_mm, luck = self._passing[uid]
+            missed = self._reads.missed_passes
+            if self._detuned(near, index):
+                behind_mm *= self._detuning.zone_share
+                ahead_mm *= self._detuning.zone_share
+                missed += self._detuning.missed_passes
+            if luck < missed:
+                continue
+            self._spans.append((away_mm, -behind_mm, ahead_mm))
+            if -behind_mm <= away_mm <= ahead_mm:
+                inside.append((abs(away_mm), uid))
+        if self.blind:
+            return []
+        if len(inside) > self._reads.tags_per_field:
+            inside = sorted(inside)[: self._reads.tags_per_field]
+        return [uid for _, uid in inside]
+
+    def ahead_mm(self, direction: float) -> float:
+        """How far the belt may move before `readable` must be asked again, from where the tags
+        were when it was asked last. *direction* is positive or negative, as the belt's speed."""
+        sign = 1.0 if direction > 0 else -1.0
+        nearest_mm = MARGIN_MM
+        for away_mm, *edges_mm in self._spans:
+            for edge_mm in edges_mm:
+                distance_mm = sign * (edge_mm - away_mm)
+                if 0.0 <= distance_mm < nearest_mm:
+                    nearest_mm = distance_mm
+        return nearest_mm
+
+    def _begin(self, uid: Uid) -> Passage:
+        self._passes[uid] += 1
+        edge_mm = self._reads.edge_mm
+        if not (edge_mm or self._reads.missed_passes or self._detuning.missed_passes):
+            return Passage(self.half_mm, self.half_mm, 1.0)
+        draw = Random(f"{self._seed}/pass/{self.reader}/{uid}/{self._passes[uid]}")
+        return Passage(
+            max(0.0, self.half_mm + draw.uniform(-edge_mm, edge_mm)),
+            max(0.0, self.half_mm + draw.uniform(-edge_mm, edge_mm)),
+            draw.random(),
+        )
+
+    def _detuned(self, near: Sequence[tuple[Uid, float]], index: int) -> bool:
+        below_mm = self._detuning.below_mm
+        if not below_mm:
+            return False
+        away_mm = near[index][1]
+        return any(
+            abs(near[other][1] - away_mm) < below_mm
+            for other in (index - 1, index + 1)
+            if 0 <= other < len(near)
+        )
+
+
+class Noise:
+    """The imperfections of one table. Without a profile there are none."""
+
+    def __init__(self, world: World, profile: Profile = CLEAN, seed: int = 0) -> None:
+        self.profile = profile
+        self.zones = {
+            reader: Zone(reader, at_mm, zone_mm, profile, seed)
+            for reader, (at_mm, zone_mm) in world.belt.readers.items()
+        }
+        self._world = world
+        self._seed = seed
+        self._hands = {seat: Random(f"{seed}/hand/{seat}") for seat in world.seats}
+        self._taps = {seat: Random(f"{seed}/tap/{seat}") for seat in world.seats}
+        world.landing = self._landing
+
+    def __repr__(self) -> str:
+        return f"<Noise {self.profile.description!r}, seed {self._seed}>"
+
+    def readable(self, reader: str) -> list[Uid]:
+        """The tags on the track that a belt reader can read now."""
+        zone = self.zones[reader]
+        return zone.readable(self._world.near(zone.at_mm, zone.watch_mm))
+
+    def misses_tap(self, seat: str) -> bool:
+        """Whether the next tap at a seat's pad is one of those that are never read."""
+        return self._taps[seat].random() < self.profile.reads.missed_passes
+
+    def begin(
+        self,
+        loop: Loop,
+        shadowed: Callable[[str, bool], None],
+        reset: Callable[[str, bool], None],
+    ) -> None:
+        """Let shadows, resets and falls come, from now on; the two callbacks hear of the first two
+        as (reader, whether it begins). Their times count from the clock's beginning, so that they
+        are the same on a twin that takes a little longer to open."""
+        for zone in self.zones.values():
+            loop.start(self._shadows(zone, loop.now_s(), shadowed))
+            loop.start(self._resets(zone, loop.now_s(), reset))
+        loop.start(self._falls(loop.now_s()))
+
+    def bad_polls(self, reader: str, from_s: float) -> Iterator[tuple[float, float, bool]]:
+        """Stretches in which a reader's polls fail: from, until, and whether answers come in
+        broken. Endless, unless no poll ever fails."""
+        share = self.profile.reads.missed_polls
+        draw = Random(f"{self._seed}/polls/{reader}")
+        poll = 0
+        while share > 0.0:
+            if draw.random() < share:
+                begins_s = from_s + poll * POLL_S
+                yield begins_s, begins_s + POLL_S, draw.random() < self.profile.reads.garbled_share
+            poll += 1
+
+    # ---- what comes over a table ---------------------------------------------------------------
+
+    def _shadows(self, zone: Zone, from_s: float, told: Callable[[str, bool], None]) -> Task:
+        for begins_s, ends_s in self._spells(self.profile.shadows, f"shadow/{zone.reader}", from_s):
+            yield begins_s
+            zone.shadowed = True
+            told(zone.reader, True)
+            yield ends_s
+            zone.shadowed = False
+            told(zone.reader, False)
+
+    def _resets(self, zone: Zone, from_s: float, told: Callable[[str, bool], None]) -> Task:
+        for begins_s, ends_s in self._spells(self.profile.resets, f"reset/{zone.reader}", from_s):
+            yield begins_s
+            zone.resetting = True
+            told(zone.reader, True)
+            yield ends_s
+            zone.resetting = False
+            told(zone.reader, False)
+
+    def _falls(self, from_s: float) -> Task:
+        draw = Random(f"{self._seed}/which falls")
+        falls = Spells(per_minute=self.profile.hands.falls_per_minute, duration_s=0.0)
+        for falls_s, _ in self._spells(falls, "fall", from_s):
+            yield falls_s
+            share = draw.random()
+            taken = self._world.belt_tiles()
+            if taken:
+                self._world.drop(taken[int(share * len(taken))])
+
+    def _spells(self, spells: Spells, what: str, from_s: float) -> Iterator[tuple[float, float]]:
+        """When spells begin and end, leaving out those that began before *from_s*."""
+        if not spells.per_minute:
+            return
+        draw = Random(f"{self._seed}/{what}")
+        # So many a minute on average, the spells themselves included.
+        wait_s = max(0.1, 60.0 / spells.per_minute - spells.duration_s)
+        ends_s = 0.0
+        while True:
+            begins_s = ends_s + draw.expovariate(1.0 / wait_s)
+            ends_s = begins_s + spells.duration_s
+            if begins_s >= from_s:
+                yield begins_s, ends_s
+
+    def _landing(self, seat: str) -> Landing:
+        hands, draw = self.profile.hands, self._hands[seat]
+        return Landing(
+            off_mm=draw.uniform(-hands.off_centre_mm, hands.off_centre_mm),
+            stacked=draw.random() < hands.stacking,
+        )

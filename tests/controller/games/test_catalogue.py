@@ -1,0 +1,25 @@
+"""The catalogue: every game, with all that plays a recorded match of it again."""
+
+import msgspec
+import pytest
+
+from controller.errors import OptionError
+from controller.games.catalogue import CATALOGUE, listed
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_a_listed_game_can_be_played(slug):
+    game = listed(slug)
+    table = game.table(3.0)
+    state = game.rules.initial(game.rules.options_from({}), ("red", "blue"))
+    assert (game.slug, table.slug) == (slug, slug)
+    assert game.title
+    assert not table.over(state)
+    for move in game.rules.legal_moves(state):
+        assert msgspec.json.decode(msgspec.json.encode(move), type=game.move_type) == move
+        assert not game.secret(state, move, table.play(state, move))
+
+
+def test_a_game_that_is_not_there_is_named_with_those_that_are():
+    with pytest.raises(OptionError, match="there is no game 'chess'; there are luggage"):
+        listed("chess")

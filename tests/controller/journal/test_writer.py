@@ -1,0 +1,115 @@
+"""The writer: groups, order, and a disk that fails and comes back."""
+
+import sqlite3
+import threading
+
+import pytest
+
+from controller.journal import Writer, schema, store
+
+HALT_S = 30.0
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "journal.db"
+
+
+def settings(path):
+    with sqlite3.connect(path) as connection:
+        return dict(connection.execute("SELECT name, value FROM settings"))
+
+
+class FullDisk:
+    """A connection whose disk is full for as long as `full` is set."""
+
+    def __init__(self, connection):
+        self.connection = connection
+        self.full = True
+        self.commits = 0
+
+    def execute(self, sql, values=()):
+        if sql == "COMMIT":
+            if self.full:
+                error = sqlite3.OperationalError("database or disk is full")
+                error.sqlite_errorcode = sqlite3.SQLITE_FULL
+                raise error
+            self.commits += 1
+        return self.connection.execute(sql, values)
+
+    @property
+    def in_transaction(self):
+        return self.connection.in_transaction
+
+    def close(self):
+        self.connection.close()
+
+
+def test_what_was_handed_in_is_on_the_disk_when_its_ticket_is_done(path):
+    writer = Writer(schema.open_for_writing(path))
+    ticket = writer.hand([store.keep("language", "de")])
+    assert writer.wait(ticket, HALT_S)
+    assert settings(path) == {"language": "de"}
+    writer.close()
+
+
+def test_closing_commits_what_still_waits(path):
+    writer = Writer(schema.open_for_writing(path))
+    for number in range(100):
+        writer.hand([store.keep(str(number), "")])
+    writer.close()
+    assert len(settings(path)) == 100
+    writer.close()
+
+
+def test_what_gathers_during_a_commit_is_committed_together(path):
+    connection = FullDisk(schema.open_for_writing(path))
+    connection.full = False
+    first, go_on = threading.Event(), threading.Event()
+
+    def after_the_first_commit():
+        first.set()
+        go_on.wait(HALT_S)
+
+    writer = Writer(connection, after_the_first_commit)
+    writer.hand([store.keep("a", "1")])
+    assert first.wait(HALT_S)
+    tickets = [writer.hand([store.keep("b", str(number))]) for number in range(50)]
+    go_on.set()
+    assert writer.wait(tickets[-1], HALT_S)
+    assert connection.commits == 2
+    assert settings(path) == {"a": "1", "b": "49"}
+    writer.close()
+
+
+def test_a_full_disk_is_a_fault_and_nothing_is_lost_when_there_is_room_again(path):
+    connection = FullDisk(schema.open_for_writing(path))
+    recovered = threading.Event()
+    writer = Writer(connection, lambda: writer.fault or recovered.set(), retry_s=0.01)
+    first = writer.hand([store.keep("a", "1")])
+    assert not writer.wait(first, HALT_S)
+    assert writer.fault == "the disk is full"
+    second = writer.hand([store.keep("a", "2"), store.keep("b", "3")])
+    assert settings(path) == {}
+    connection.full = False
+    assert recovered.wait(HALT_S)
+    assert writer.wait(second, HALT_S)
+    assert writer.fault is None
+    assert settings(path) == {"a": "2", "b": "3"}
+    writer.close()
+
+
+def test_closing_on_a_full_disk_ends(path):
+    writer = Writer(FullDisk(schema.open_for_writing(path)), retry_s=HALT_S)
+    writer.wait(writer.hand([store.keep("a", "1")]), HALT_S)
+    writer.close()
+    assert settings(path) == {}
+
+
+def test_a_group_is_written_whole_or_not_at_all(path):
+    writer = Writer(schema.open_for_writing(path), retry_s=HALT_S)
+    bad = ("INSERT INTO entries VALUES (99, 1, 0.0, 'move', 'null', '', NULL)", ())
+    assert not writer.wait(writer.hand([store.keep("a", "1"), bad]), HALT_S)
+    assert "FOREIGN KEY" in (writer.fault or "")
+    assert settings(path) == {}
+    writer.close()

@@ -1,0 +1,235 @@
+"""The printed page: all text fits, the same match gives the same bytes, and it looks as it did.
+
+The golden pictures are drawn anew with RECLAIM_GOLDEN=write in the environment; look at them before
+you keep them.
+"""
+
+import os
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import matplotlib
+import msgspec
+import pygame
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.text import Text
+from msgspec.structs import replace
+
+from controller.views.results import Points, RoundTimes
+from controller.views.sheet import Sheet
+from display.gallery import SAMPLES
+from display.report import __main__ as program
+from display.report.page import page
+from display.text import Texts, languages
+
+GOLDEN = Path(__file__).parent / "golden"
+
+RESULT = SAMPLES["result"].match
+COURSE = (
+    Points(0.0, (0, 0, 0, 0)),
+    Points(31.0, (4, 0, 2, 1)),
+    Points(95.0, (4, 2, 6, 1)),
+    Points(170.0, (7, 6, 8, 1)),
+    Points(300.0, (9, 8, 10, 4)),
+    Points(388.5, (12, 9, 12, 4)),
+)
+ROUNDS = (RoundTimes(22.0, 98.0), RoundTimes(150.0, 214.0), RoundTimes(290.0, 395.0))
+SHEET = Sheet(
+    number=12,
+    table="sim",
+    began_utc="2026-05-01T18:04:00+00:00",
+    status="finished",
+    bots=("blue", "green", "yellow"),
+    chairs=("red", "blue", "green", "yellow"),
+    match=replace(RESULT, results=replace(RESULT.results, course=COURSE, rounds=ROUNDS)),
+)
+
+
+def of_match(sheet=SHEET, **changes):
+    return replace(sheet, match=replace(sheet.match, **changes))
+
+
+def with_players(count):
+    results = SHEET.match.results
+    return of_match(
+        players=SHEET.match.players[:count],
+        winners=("red",),
+        results=replace(
+            results,
+            players=results.players[:count],
+            course=tuple(Points(p.at_s, p.totals[:count]) for p in results.course),
+        ),
+    )
+
+
+def without_places():
+    results = SHEET.match.results
+    players = tuple(replace(one, grabs=()) for one in results.players)
+    return of_match(results=replace(results, players=players))
+
+
+RULEBOOK = of_match(play="rulebook", results=SAMPLES["figures-rulebook"].match.results)
+RULEBOOK = of_match(
+    RULEBOOK, results=replace(RULEBOOK.match.results, course=COURSE[:1] + COURSE[-1:])
+)
+
+SHEETS = {
+    "whole": SHEET,
+    "two": with_players(2),
+    "three": with_players(3),
+    "nowhere": without_places(),
+    "rulebook": RULEBOOK,
+    "open": replace(of_match(winners=()), status="open"),
+    "abandoned": replace(of_match(winners=()), status="abandoned"),
+    "bare": of_match(results=None),
+    "file": replace(SHEET, number=0, table="Grandmother's $table$ below the lamp" * 3),
+}
+
+
+def written(paper):
+    """Every text of the page, with its place in pixels."""
+    renderer = FigureCanvasAgg(paper.figure).get_renderer()
+    return [
+        (text.get_text(), text.get_window_extent(renderer))
+        for text in paper.figure.findobj(Text)
+        if text.get_text().strip() and text.get_visible()
+    ]
+
+
+def saved(sheet, path, language="en"):
+    page(sheet, Texts(language)).save(path)
+    return path
+
+
+# ---- text --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SHEETS)
+def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
+    paper = page(SHEETS[name], Texts(language))
+    width, height = paper.figure.bbox.size
+    texts = written(paper)
+    for text, place in texts:
+        assert 0 < place.x0 < place.x1 < width, f"{text!r} is cut"
+        assert 0 < place.y0 < place.y1 < height, f"{text!r} is cut"
+    for (text, one), (other_text, other) in combinations(texts, 2):
+        # Boxes hold room for letters with tails: a tenth of a line may be shared.
+        shared = min(one.y1, other.y1) - max(one.y0, other.y0)
+        apart = min(one.x1, other.x1) <= max(one.x0, other.x0)
+        assert apart or shared < 0.2 * min(one.height, other.height), (text, other_text)
+
+
+def said(name, language="en"):
+    return [text for text, _ in written(page(SHEETS[name], Texts(language)))]
+
+
+def test_it_says_which_match_and_who_won():
+    facts = " ".join(said("whole"))
+    for fact in ("Match 12", "2026-05-01 18:04 UTC", "Table sim", "Red and Green win together!"):
+        assert fact in facts
+
+
+def test_a_match_that_was_interrupted_has_no_winner():
+    assert "Interrupted: this is how it stands." in said("open")
+    assert "Ended before the last round was over." in said("abandoned")
+    assert not any("win" in text for text in said("open"))
+
+
+def test_what_is_not_known_is_said_and_not_drawn():
+    assert "Grabs around the belt" in said("whole")
+    assert "Grabs around the belt" not in said("nowhere")
+    assert "Where the tiles were grabbed is not known of this match." in said("nowhere")
+    assert "Seconds to a find" not in said("rulebook")
+
+
+def test_a_match_from_a_file_has_no_number():
+    assert not any("Match" in text for text in said("file") if "UTC" in text)
+
+
+def test_a_dollar_sign_is_no_formula(tmp_path):
+    assert "$table$" in " ".join(said("file"))
+    assert saved(replace(SHEET, table=r"$\nonsense$"), tmp_path / "report.svg").stat().st_size
+
+
+# ---- files -------------------------------------------------------------------------------------
+
+
+def test_an_svg_is_whole_and_says_no_date(tmp_path):
+    file = saved(SHEET, tmp_path / "report.svg")
+    root = ElementTree.parse(file).getroot()
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.attrib["width"].startswith("595.27")  # A4 in points
+    assert b"<dc:date>" not in file.read_bytes()
+    assert b"font-family" not in file.read_bytes(), "words must be outlines"
+
+
+def test_the_same_match_gives_the_same_bytes_in_any_process(tmp_path):
+    sheet = tmp_path / "sheet.json"
+    sheet.write_bytes(msgspec.json.encode(SHEET))
+    for seed in ("1", "2"):
+        files = [tmp_path / f"{seed}.svg", tmp_path / f"{seed}.png"]
+        command = [sys.executable, "-m", "display.report", "--sheet", sheet, "--out", *files]
+        subprocess.run(command, check=True, env=os.environ | {"PYTHONHASHSEED": seed})
+    for kind in ("svg", "png"):
+        one, other = (tmp_path / f"{seed}.{kind}" for seed in ("1", "2"))
+        assert one.read_bytes() == other.read_bytes()
+
+
+def test_the_settings_of_whoever_runs_it_change_nothing(tmp_path):
+    plain = saved(SHEET, tmp_path / "plain.svg").read_bytes()
+    with matplotlib.rc_context({"xtick.labelbottom": False, "font.size": 30}):
+        assert saved(SHEET, tmp_path / "styled.svg").read_bytes() == plain
+        assert matplotlib.rcParams["font.size"] == 30
+
+
+@pytest.mark.parametrize("name", ["whole", "rulebook"])
+def test_it_looks_as_it_did(tmp_path, name):
+    picture = pygame.image.load(saved(SHEETS[name], tmp_path / "report.png"))
+    half = pygame.transform.smoothscale(picture, (595, 842))
+    golden = GOLDEN / f"report-{name}.png"
+    if os.environ.get("RECLAIM_GOLDEN") == "write":
+        pygame.image.save(half, golden)
+    before = pygame.image.load(golden)
+    assert differing_pixels(half, before) <= FEW_PIXELS
+    other = pygame.image.load(saved(SHEETS["two"], tmp_path / "other.png"))
+    assert differing_pixels(pygame.transform.smoothscale(other, (595, 842)), before) > FEW_PIXELS
+
+
+FEW_PIXELS = 40
+"""The edges of letters differ between releases of matplotlib; a changed figure differs by more."""
+
+
+def differing_pixels(one, other):
+    plain = []
+    for picture in (one, other):
+        surface = pygame.Surface(one.get_size(), depth=32)
+        surface.blit(picture, (0, 0))
+        plain.append(surface)
+    alike = pygame.mask.from_threshold(plain[0], (0, 0, 0), (64, 64, 64, 255), plain[1])
+    return one.get_width() * one.get_height() - alike.count()
+
+
+# ---- the program -------------------------------------------------------------------------------
+
+
+def test_without_matplotlib_it_says_how_to_get_it(mocker, capsys, tmp_path):
+    mocker.patch("importlib.util.find_spec", return_value=None)
+    arguments = ["--sheet", str(tmp_path / "none"), "--out", str(tmp_path / "report.svg")]
+    assert program.main(arguments) == 2
+    error = capsys.readouterr().err
+    assert "pip install 'reclaim[report]'" in error
+    assert len(error.splitlines()) == 1
+
+
+def test_nothing_but_the_report_needs_matplotlib():
+    source = (
+        "import sys, controller.cli, controller.report, controller.play, controller.daemon, "
+        "display.__main__, display.window, display.report.__main__; "
+        "sys.exit('matplotlib' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", source], check=False).returncode == 0

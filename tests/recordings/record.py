@@ -1,0 +1,141 @@
+"""Plays the recorded matches anew: `python tests/recordings/record.py [NAME ...]`.
+
+Each is a match of bots on the fast twin with everything that may happen to it, written beside this
+file as `reclaim export` would. After that their views are written anew, too (see README.md).
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller import matchfile
+from controller.assembly import OpenedTable, Seating, open_table
+from controller.games.luggage.box import tag_uid
+from controller.games.luggage.moves import ShowPair
+from controller.games.luggage.options import options_from
+from controller.journal import Journal
+from hardware.config import load_table_file
+from hardware.loop import Loop, Task, VirtualClock
+from hardware.sim.scene import Press, Release
+
+FOLDER = Path(__file__).resolve().parent
+BEGAN = "2026-01-01T12:00:00+00:00"
+"""The same time for all, so that a match that is played anew gives the same file."""
+
+LONGEST_S = 7200.0
+
+
+def nothing(opened: OpenedTable, loop: Loop) -> Task:
+    yield from ()
+
+
+def lose(*tiles: str) -> Callable[[OpenedTable, Loop], Task]:
+    """Take tiles off the belt before its first lap."""
+
+    def taken(opened: OpenedTable, loop: Loop) -> Task:
+        uids = {tag_uid(f"luggage/tile/{tile}") for tile in tiles}
+        places = opened.world.places
+        for name in [name for name, stack in places.items() if stack[-1].piece.uid in uids]:
+            del places[name]
+        yield from ()
+
+    return taken
+
+
+def lose_what_nobody_can_do_without(opened: OpenedTable, loop: Loop) -> Task:
+    """Everybody has one passenger for whom neither his own nor lost luggage is there."""
+    cards = [opened.world.places[f"{seat}/draw"][0].piece.face for seat in opened.match.seats]
+    tiles = [tile for card in cards for tile in (card.name, f"lost-{card.suitcase}")]
+    return lose(*tiles)(opened, loop)
+
+
+def undo_a_hand(opened: OpenedTable, loop: Loop) -> Task:
+    """The first hand on a draw deck is taken back."""
+    while not opened.match.state.ready:
+        yield loop.now_s() + 0.01
+    opened.match.undo("red", loop.now_s())
+
+
+def mistakes_at_the_check(opened: OpenedTable, loop: Loop) -> Task:
+    """Two players exchange a tile that they set aside, and the first pair shown is taken back."""
+    while opened.match.state.phase != "verifying":
+        yield loop.now_s() + 0.05
+    piles = [opened.world.places[f"{seat}/aside"] for seat in ("red", "blue")]
+    piles[0][0], piles[1][0] = piles[1][0], piles[0][0]
+    while not isinstance(opened.match.history[-1].move, ShowPair):
+        yield loop.now_s() + 0.05
+    seat = opened.match.seats[opened.match.history[-1].move.player]
+    opened.world.act(seat, Press("B"), loop.now_s())
+    yield loop.now_s() + 0.1
+    opened.world.act(seat, Release("B"), loop.now_s())
+
+
+class Recording(Struct, frozen=True):
+    seating: Seating
+    mishap: Callable[[OpenedTable, Loop], Task] = nothing
+    cut_after: int | None = None
+    """The power is cut after so many moves, and the match resumed."""
+
+
+def bots(players: int, seed: int, level: str = "normal", **options: object) -> Seating:
+    return Seating(players, players, level, seed, options_from(options))
+
+
+RECORDINGS = {
+    "luggage-assisted-4": Recording(bots(4, 1)),
+    "luggage-reduced-2": Recording(bots(2, 2, per_suitcase=3, wrong_type="ignore")),
+    "luggage-rulebook-3": Recording(
+        bots(3, 3, play="rulebook", rounds=2, deliberate_penalty=-1), mistakes_at_the_check
+    ),
+    "luggage-memory-3": Recording(bots(3, 4, variant="memory")),
+    "luggage-clock-2": Recording(bots(2, 5, "easy", clock_min=1, rounds=2)),
+    "luggage-stuck-2": Recording(bots(2, 13, rounds=1), lose_what_nobody_can_do_without),
+    "luggage-missing-3": Recording(bots(3, 7, rounds=2), lose("yeti", "lost-stars")),
+    "luggage-undo-2": Recording(bots(2, 8, rounds=1), undo_a_hand),
+    "luggage-resumed-4": Recording(bots(4, 9, clock_min=2, rounds=2), cut_after=50),
+}
+
+
+def play(recording: Recording, journal: Path) -> None:
+    """Play the match to its end, with a power cut in the middle where one is asked for."""
+    _play(recording, journal, recording.cut_after)
+    if recording.cut_after is not None:
+        seating = replace(recording.seating, resume=True)
+        _play(replace(recording, seating=seating, mishap=nothing), journal, None)
+
+
+def _play(recording: Recording, journal: Path, cut_after: int | None) -> None:
+    file = load_table_file("sim")
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(file, loop, recording.seating, deep=False, journal=journal) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: not opened.world.places)
+        loop.start(recording.mishap(opened, loop))
+        loop.run(
+            until_s=LONGEST_S,
+            while_=lambda: not opened.match.over and len(opened.match.history) != cut_after,
+        )
+
+
+def main(names: list[str]) -> None:
+    for name in names or RECORDINGS:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "journal.db"
+            play(RECORDINGS[name], path)
+            with Journal(path) as journal:
+                record, entries = journal.match(1), journal.entries(1)
+        data = matchfile.write(replace(record, began_utc=BEGAN), entries)
+        assert record.status == "finished", f"{name} did not end within {LONGEST_S} s"
+        matchfile.read(data)
+        (FOLDER / f"{name}.jsonl").write_bytes(data)
+        print(f"{name}: {record.status}, {len(entries)} entries, {len(data)} bytes")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
