@@ -4,7 +4,7 @@ The only place that knows all of them; everything else gets what it needs handed
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,16 +12,16 @@ from typing import Any
 from msgspec import Struct
 
 from controller.belt import new_track
-from controller.bots import luggage as luggage_bot
 from controller.bots.player import LEVELS, BotPlayer
 from controller.console import AnyTable, Console
-from controller.games.luggage.box import Croupier, simulated_pieces, simulated_registry
-from controller.games.luggage.options import Options
-from controller.games.luggage.setup import LuggageSetup
-from controller.games.luggage.table import LuggageTable
+from controller.controls import CONTROL_CARDS
+from controller.games.box import Croupier, tag_uid
+from controller.games.catalogue import CATALOGUE, listed
 from controller.journal import MatchRecord
 from controller.recorder import Recorder
 from controller.registry import Registry
+from controller.setup import Setup
+from controller.tablegame import TableShape
 from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.sim.deep import DeepTwin
@@ -41,7 +41,10 @@ class Seating(Struct, frozen=True):
     bots: int = 0
     level: str = "normal"
     seed: int = 0
-    options: Options = Options()
+    game: str = "luggage"
+    """The game that is offered first."""
+    options: dict[str, Any] = {}
+    """Its options; what is left out is the default."""
     language: str = "en"
     resume: bool = False
     """Go on with a match that was interrupted without asking."""
@@ -108,15 +111,20 @@ class OpenedTable:
     def _start_bot(self, seat: str) -> None:
         assert self.world is not None, "bots need a simulated table"
         rng = random.Random(f"{self._seating.seed}/bot/{seat}")
+        level = LEVELS[self._seating.level]
         bot = BotPlayer(
             seat,
-            luggage_bot.brain(seat, LEVELS[self._seating.level], rng),
+            lambda game: CATALOGUE[game].brain(seat, level, rng, lambda: self._offered(seat)),
             self.world,
             lambda: self.console.view(seat),
             self._loop,
         )
         self._bots.append(bot)
         self._loop.start(bot.run())
+
+    def _offered(self, seat: str) -> Sequence[Any]:
+        """What the rules offer a seat now."""
+        return () if self.match is None else self.match.offered(seat)
 
 
 @contextmanager
@@ -137,7 +145,10 @@ def open_table(
     """
     carousel, readers = file.carousel, BeltShape.of(file).readers
     track = new_track(carousel.track_mm, readers)
-    setups = [LuggageSetup(seating.options, LuggageTable(carousel.speed_rpm, track))]
+    shape = TableShape(carousel.speed_rpm, track, len(file.spots))
+    first = listed(seating.game)
+    others = (game for game in CATALOGUE.values() if game is not first)
+    setups = [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
     with ExitStack() as stack:
         recorder = None
         if journal is not None:
@@ -148,7 +159,8 @@ def open_table(
             console = Console(table, loop, registry, setups, seating.language, recorder)
             yield OpenedTable(table, console, loop, seating)
             return
-        world = World(BeltShape.of(file), [seat.name for seat in file.seats], simulated_pieces())
+        pieces = [piece for game in CATALOGUE.values() for piece in game.simulated_pieces()]
+        world = World(BeltShape.of(file), [seat.name for seat in file.seats], pieces)
         twin: Any = (
             DeepTwin(file, world, loop, seating.seed)
             if deep
@@ -156,34 +168,41 @@ def open_table(
         )
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
-        pieces = simulated_registry()
-        console = Console(seen, loop, pieces, setups, seating.language, recorder)
-        _let_the_croupier_deal(console, Croupier(world, seating.seed))
+        console = Console(seen, loop, simulated_registry(), setups, seating.language, recorder)
+        _let_the_croupier_deal(console, world, seating.seed)
         yield OpenedTable(seen, console, loop, seating, world, twin)
 
 
-def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:
-    """Lay the simulated table out at the beginning of every round."""
-    dealt: list[tuple[object, int]] = []
+def simulated_registry() -> Registry:
+    """The list of pieces of a simulated table: every game's, and the control cards."""
+    games = CATALOGUE.values()
+    pieces = (piece for game in games for piece in (game.game_card, *game.pieces))
+    return Registry({tag_uid(piece): piece for piece in (*pieces, *CONTROL_CARDS)})
 
-    def deal() -> None:
+
+def _let_the_croupier_deal(console: Console, world: World, seed: int) -> None:
+    """Lay the simulated table out for every match, a croupier for each."""
+    rng = random.Random(f"{seed}/croupier")
+    at_work: list[tuple[object, Croupier]] = []
+
+    def croupier() -> Croupier | None:
         match = console.match
         if match is None:
-            return
-        state = match.state
-        now = (match, state.round)
-        if dealt != [now]:
-            dealt[:] = [now]
-            croupier.lay_out(match.seats, *match.game.deal(state))
+            return None
+        if not at_work or at_work[0][0] is not match:
+            at_work[:] = [(match, CATALOGUE[match.game.slug].croupier(world, rng))]
+        return at_work[0][1]
+
+    def attend() -> None:
+        at_table = croupier()
+        if at_table is not None and console.match is not None:
+            at_table.attend(console.match.state)
 
     def lay_again(record: MatchRecord) -> None:
+        at_table = croupier()
+        assert at_table is not None, "a match that was resumed runs"
         assert console.match is not None
-        state = console.match.state
-        dealt[:] = [(console.match, state.round)]
-        if state.phase == "mapping":
-            croupier.lay_out(console.match.seats, *console.match.game.deal(state))
-        else:
-            croupier.lay_as(state)
+        at_table.lay_as(console.match.state)
 
     console.resumed.append(lay_again)
-    console.changed.append(deal)
+    console.changed.append(attend)

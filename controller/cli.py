@@ -81,7 +81,7 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--level", choices=list(LEVELS), default="normal", help="how strong the bots are"
     )
     play.add_argument(
-        "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
+        "--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)"
     )
     play.add_argument("--headless", action="store_true", help="without a window; bots only")
     speed = play.add_mutually_exclusive_group()

@@ -50,6 +50,8 @@ class AnyTable(Protocol):
     name: str
     simulated: bool
     seats: tuple[str, ...]
+    spots: tuple[str, ...]
+    """The readers of the spots, left to right."""
     listeners: list[Callable[[AnySignal], None]]
 
     def start(self) -> None:
@@ -63,10 +65,18 @@ class AnyTable(Protocol):
 class MatchSetup(Protocol):
     """A game's own way into a match: its options on the cursor, and the match they make."""
 
-    slug: str
-    title: str
-    min_players: int
-    max_players: int
+    @property
+    def slug(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def min_players(self) -> int: ...
+
+    @property
+    def max_players(self) -> int: ...
+
     options: Any
 
     def choices(self) -> tuple[str, ...]:
@@ -303,7 +313,16 @@ class Console:
         bots = tuple(seat for seat in seats if self._joined[seat])
         now_s = self.loop.now_s()
         began_s = now_s if log is None else log.began_s
-        return Playing(tuple(seats), self._registry, self._send, now_s, began_s, bots, log)
+        return Playing(
+            tuple(seats),
+            self._registry,
+            self._send,
+            now_s,
+            began_s,
+            bots,
+            log,
+            self.table.spots,
+        )
 
     def _refuse_to_begin(self, reason: str) -> None:
         """A match that would be lost with the next power cut must not begin unawares."""
@@ -530,6 +549,8 @@ class Console:
             case "options":
                 lines = ("Start", *self._setup.choices())
                 return Cursor("", self._setup.title, lines, self._cursor)
+            case "match":
+                return None if self.match is None else self.match.cursor()
         return None
 
     def _seat_status(self, seat: str) -> SeatStatus:

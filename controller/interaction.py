@@ -8,7 +8,7 @@ The rules kept here hold for all games (at the table, "Common to all games"): on
 the same tag again is ignored, foreign tags are ignored, a piece cannot be at two pads.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,6 +39,16 @@ class Tapped(Struct, frozen=True, tag=True):
     piece: str
 
 
+class TappedAt(Struct, frozen=True, tag=True):
+    """A registered piece was held to a spot, a mark in the middle of the table (1 is the leftmost).
+
+    Who did it, only the game can tell, from whose piece it was.
+    """
+
+    spot: int
+    piece: str
+
+
 class SeenOnBelt(Struct, frozen=True, tag=True):
     """A registered piece passed under the belt's reader."""
 
@@ -54,7 +64,7 @@ class Agreed(Struct, frozen=True, tag=True):
     """Everybody who plays held A down at once: yes to what the table asks of all."""
 
 
-Act = Tapped | SeenOnBelt | Pressed | Agreed
+Act = Tapped | TappedAt | SeenOnBelt | Pressed | Agreed
 
 
 class Tag(Struct, frozen=True):
@@ -86,11 +96,13 @@ class Step(Struct, frozen=True):
     notice: Notice | None = None
 
 
-def step(pending: Pending, signal: AnySignal, registry: Registry) -> Step:
-    """What *signal* means, given what is *pending*."""
+def step(
+    pending: Pending, signal: AnySignal, registry: Registry, spots: Sequence[str] = ()
+) -> Step:
+    """What *signal* means, given what is *pending*; *spots* are their readers, left to right."""
     match signal:
         case TagEntered():
-            return _entered(pending, signal, registry)
+            return _entered(pending, signal, registry, spots)
         case TagLeft():
             return Step(_left(pending, signal))
         case ButtonPressed(seat=seat, button=button):
@@ -111,10 +123,20 @@ def held(pending: Pending, now_s: float) -> frozenset[str]:
     return frozenset(seat for seat, since_s in pending.down.items() if now_s - since_s >= HOLD_S)
 
 
-def _entered(pending: Pending, signal: TagEntered, registry: Registry) -> Step:
+def forgiven(pending: Pending) -> Pending:
+    """What is pending after an act that was refused: the same tap again is a new act."""
+    return replace(pending, last_reader="")
+
+
+def _entered(
+    pending: Pending, signal: TagEntered, registry: Registry, spots: Sequence[str]
+) -> Step:
     piece = registry.piece(signal.uid)
     where, _, seat = signal.reader.partition("/")
-    if where != "pad":
+    at_spot = signal.reader in spots
+    if at_spot:
+        seat = ""
+    elif where != "pad":
         return _seen_on_belt(pending, signal.uid, piece)
     if piece is None:
         return Step(pending, notice=_notice(signal, seat, FOREIGN))
@@ -133,9 +155,8 @@ def _entered(pending: Pending, signal: TagEntered, registry: Registry) -> Step:
         again_s = signal.at_s - before.entered_s
         if again_s < REPEAT_S or pending.last_reader == signal.reader:
             return Step(replace(pending, tags=tags))
-    return Step(
-        replace(pending, tags=tags, last_reader=signal.reader), act=Tapped(seat, piece)
-    )
+    act = TappedAt(spots.index(signal.reader) + 1, piece) if at_spot else Tapped(seat, piece)
+    return Step(replace(pending, tags=tags, last_reader=signal.reader), act=act)
 
 
 def _seen_on_belt(pending: Pending, uid: Uid, piece: str | None) -> Step:
@@ -167,8 +188,8 @@ ONE_AT_A_TIME = (
 )
 TWO_PADS = (
     "table.two_pads",
-    "This piece is still being read at another pad, so it does not count here.",
-    "Hold it to one pad only.",
+    "This piece is still being read at another place, so it does not count here.",
+    "Hold it to one place only.",
 )
 
 

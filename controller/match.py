@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from controller import interaction
 from controller.controls import CONTROL_CARDS, UNDO
 from controller.errors import IllegalMove
-from controller.interaction import HOLD_S, Act, Agreed, Pending, Tapped
+from controller.interaction import HOLD_S, Act, Agreed, Pending, Pressed, Tapped
+from controller.menu import CURSOR, Menu, pressed, shown
 from controller.registry import Registry
 from controller.tablegame import (
     Conducted,
@@ -25,10 +26,11 @@ from controller.tablegame import (
     Flash,
     MoveT,
     Played,
+    Reading,
     StateT,
     TableGame,
 )
-from controller.views import LuggageView, Notice
+from controller.views import Cursor, MatchView, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, SetLight, TagEntered, TagLeft
 
 NOTICE_S = 8.0
@@ -66,6 +68,8 @@ class Playing(Struct, frozen=True):
     bots: tuple[str, ...] = ()
     """The seats that bots play from: they agree to everything."""
     log: Log | None = None
+    spots: tuple[str, ...] = ()
+    """The readers of the spots, left to right."""
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
@@ -84,6 +88,7 @@ class Shown(Struct, Generic[StateT, ConductT], frozen=True):
     state: StateT
     conduct: ConductT
     notices: tuple[Notice, ...] = ()
+    half: Mapping[str, str] = {}
 
 
 class Match(Generic[StateT, MoveT, ConductT]):
@@ -113,6 +118,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._send = playing.send
         self._log = playing.log
         self._bots = playing.bots
+        self._spots = playing.spots
         self._agreed = False
         self._now_s = now_s
         self._pending = Pending(half=stood.half)
@@ -120,7 +126,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._sounds: list[str] = []
         self._flashes: dict[str, tuple[Flash, float]] = {}
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
-        self._public: LuggageView | None = None
+        self._public: MatchView | None = None
         """The public view of what may be seen, until that changes."""
         begun = (
             game.begin(state, now_s)
@@ -129,7 +135,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         )
         self._conduct: ConductT = begun.conduct
         self._follow(begun, now_s)
-        self._shown = Shown(self.state, self._conduct)
+        self._shown = Shown(self.state, self._conduct, half=stood.half)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
@@ -143,7 +149,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
         now_s = self._now_s = signal.at_s
-        step = interaction.step(self._pending, signal, self._registry)
+        step = interaction.step(self._pending, signal, self._registry, self._spots)
         self._pending = step.pending
         if step.notice is not None:
             self._notify(step.notice)
@@ -163,7 +169,12 @@ class Match(Generic[StateT, MoveT, ConductT]):
             else:
                 self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
             return
-        reading = self.game.read(self._conduct, self.state, self._pending.half, act)
+        half = self._pending.half
+        menu = self.game.menu(self.state, self._conduct, half)
+        if isinstance(act, Pressed) and menu is not None and menu.seat in ("", act.seat):
+            reading = self._point(menu, act)
+        else:
+            reading = self.game.read(self._conduct, self.state, half, act)
         if reading.half is not None:
             self._pending = replace(self._pending, half=reading.half)
         if reading.notice is not None:
@@ -171,6 +182,14 @@ class Match(Generic[StateT, MoveT, ConductT]):
         for move in reading.moves:
             if not self._play(move, now_s, getattr(act, "seat", ""), source):
                 break
+
+    def _point(self, menu: Menu, act: Pressed) -> Reading[MoveT]:
+        """Move the cursor, or take what it stands on."""
+        half = self._pending.half
+        position, taken = pressed(menu, half.get(CURSOR, ""), act.button)
+        if taken is None:
+            return Reading(half={**half, CURSOR: position})
+        return self.game.chosen(self._conduct, self.state, half, act.seat, taken)
 
     def _hear_agreement(self, now_s: float) -> None:
         """Everybody holds A: an act, once for each time that they do."""
@@ -199,7 +218,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def show(self) -> None:
         """Let everything that has happened so far be seen."""
         before = self._shown
-        self._shown = Shown(self.state, self._conduct, tuple(self._notices[-NOTICES_SHOWN:]))
+        notices = tuple(self._notices[-NOTICES_SHOWN:])
+        self._shown = Shown(self.state, self._conduct, notices, self._pending.half)
         if before.state is not self.state or before.conduct is not self._conduct:
             self._public = None
         self._show_lights()
@@ -230,22 +250,33 @@ class Match(Generic[StateT, MoveT, ConductT]):
             times.append(game_s)
         return min(times, default=None)
 
-    def view(self, seat: str | None) -> LuggageView:
-        """What *seat* may know; None is the public."""
+    def view(self, seat: str | None) -> MatchView:
+        """What *seat* may know; None is the public, and so is a seat that does not play."""
         shown = self._shown
         if self._public is None:
             self._public = self.game.public_view(shown.state, shown.conduct)
             if self.game.over(shown.state):
-                self._public = self._with_results(self._public)
-        if seat is None:
+                results = self.game.results(
+                    self.history, self._before, shown.state, self.began_s
+                )
+                if results is not None:
+                    self._public = replace(self._public, results=results)
+        if seat not in self.seats:
             return self._public
-        return self.game.seat_view(self._public, shown.state, seat)
+        return replace(self._public, secrets=self.game.secrets(shown.state, seat))
 
-    def _with_results(self, view: LuggageView) -> LuggageView:
-        return self.game.with_results(view, self.history, self._before, self.state, self.began_s)
+    def offered(self, seat: str) -> Sequence[MoveT]:
+        """Every move that the rules offer *seat*, as far as that seat may know."""
+        return self.game.offered(self._shown.state, seat)
 
     def prompt(self) -> Notice | None:
         return self.game.prompt(self._shown.state)
+
+    def cursor(self) -> Cursor | None:
+        """The public choice that is on the screen."""
+        now = self._shown
+        menu = self.game.menu(now.state, now.conduct, now.half)
+        return None if menu is None else shown(menu, now.half.get(CURSOR, ""))
 
     def notices(self) -> tuple[Notice, ...]:
         asked = self.game.asks(self._shown.state, self._shown.conduct)
@@ -282,8 +313,12 @@ class Match(Generic[StateT, MoveT, ConductT]):
                 )
             )
             self._sounds.append("mistake")
+            self._pending = interaction.forgiven(self._pending)
             return False
         self.state = after
+        if CURSOR in self._pending.half:
+            half = {name: kept for name, kept in self._pending.half.items() if name != CURSOR}
+            self._pending = replace(self._pending, half=half)
         track_turn = self.game.track_turn(self._conduct, move)
         self.history.append(Played(now_s, move, source, track_turn))
         self._before.append(before)

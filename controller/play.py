@@ -21,19 +21,20 @@ import msgspec
 from controller import screens
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import OptionError
-from controller.games.luggage.options import PLAYERS, REDUCED_SET, options_from
+from controller.games.catalogue import listed
+from controller.games.listing import Listed
+from controller.games.luggage.options import REDUCED_SET
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 
-MIN_PLAYERS, MAX_PLAYERS = PLAYERS[0], PLAYERS[-1]
-TITLE = "Where's My Luggage?"
+USUAL_PLAYERS = 4
 LAST_SCREEN = Path("out") / "last-screen.png"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a finished match prints."""
+    """What a finished match prints: points, or rounds that were won."""
 
     game: str
     seed: int
@@ -50,11 +51,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; returns the exit code."""
     # Python would die of a SIGTERM without closing anything or ending its processes.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    game = listed(arguments.game)
+    arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
     # A match that nobody asked to repeat gets a seed that can be repeated all the same.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
-    seating = _seating(arguments, file, seed, headless)
+    seating = _seating(arguments, game, file, seed, headless)
     if not headless and not screens.visible():
         print(
             "There is no screen here: playing a bot match headless. "
@@ -69,10 +72,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _seating(
-    arguments: argparse.Namespace, file: TableFile, seed: int, headless: bool
+    arguments: argparse.Namespace, game: Listed, file: TableFile, seed: int, headless: bool
 ) -> Seating:
     """Who plays. Raises `OptionError` for numbers that do not fit together."""
-    players, bots = _head_count(arguments, file, headless)
+    players, bots = _head_count(arguments, game, file, headless)
     settings = {
         "play": arguments.manner,
         "variant": arguments.variant,
@@ -80,9 +83,17 @@ def _seating(
         "clock_min": arguments.clock,
     }
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
-    options = options_from(chosen | _other_options(arguments.option))
+    options = chosen | _other_options(arguments.option)
+    game.rules.options_from(options)
     return Seating(
-        players, bots, arguments.level, seed, options, arguments.lang, arguments.resume
+        players,
+        bots,
+        arguments.level,
+        seed,
+        game.slug,
+        options,
+        arguments.lang,
+        arguments.resume,
     )
 
 
@@ -98,9 +109,10 @@ def _other_options(given: Sequence[str]) -> dict[str, object]:
 
 
 def _head_count(
-    arguments: argparse.Namespace, file: TableFile, headless: bool
+    arguments: argparse.Namespace, game: Listed, file: TableFile, headless: bool
 ) -> tuple[int, int]:
     """How many play, and how many of them are bots."""
+    fewest, most = game.rules.PLAYERS[0], game.rules.PLAYERS[-1]
     if not file.simulated:
         if arguments.bots:
             raise OptionError("bots have no hands at a real table: leave --bots out")
@@ -108,13 +120,11 @@ def _head_count(
         return 0, 0
     players = arguments.players
     if players is None:
-        players = min(MAX_PLAYERS, len(file.seats))
+        players = max(fewest, min(USUAL_PLAYERS, most, len(file.seats)))
         if headless and arguments.bots is not None:
             players = arguments.bots
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise OptionError(
-            f"{TITLE} is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not for {players}"
-        )
+    if not fewest <= players <= most:
+        raise OptionError(f"{game.title} is for {fewest} to {most} players, not for {players}")
     if players > len(file.seats):
         raise OptionError(f"the table {file.name!r} has {len(file.seats)} seats, not {players}")
     bots = arguments.bots
@@ -161,15 +171,15 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
 
 def _result(opened: OpenedTable, seating: Seating) -> Result:
     match = opened.match
-    view = match.view(None)
+    standings = match.game.standings(match.state)
     return Result(
         game=match.game.slug,
         seed=seating.seed,
-        players=[player.seat for player in view.players],
-        rounds=view.round,
-        scores={player.seat: list(player.scores) for player in view.players},
-        totals={player.seat: player.total for player in view.players},
-        winners=list(view.winners),
+        players=list(match.seats),
+        rounds=match.view(None).round,
+        scores={seat: list(scores) for seat, scores in standings.by_round.items()},
+        totals=dict(standings.totals),
+        winners=list(standings.winners),
         moves=len(match.history),
         duration_s=round(match.history[-1].at_s - match.began_s, 3),
     )
@@ -177,11 +187,13 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
 
 def _scoreboard(result: Result) -> str:
     """The final scores for people, best first."""
-    lines = [f"{TITLE}, seed {result.seed}: {result.duration_s:.0f} s at the table"]
+    title = listed(result.game).title
+    lines = [f"{title}, seed {result.seed}: {result.duration_s:.0f} s at the table"]
     for seat in sorted(result.players, key=lambda seat: -result.totals[seat]):
-        rounds = " + ".join(str(score) for score in result.scores[seat])
         star = "  winner" if seat in result.winners else ""
-        lines.append(f"  {seat:<8}{result.totals[seat]:>3}   = {rounds}{star}")
+        by_round = " + ".join(str(score) for score in result.scores.get(seat, ()))
+        sum_of = f"   = {by_round}" if by_round else ""
+        lines.append(f"  {seat:<8}{result.totals[seat]:>3}{sum_of}{star}")
     return "\n".join(lines)
 
 
@@ -198,10 +210,9 @@ class _Progress:
         if not view or self._quiet:
             return
         in_place = self._out.isatty()
-        matches = " ".join(f"{p.seat} {p.matches or 0}" for p in view.players)
-        line = f"Round {view.round} of {view.rounds}, {view.phase}"
+        line = f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
         if in_place:
-            line += f": {matches}  ({opened.console.loop.now_s():.0f} s)"
+            line += f": move {len(opened.match.history)}  ({opened.console.loop.now_s():.0f} s)"
         if line != self._shown:
             self._shown = line
             self._out.write(f"\r\x1b[K{line}" if in_place else f"{line}\n")

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from controller.errors import GameError, JournalError
-from controller.games.catalogue import Listed, listed
+from controller.games.catalogue import listed
+from controller.games.listing import Listed
 from controller.journal import Entry, MatchRecord
 from controller.match import Match, Playing
 from controller.registry import Registry
-from controller.tablegame import Conducted, Played, Standings
+from controller.tablegame import Conducted, Played, Standings, TableShape
 from controller.views import SeatStatus, TableView
 
 
@@ -25,7 +26,7 @@ class RecordedMatch(Match[Any, Any, Any]):
     def __init__(self, game: Listed, record: MatchRecord) -> None:
         state = game.rules.initial(game.rules.options_from(record.options), record.seats)
         playing = Playing(record.seats, Registry({}), lambda command: None, 0.0, 0.0, record.bots)
-        super().__init__(game.table(0.0), state, playing)
+        super().__init__(game.table(TableShape()), state, playing)
 
     def again(self, entry: Entry, move_type: Any) -> None:
         """Play *entry*. Raises `GameError` or `msgspec.DecodeError` when it cannot be."""

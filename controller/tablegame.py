@@ -7,17 +7,28 @@ game keeps what it is doing at the table, and time is an argument.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from controller.belt import Track
 from controller.interaction import Act
-from controller.views import LuggageView, Notice
+from controller.menu import Menu
+from controller.views import MatchView, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 ConductT = TypeVar("ConductT")
+
+
+class TableShape(Struct, frozen=True):
+    """What a game is told of the table that it is played at: the belt's full speed (turns a
+    minute), what is known of the belt before anything was seen, and how many spots there are."""
+
+    speed_rpm: float = 0.0
+    track: Track = Track({})
+    spots: int = 0
 
 
 class Played(Struct, Generic[MoveT], frozen=True):
@@ -38,6 +49,21 @@ class Reading(Struct, Generic[MoveT], frozen=True):
     half: Mapping[str, str] | None = None
     """None leaves it as it was."""
     notice: Notice | None = None
+
+
+_OWN_COLOURS: Mapping[str, Colour] = {
+    "red": "red",
+    "blue": "blue",
+    "green": "green",
+    "yellow": "yellow",
+    "orange": "orange",
+    "purple": "purple",
+}
+
+
+def own_colour(seat: str) -> Colour:
+    """The colour that a seat is named after; white for one that is named otherwise."""
+    return _OWN_COLOURS.get(seat, "white")
 
 
 class Flash(Struct, frozen=True):
@@ -70,6 +96,8 @@ class Standings(Struct, frozen=True):
 
     totals: Mapping[str, int]
     winners: tuple[str, ...] = ()
+    by_round: Mapping[str, tuple[int, ...]] = {}
+    """The points of each round, in games that count so."""
 
 
 class TableGame(Protocol[StateT, MoveT, ConductT]):
@@ -79,6 +107,10 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
 
     def play(self, state: StateT, move: MoveT) -> StateT:
         """The state after *move*. Raises `IllegalMove`."""
+
+    def offered(self, state: StateT, seat: str) -> Sequence[MoveT]:
+        """Every move that the rules offer *seat*; this *must* tell it nothing that it does not
+        know."""
 
     def over(self, state: StateT) -> bool: ...
 
@@ -91,8 +123,13 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         """Where over the track the piece of *move* was last known to be (0 <= t < 1), if the move
         has one that came from the belt: for the statistics."""
 
-    def deal(self, state: StateT) -> tuple[int, int, bool]:
-        """How a round is laid out at a simulated table: what the game's croupier asks for."""
+    def chosen(
+        self, conduct: ConductT, state: StateT, half: Mapping[str, str], seat: str, means: Any
+    ) -> Reading[MoveT]:
+        """Which moves it is that *seat* took the line of the menu which *means* this."""
+
+    def menu(self, state: StateT, conduct: ConductT, half: Mapping[str, str]) -> Menu | None:
+        """What is to be chosen with the cursor now; None where nothing is."""
 
     def read(
         self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
@@ -108,21 +145,21 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def prompt(self, state: StateT) -> Notice | None:
         """What is asked of the players now."""
 
-    def public_view(self, state: StateT, conduct: ConductT) -> LuggageView:
+    def public_view(self, state: StateT, conduct: ConductT) -> MatchView:
         """What everybody may know."""
 
-    def seat_view(self, public: LuggageView, state: StateT, seat: str) -> LuggageView:
-        """What *seat* may know: the *public* view, and what only that seat knows."""
+    def secrets(self, state: StateT, seat: str) -> Any:
+        """What only *seat* knows: the `secrets` of its view."""
 
-    def with_results(
+    def results(
         self,
-        view: LuggageView,
         history: Sequence[Played[MoveT]],
         before: Sequence[StateT],
         after: StateT,
         began_s: float,
-    ) -> LuggageView:
-        """The public *view* of a match that is over, with what people want to look at then."""
+    ) -> Any:
+        """What people want to look at when the match is over: the `results` of the view; None
+        where the game has none."""
 
     def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does when a match starts in *state*."""

@@ -1,7 +1,7 @@
 """The screen's words in the language of the table.
 
-A locale is a TOML file: `[screen]` has the screen's own words, `[seats]`, `[suitcases]` and
-`[passengers]` have names, `[notices]` has the referee's sentences by their keys. What a locale
+A locale is a TOML file: `[screen]` has the screen's own words, `[games]`, `[seats]`, `[suitcases]`
+and `[passengers]` have names, `[notices]` has the referee's sentences by their keys. What a locale
 does not have is said in English; the referee's sentences come in English with each notice.
 """
 
@@ -36,6 +36,10 @@ class Texts:
     def number(self, value: float) -> str:
         """A number with one digit behind the decimal mark."""
         return f"{value:.1f}".replace(".", self.tr("decimal_mark"))
+
+    def game(self, slug: str) -> str:
+        """A game's title."""
+        return self._name("games", slug)
 
     def seat(self, seat: str) -> str:
         return self._name("seats", seat)

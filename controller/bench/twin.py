@@ -10,7 +10,6 @@ import time
 from typing import Any
 
 from controller.assembly import Seating, open_table
-from controller.games.luggage.options import options_from
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -49,7 +48,7 @@ def table(result: dict[str, Any]) -> str:
 
 def _play_a_round(seed: int, *, deep: bool, at_most_s: float | None = None) -> tuple[float, float]:
     """Play a round; its simulated seconds, and the seconds that took on the wall clock."""
-    seating = Seating(PLAYERS, PLAYERS, "normal", seed, options_from({"rounds": 1}))
+    seating = Seating(PLAYERS, PLAYERS, "normal", seed, "luggage", {"rounds": 1})
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=deep) as opened,

@@ -53,7 +53,7 @@ class _Player:
     # ---- what to do now --------------------------------------------------------------------
 
     def act(self, percept: Percept) -> Moves:
-        match = percept.view.match
+        match = self._match(percept)
         me = None if match is None else self._me(match)
         if match is None or me is None:
             return (yield from self._idle())
@@ -71,6 +71,11 @@ class _Player:
             percept = yield 4.0, None
             return (yield from self._press())
         return (yield from self._idle())
+
+    @staticmethod
+    def _match(percept: Percept) -> LuggageView | None:
+        match = percept.view.match
+        return match if isinstance(match, LuggageView) else None
 
     def _me(self, match: LuggageView) -> PlayerView | None:
         return next((player for player in match.players if player.seat == self.seat), None)
@@ -235,21 +240,22 @@ class _Player:
         return next(seen.hand for seen in percept.scene.seats if seen.seat == self.seat)
 
     def _playing(self, percept: Percept) -> bool:
-        return percept.view.match is not None and percept.view.match.phase == "play"
+        match = self._match(percept)
+        return match is not None and match.phase == "play"
 
     def _looks(self, percept: Percept) -> int:
         """How many tiles the table has seen this seat look at: each answer adds one."""
-        match = percept.view.match
+        match = self._match(percept)
         return 0 if match is None or match.secrets is None else len(match.secrets.seen)
 
     def _settled(self, percept: Percept) -> int:
         """How many of this seat's passengers the table counts as settled."""
-        match = percept.view.match
+        match = self._match(percept)
         me = None if match is None else self._me(match)
         return 0 if me is None else len(me.pairs)
 
     def _must_flip(self, percept: Percept) -> bool:
-        match = percept.view.match
+        match = self._match(percept)
         me = None if match is None else self._me(match)
         return me is not None and me.must_flip
 

@@ -24,7 +24,8 @@ class Percept(Struct, frozen=True):
 
 
 Brain = Generator[tuple[float, AnyAct | None], Percept, None]
-"""Yields (seconds to wait, act or None), and is sent what it sees after that."""
+"""Yields (seconds to wait, act or None), and is sent what it sees after that. What it yields first
+only starts it."""
 
 
 class Level(Struct, frozen=True):
@@ -50,11 +51,23 @@ LEVELS = {
 }
 
 
+IDLE_S = 0.25
+"""How often a bot looks up while there is nothing for it to do."""
+
+
 class BotPlayer:
-    """Joins a brain to the hands of a seat; runs as a task of the table's loop."""
+    """Joins a brain to the hands of a seat; runs as a task of the table's loop.
+
+    *brain* makes one for the game of that name, when a match of it begins.
+    """
 
     def __init__(
-        self, seat: str, brain: Brain, world: World, view: Callable[[], TableView], loop: Loop
+        self,
+        seat: str,
+        brain: Callable[[str], Brain],
+        world: World,
+        view: Callable[[], TableView],
+        loop: Loop,
     ) -> None:
         self.seat = seat
         self.acts = 0
@@ -68,7 +81,8 @@ class BotPlayer:
 
     def run(self) -> Task:
         """Look, decide, wait, act; until the brain has nothing more to do."""
-        delay_s, act = next(self._brain)
+        game, brain = "", _idle()
+        delay_s, act = next(brain)
         while True:
             yield self._loop.now_s() + delay_s
             refused = ""
@@ -78,10 +92,17 @@ class BotPlayer:
                     self.acts += 1
                 except HandError as error:
                     refused = str(error)
-            percept = Percept(
-                self._world.scene(self.seat, self._loop.now_s()), self._view(), refused
-            )
+            view = self._view()
+            if view.match is not None and view.game != game:
+                game, brain = view.game, self._brain(view.game)
+                next(brain)
+            percept = Percept(self._world.scene(self.seat, self._loop.now_s()), view, refused)
             try:
-                delay_s, act = self._brain.send(percept)
+                delay_s, act = brain.send(percept)
             except StopIteration:
                 return
+
+
+def _idle() -> Brain:
+    while True:
+        yield IDLE_S, None

@@ -1,57 +1,25 @@
-"""Every game that the table knows: the one place that names them all.
+"""Every game that the table knows: the one place that names them all."""
 
-A match that was recorded says by its slug which game it is; here are the rules that play it again,
-the type that its moves are read as, and how the table showed it.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
-
-from msgspec import Struct
 
 from controller.errors import OptionError
 from controller.games.captains_orders import rules as captains_orders
+from controller.games.listing import Listed
 from controller.games.luggage import rules as luggage
-from controller.games.luggage.moves import Move as LuggageMove
-from controller.games.luggage.setup import LuggageSetup
-from controller.games.luggage.table import LuggageTable
+from controller.games.luggage.listing import LISTED as LUGGAGE
 from controller.games.protocol import Game, HiddenGame
-from controller.tablegame import TableGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
     "captains-orders": captains_orders,
 }
 """The rules of the games of hidden cards, by slug."""
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {LuggageSetup.slug: luggage, **HIDDEN_GAMES}
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage, **HIDDEN_GAMES}
 """The rules of every game, by slug."""
 
-
-def _nothing_is_secret(before: Any, move: Any, last: Any) -> bool:
-    return False
-
-
-class Listed(Struct, frozen=True):
-    """A game with all that is needed to play a recorded match of it again."""
-
-    slug: str
-    title: str
-    rules: Game[Any, Any, Any, Any]
-    move_type: Any
-    """What its moves are decoded as."""
-    table: Callable[[float], TableGame[Any, Any, Any]]
-    """Makes its table for a belt's full speed in turns a minute."""
-    secret: Callable[[Any, Any, Any], bool] = _nothing_is_secret
-    """`secret(before, move, last)`: whether the rules keep for ever what *move*, made in the state
-    *before*, says; *last* is the state in which the match was left. A vote that was never
-    revealed is such a move."""
-
-
-CATALOGUE: Mapping[str, Listed] = {
-    game.slug: game
-    for game in (Listed(LuggageSetup.slug, LuggageSetup.title, luggage, LuggageMove, LuggageTable),)
-}
-"""Every game that a table can play, by its slug, which is its name on the command line."""
+CATALOGUE: Mapping[str, Listed] = {game.slug: game for game in (LUGGAGE,)}
+"""Every game that a table can play, by its slug."""
 
 
 def listed(slug: str) -> Listed:

@@ -8,8 +8,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.luggage import LuggageView
 from hardware.signals import BatteryLevel, Colour, Pattern
+
+MatchView = LuggageView | CaptainsOrdersView
+"""What may be known of a match, whichever game it is of."""
 
 LANGUAGES = ("en", "de", "fr")
 """The languages that a table may speak; the display has a locale for each."""
@@ -91,7 +95,7 @@ class TableView(Struct, frozen=True):
     cursor: Cursor | None = None
     battery: BatteryStatus | None = None
     """None where no battery is measured."""
-    match: LuggageView | None = None
+    match: MatchView | None = None
     clock_ends_at_s: float | None = None
     language: str = "en"
 

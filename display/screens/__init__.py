@@ -1,6 +1,7 @@
 """The public screen: one file for each kind of screen, chosen by the view's stage and phase."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pygame
 
@@ -21,7 +22,10 @@ _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "options": lobby.options,
 }
 
-_PHASES: dict[str, Callable[[Page, TableView, LuggageView, Rect], None]] = {
+Draw = Callable[[Page, TableView, Any, Rect], None]
+"""Draws a match of one game in one of its phases."""
+
+_LUGGAGE: Mapping[str, Draw] = {
     "mapping": playing.mapping,
     "ready": playing.ready,
     "play": playing.play,
@@ -30,6 +34,9 @@ _PHASES: dict[str, Callable[[Page, TableView, LuggageView, Rect], None]] = {
     "round_over": scores.round_over,
     "over": figures.over,
 }
+
+_PHASES: Mapping[type, Mapping[str, Draw]] = {LuggageView: _LUGGAGE}
+"""Type of view -> phase -> who draws it."""
 
 
 class PublicScreen:
@@ -66,7 +73,7 @@ class PublicScreen:
         else:
             body = frame(page, view)
             if view.match is not None:
-                _PHASES[view.match.phase](page, view, view.match, body)
+                _PHASES[type(view.match)][view.match.phase](page, view, view.match, body)
             elif view.stage in _STAGES:
                 _STAGES[view.stage](page, view, body)
         self.written = page.written

@@ -2,7 +2,7 @@
 
 import math
 
-from controller.views import LuggageView, Notice, TableView
+from controller.views import LuggageView, MatchView, Notice, TableView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import (
@@ -58,10 +58,11 @@ def clock_text(left_s: float) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def _header(page: Page, view: TableView, match: LuggageView, area: Rect) -> None:
+def _header(page: Page, view: TableView, match: MatchView, area: Rect) -> None:
     left, middle, right = columns(area, 3, page.gap)
     tr = page.texts.tr
-    page.write(tr("title"), left, theme.AMBER, align="left", height=area.height * 0.72)
+    title = page.texts.game(view.game)
+    page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)
     page.write(
         tr("round", n=match.round, of=match.rounds), middle, height=area.height * 0.72
     )
@@ -69,7 +70,7 @@ def _header(page: Page, view: TableView, match: LuggageView, area: Rect) -> None
         left_s = view.clock_ends_at_s - (view.at_s + page.age_s)
         text = clock_text(left_s)
         page.flaps(text, right, theme.BAD if left_s <= _HURRY_S else theme.AMBER, align="right")
-    else:
+    elif isinstance(match, LuggageView):
         mode = tr("memory") if match.variant == "memory" else tr(match.play)
         page.write(mode, right, theme.MIST, align="right", height=area.height * 0.55)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from controller.views import TableView
+from controller.views import LuggageView, TableView
 from display.tabletop.layout import MEMORY_COLUMNS, MEMORY_ROWS, Target
 from hardware.sim.scene import (
     AnyAct,
@@ -69,9 +69,15 @@ class Sight(Struct, frozen=True):
         return "" if match is None else match.phase
 
     @property
+    def luggage(self) -> LuggageView | None:
+        """The match, where it is one of "Where's My Luggage?"."""
+        match = None if self.view is None else self.view.match
+        return match if isinstance(match, LuggageView) else None
+
+    @property
     def in_rows(self) -> bool:
         """Whether the tiles lie in rows on the table top (the memory variant)."""
-        match = None if self.view is None else self.view.match
+        match = self.luggage
         if match is not None:
             return match.variant == "memory"
         return any(seen.place.startswith("table/") for seen in self.scene.places)
@@ -79,7 +85,7 @@ class Sight(Struct, frozen=True):
     @property
     def searching_for(self) -> str:
         """The passenger whom the table knows to be this seat's current one; empty for none."""
-        match = None if self.view is None else self.view.match
+        match = self.luggage
         players = () if match is None else match.players
         mine = (player.passenger for player in players if player.seat == self.scene.seat)
         passenger = next(mine, None)

@@ -33,10 +33,13 @@ def hint(sight: Sight) -> Hint:
     if view.match is None:
         return _before_match(sight)
     seat = sight.scene.seat
-    me = next((player for player in view.match.players if player.seat == seat), None)
-    if me is None:
+    if all(player.seat != seat for player in view.match.players):
         return WATCHING
-    return _IN_PHASE[view.match.phase](sight, view.match, me)
+    match = sight.luggage
+    if match is None:
+        return Hint("")
+    me = next(player for player in match.players if player.seat == seat)
+    return _IN_PHASE[match.phase](sight, match, me)
 
 
 def kindly(reason: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from controller.views import LuggageView
 from display.tabletop.gestures import Sight
 from display.tabletop.hints import Hint
 from display.tabletop.layout import Target
@@ -49,6 +50,7 @@ def state_of(sight: Sight, seat: str) -> str:
     players: Sequence[str] = ()
     if view.match is not None:
         players = [player.seat for player in view.match.players]
+    if isinstance(view.match, LuggageView):
         for player in view.match.players:
             if player.seat == seat and player.done:
                 return "Done!"

@@ -58,6 +58,7 @@ class FastTable:
         self.world = world
         self.loop = loop
         self.seats = tuple(world.seats)
+        self.spots: tuple[str, ...] = ()
         self.listeners: list[Callable[[AnySignal], None]] = []
         self._random = random.Random(f"{seed}/fast-twin")
         self._noise = noise or Noise(world)

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.assembly import Seating, open_table
-from controller.games.luggage.options import options_from
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -15,7 +14,7 @@ def open_fast():
 
     def opened(seats=0, bots=0, seed=1, **options):
         loop = Loop(VirtualClock())
-        seating = Seating(seats, bots, "normal", seed, options_from(options))
+        seating = Seating(seats, bots, "normal", seed, "luggage", options)
         manager = open_table(load_table_file("sim"), loop, seating, deep=False)
         table = manager.__enter__()
         stack.append((manager, loop))

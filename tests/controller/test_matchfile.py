@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from controller import matchfile
 from controller.errors import JournalError, MatchFileError, NotationError
-from controller.games.catalogue import CATALOGUE, Listed
+from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import rules
 from controller.journal import Entry, MatchRecord
 from controller.tablegame import Conducted, Standings
@@ -383,13 +383,16 @@ def ballot(monkeypatch):
         move_to_text=_to_text,
         move_from_text=_from_text,
     )
-    game = Listed(
-        "ballot",
-        "Ballot",
-        rules,
-        Vote | Reveal,
-        BallotTable,
-        lambda before, move, last: isinstance(move, Vote) and move.player not in last.revealed,
+    game = replace(
+        CATALOGUE["luggage"],
+        slug="ballot",
+        title="Ballot",
+        rules=rules,
+        move_type=Vote | Reveal,
+        table=BallotTable,
+        secret=lambda before, move, last: (
+            isinstance(move, Vote) and move.player not in last.revealed
+        ),
     )
     monkeypatch.setitem(CATALOGUE, "ballot", game)
     moves = [Vote(0, True), Vote(1, False), Reveal(0)]

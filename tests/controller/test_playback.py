@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from controller.assembly import Seating, open_table
 from controller.errors import JournalError
-from controller.games.luggage.options import options_from
 from controller.journal import Entry, Journal, MatchRecord
 from controller.playback import Playback, views
 from hardware.config import load_table_file
@@ -58,7 +57,7 @@ def seen(view):
 )
 def test_after_every_move_it_shows_what_the_table_showed_then(tmp_path, options):
     path, live = tmp_path / "journal.db", {}
-    seating = Seating(3, 3, "normal", 5, options_from({"rounds": 1, **options}))
+    seating = Seating(3, 3, "normal", 5, "luggage", {"rounds": 1, **options})
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=False, journal=path) as opened,

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.assembly import Seating, open_table
-from controller.games.luggage.options import options_from
 from controller.games.luggage.problems import problems
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -13,7 +12,7 @@ SIM = load_table_file("sim")
 
 def played(seed, *, players=4, deep=False, level="normal", **options):
     """Play a match of bots to its end; the opened table."""
-    seating = Seating(players, players, level, seed, options_from(options))
+    seating = Seating(players, players, level, seed, "luggage", options)
     with (
         Loop(VirtualClock()) as loop,
         open_table(SIM, loop, seating, deep=deep) as opened,

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.assembly import Seating, open_table
-from controller.games.luggage.options import options_from
 from controller.games.luggage.problems import problems
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -13,7 +12,7 @@ from hardware.sim.scene import Press, Release
 @pytest.fixture
 def table():
     """Two bots in the first round of a match, when the round has begun."""
-    seating = Seating(2, 2, "normal", 11, options_from({"rounds": 1}))
+    seating = Seating(2, 2, "normal", 11, "luggage", {"rounds": 1})
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=True) as opened,

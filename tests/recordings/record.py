@@ -16,7 +16,6 @@ from controller import matchfile
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.moves import ShowPair
-from controller.games.luggage.options import options_from
 from controller.journal import Journal
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
@@ -82,7 +81,7 @@ class Recording(Struct, frozen=True):
 
 
 def bots(players: int, seed: int, level: str = "normal", **options: object) -> Seating:
-    return Seating(players, players, level, seed, options_from(options))
+    return Seating(players, players, level, seed, "luggage", options)
 
 
 RECORDINGS = {

@@ -1,15 +1,12 @@
-"""The simulated box of "Where's My Luggage?": its pieces with their tags and prints, and who
-lays them out.
-
-At a real table people shuffle and deal, and the registry says which tag is which. At a simulated
-one the croupier does it before each round, as the rulebook says (Setup, New Round).
+"""The simulated box of "Where's My Luggage?": its pieces with their tags and prints, and who lays
+them out before each round, as the rulebook says (Setup, New Round).
 """
 
-import hashlib
 import random
 
+from controller.games.box import tag_uid
+from controller.games.luggage import rules
 from controller.games.luggage.pieces import (
-    GAME_CARD,
     LOST,
     PASSENGER_COUNT,
     PASSENGERS,
@@ -25,18 +22,11 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import State
-from controller.registry import Registry
-from hardware.signals import Uid
 from hardware.sim.scene import Label
 from hardware.sim.world import Piece, World
 
 MEMORY_PLACES = 18
 """Three rows of six (rulebook, the variant for younger players)."""
-
-
-def tag_uid(piece: str) -> Uid:
-    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
-    return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
 
 
 def simulated_pieces() -> list[Piece]:
@@ -64,17 +54,27 @@ def simulated_pieces() -> list[Piece]:
     return cards + tiles
 
 
-def simulated_registry() -> Registry:
-    """The registry that knows the simulated box, its game card included."""
-    return Registry({tag_uid(piece): piece for piece in (GAME_CARD, *PIECES)})
-
-
 class Croupier:
-    """Sets the simulated table for a round: shuffles, deals, spreads the tiles. Seeded."""
+    """Sets the simulated table for a match: shuffles, deals, spreads the tiles."""
 
-    def __init__(self, world: World, seed: int) -> None:
+    def __init__(self, world: World, rng: random.Random) -> None:
         self._world = world
-        self._random = random.Random(f"{seed}/croupier")
+        self._random = rng
+        self._round = 0
+        """The round that lies on the table."""
+
+    def attend(self, state: State) -> None:
+        """Lay a round out when it begins."""
+        if state.round == self._round:
+            return
+        self._round = state.round
+        options = state.options
+        self.lay_out(
+            state.seats,
+            options.per_suitcase,
+            rules.cards_each(state),
+            memory=options.variant == "memory",
+        )
 
     def lay_as(self, state: State) -> None:
         """Lay the table out as it stands in *state*, as people do after a power cut.
@@ -82,6 +82,10 @@ class Croupier:
         What nobody has seen is dealt anew: the cards that were never flipped, and the order of
         the tiles on the belt. A tile that was in a hand is put back on the belt.
         """
+        if state.phase == "mapping":
+            self.attend(state)
+            return
+        self._round = state.round
         world = self._world
         world.clear()
         unseen = members(state.options.passengers & ~state.flipped)

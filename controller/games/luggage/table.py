@@ -9,6 +9,7 @@ where it stands.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,9 +44,19 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import State
-from controller.interaction import Act, Agreed, Pressed, SeenOnBelt, Tapped
-from controller.tablegame import Answer, Conducted, Flash, Played, Reading, Standings
-from controller.views import LuggageView, Notice
+from controller.interaction import Act, Agreed, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.menu import Menu
+from controller.tablegame import (
+    Answer,
+    Conducted,
+    Flash,
+    Played,
+    Reading,
+    Standings,
+    TableShape,
+    own_colour,
+)
+from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -75,17 +86,19 @@ class Conduct(Struct, frozen=True):
 
 
 class LuggageTable:
-    """The contract of `TableGame` for this game; *speed_rpm* is the belt's, *track* what is known
-    of it before anything was seen."""
+    """The contract of `TableGame` for this game, at a table of that *shape*."""
 
     slug = "luggage"
 
-    def __init__(self, speed_rpm: float, track: Track = Track({})) -> None:  # noqa: B008
-        self._speed_rpm = speed_rpm
-        self._track = track
+    def __init__(self, shape: TableShape) -> None:
+        self._speed_rpm = shape.speed_rpm
+        self._track = shape.track
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
+
+    def offered(self, state: State, seat: str) -> Sequence[Move]:
+        return rules.legal(state, state.seats.index(seat)) if seat in state.seats else ()
 
     def over(self, state: State) -> bool:
         return state.phase == "over"
@@ -93,7 +106,10 @@ class LuggageTable:
     def standings(self, state: State) -> Standings:
         totals = (sum(player.scores) for player in state.players)
         winners = (state.seats[player] for player in rules.winners(state))
-        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(winners))
+        by_round = dict(zip(state.seats, (player.scores for player in state.players), strict=True))
+        return Standings(
+            dict(zip(state.seats, totals, strict=True)), tuple(winners), by_round
+        )
 
     def may_undo(self, before: State, move: Move, after: State) -> bool:
         return isinstance(move, Ready | Done | Checked)
@@ -105,12 +121,6 @@ class LuggageTable:
         if known.slack >= PLACED_TURNS or not legs:
             return None
         return (known.place + legs[-1].turns) % 1.0
-
-    def deal(self, state: State) -> tuple[int, int, bool]:
-        """How a round is laid out: passengers of each suitcase, cards for each player, and
-        whether the tiles lie in rows on the table top."""
-        options = state.options
-        return options.per_suitcase, rules.cards_each(state), options.variant == "memory"
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
@@ -136,6 +146,8 @@ class LuggageTable:
                 return self._pressed_b(state, half, seat)
             case Tapped(seat, piece):
                 return self._tapped(state, half, seat, piece)
+            case TappedAt():
+                return Reading(notice=_notice(OWN_PAD, ""))
 
     def _pressed_a(self, state: State, half: Mapping[str, str], seat: str) -> Reading[Move]:
         player = state.seats.index(seat)
@@ -206,6 +218,14 @@ class LuggageTable:
             return Reading(notice=_notice(ASIDE_ON_BELT, state.seats[owner]))
         return Reading()
 
+    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+        return None
+
+    def chosen(
+        self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
+    ) -> Reading[Move]:
+        return Reading()
+
     # ---- moves -> acts ---------------------------------------------------------------------
 
     def perform(self, state: State, move: Move) -> tuple[Act, ...]:
@@ -263,7 +283,7 @@ class LuggageTable:
         player = state.seats.index(seat)
         if rules.awaited(state, player):
             return "white", "pulse"
-        own: Colour = seat if seat in _OWN_COLOURS else "white"  # type: ignore[assignment]
+        own = own_colour(seat)
         match state.phase:
             case "play" if state.options.variant == "memory":
                 return own, "blink" if state.active == player else "steady"
@@ -289,20 +309,17 @@ class LuggageTable:
         found = len(lap.found & lap.expected)
         return replace(view, tiles_found=found, tiles_expected=len(lap.expected))
 
-    def seat_view(self, public: LuggageView, state: State, seat: str) -> LuggageView:
-        if seat not in state.seats:
-            return public
-        return replace(public, secrets=viewing.secrets(state, state.seats.index(seat)))
+    def secrets(self, state: State, seat: str) -> LuggageSecrets:
+        return viewing.secrets(state, state.seats.index(seat))
 
-    def with_results(
+    def results(
         self,
-        view: LuggageView,
         history: Sequence[Played[Move]],
         before: Sequence[State],
         after: State,
         began_s: float,
-    ) -> LuggageView:
-        return replace(view, results=statistics.results(history, before, after, began_s))
+    ) -> LuggageResults:
+        return statistics.results(history, before, after, began_s)
 
     # ---- what the referee asks for and does by itself -----------------------------------------
 
@@ -474,8 +491,6 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 }
 """Steady, pulse and blink say the same as green, yellow and red."""
 
-_OWN_COLOURS = ("red", "blue", "green", "yellow", "orange", "purple", "white")
-
 HALF_PAIR = (
     "luggage.half_pair",
     "L-14",
@@ -493,6 +508,12 @@ OTHER_GAME = (
     "",
     "This piece belongs to another game.",
     "Put it back into its box.",
+)
+OWN_PAD = (
+    "luggage.own_pad",
+    "",
+    "This game is not played at the spots.",
+    "Tap the piece on your own pad.",
 )
 ASIDE_ON_BELT = (
     "luggage.aside_on_belt",

@@ -5,13 +5,17 @@ import pytest
 
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, listed
+from controller.tablegame import TableShape
+
+
+SEATS = ("red", "blue", "green", "yellow")
 
 
 @pytest.mark.parametrize("slug", CATALOGUE)
 def test_a_listed_game_can_be_played(slug):
     game = listed(slug)
-    table = game.table(3.0)
-    state = game.rules.initial(game.rules.options_from({}), ("red", "blue"))
+    table = game.table(TableShape(3.0))
+    state = game.rules.initial(game.rules.options_from({}), SEATS[: game.rules.PLAYERS[0]])
     assert (game.slug, table.slug) == (slug, slug)
     assert game.title
     assert not table.over(state)

@@ -6,6 +6,7 @@ sends whatever view the test puts there. Not simulated: rules, readers and light
 """
 
 import os
+import random
 import socket
 import threading
 import time
@@ -69,7 +70,8 @@ def table_view(match: LuggageView | None = None, **changes: Any) -> TableView:
 def dealt_world(seed: int = 1, memory: bool = False, rpm: float = 0.0) -> World:
     """A table that is laid out for four players."""
     world = World(BeltShape(36, 1400.0, {"belt": (0.0, 40.0)}), SEATS, simulated_pieces())
-    Croupier(world, seed).lay_out(SEATS, 3 if memory else 5, 4 if memory else 7, memory)
+    croupier = Croupier(world, random.Random(f"{seed}/croupier"))
+    croupier.lay_out(SEATS, 3 if memory else 5, 4 if memory else 7, memory)
     start_s = clock_s()
     world.belt_turns = lambda: (clock_s() - start_s) * rpm / 60.0
     world.belt_rpm = lambda: rpm

@@ -5,16 +5,18 @@ import random
 import pytest
 
 from controller import interaction
+from controller.assembly import simulated_registry
 from controller.belt import new_track
 from controller.errors import IllegalMove
+from controller.games.box import tag_uid
 from controller.games.luggage import rules
-from controller.games.luggage.box import simulated_registry, tag_uid
 from controller.games.luggage.legal import legal_moves, random_move
 from controller.games.luggage.moves import Done, Flip, Look, Mapped, Ready, Recounted, Verified
 from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.table import Conduct, LuggageTable
 from controller.interaction import Agreed, Pending, Pressed, SeenOnBelt, Tapped
+from controller.tablegame import TableShape
 from hardware.signals import (
     BeltMoved,
     ButtonPressed,
@@ -26,7 +28,7 @@ from hardware.signals import (
     TagLeft,
 )
 
-TABLE = LuggageTable(3.0, new_track(1260.0, {"belt": (0.0, 40.0)}))
+TABLE = LuggageTable(TableShape(3.0, new_track(1260.0, {"belt": (0.0, 40.0)})))
 REGISTRY = simulated_registry()
 SEATS = ("red", "blue", "green", "yellow")
 VARIANTS = (

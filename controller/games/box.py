@@ -1,0 +1,27 @@
+"""The simulated box of a game: what its pieces are like, and who lays them out.
+
+At a real table people shuffle and deal, and the list of pieces says which tag is which. At a
+simulated one every piece has a tag of its own from the start, and the croupier does what the
+rulebook asks of nobody in particular.
+"""
+
+import hashlib
+from typing import Any, Protocol
+
+from hardware.signals import Uid
+
+
+def tag_uid(piece: str) -> Uid:
+    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
+    return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
+
+
+class Croupier(Protocol):
+    """Lays a match's pieces out at a simulated table. One for each match."""
+
+    def attend(self, state: Any) -> None:
+        """Do what *state* asks of nobody in particular: lay a round out, shuffle a pile. Called
+        after everything that happened; *must* do nothing where all is done."""
+
+    def lay_as(self, state: Any) -> None:
+        """Lay the table out as it stands in *state*, as people do after a power cut."""

@@ -1,0 +1,149 @@
+"""The cursor in Captain's Orders: asking, accusing, and cards that the table cannot read.
+
+Made of public facts alone: what a hand would allow is never looked at.
+"""
+
+from collections.abc import Callable, Iterator
+
+from controller.games.captains_orders.ending import to_reveal
+from controller.games.captains_orders.moves import (
+    Accept,
+    Ask,
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    Move,
+    NextRound,
+    Pass,
+    PlayOrder,
+    Redeal,
+    Seen,
+)
+from controller.games.captains_orders.options import HAND
+from controller.games.captains_orders.pieces import RANKS, of_rank
+from controller.games.captains_orders.state import State, located, opponents
+from controller.games.captains_orders.unread import could_be
+from controller.games.sets import members
+from controller.menu import Choice, Menu
+
+ORDER, BELAY = "order", "belay"
+"""At a table without spots: what the next card on the own pad is meant as."""
+
+
+def menu(state: State, spots: int) -> Menu | None:
+    """What is to be chosen now, at a table with so many spots; None where nothing is."""
+    match state.phase:
+        case "dealing":
+            return Menu("", "Six cards for everybody", tuple(_dealing(state)))
+        case "turn" | "order" | "give" | "discard":
+            seat = state.seats[state.active]
+            return Menu(seat, _name(state, state.active), tuple(_turn(state, spots)))
+        case "reading":
+            return _reading(state)
+        case "reveal":
+            return _naming(state, to_reveal(state)[0])
+        case "round_over":
+            line = Choice("Collect the cards: the next round", NextRound())
+            return Menu("", "The round is over", (line,))
+    return None
+
+
+def _dealing(state: State) -> Iterator[Choice]:
+    yield Choice("Tap each card on its pad")
+    lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
+    yield Choice(
+        "A card cannot be read", then=tuple(Choice(_name(state, p), Deal(p, None)) for p in lacking)
+    )
+    yield Choice("Deal again", Redeal())
+
+
+def _turn(state: State, spots: int) -> Iterator[Choice]:
+    player, others = state.active, opponents(state, state.active)
+    if state.phase == "turn":
+        yield Choice("Tap a card")
+        if not spots:
+            yield Choice("Play an Order", ORDER)
+        yield Choice("Ask for a card", then=_each(state, others, lambda p: Ask(player, p)))
+    elif state.phase == "order":
+        yield Choice("Tap a card to follow")
+        if not spots:
+            yield Choice("Belay", BELAY)
+    else:
+        yield Choice("Tap a card")
+    if state.phase in ("turn", "order"):
+        accusations = _each(state, others, lambda p: Discover(player, p))
+        yield Choice("Discover the Captain", then=accusations)
+    yield Choice("A card cannot be read", then=tuple(_without_reading(state)))
+    if state.phase == "turn" and not state.history:
+        yield Choice("Deal again", Redeal())
+
+
+def _without_reading(state: State) -> Iterator[Choice]:
+    """The same acts with a card that nothing reads: which one is known to nobody here, or laid
+    face up for all to see."""
+    player = state.active
+    match state.phase:
+        case "turn":
+            yield Choice("It is the Order", then=_unread(state, PlayOrder))
+            for other in opponents(state, player):
+                yield Choice(f"To {_name(state, other)}", Pass(player, other, None))
+        case "order":
+            yield Choice("It follows", Follow(player, None))
+            yield Choice("It belays", then=_unread(state, Belay))
+        case "give":
+            yield Choice("It is given", Give(player, None))
+        case "discard":
+            yield Choice("It is discarded", Discard(player, None))
+
+
+def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
+    """The ranks that a card may be said to have, which lies face up."""
+    return tuple(
+        Choice(f"Rank {rank}", kind(state.active, _card_of(state, state.hands[state.active], rank)))
+        for rank in RANKS
+    )
+
+
+def _card_of(state: State, hand: int, rank: int) -> int:
+    """The card of that rank which is meant: one of *hand*, else one that may be an unread one."""
+    cards = of_rank(rank)
+    return members(cards & hand or cards & ~located(state) or cards)[0]
+
+
+def _reading(state: State) -> Menu:
+    pending = state.pending
+    assert pending is not None, "a card that was played waits"
+    assert pending.card is not None, "a card that waits has a number"
+    if isinstance(pending, Follow):
+        naming = _naming(state, pending.card)
+        lines = (
+            Choice("It may follow", Accept(state.owner)),
+            Choice("It may not: show it", then=naming.choices),
+        )
+        return Menu(state.seats[state.owner], "Look at the card", lines)
+    return _naming(state, pending.card)
+
+
+def _naming(state: State, card: int) -> Menu:
+    """Which rank an unread card has, that lies open for everybody."""
+    may = could_be(state, card)
+    lines = tuple(
+        Choice(f"Rank {rank}", Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]))
+        for rank in RANKS
+    )
+    holders = [p for p, hand in enumerate(state.hands) if hand >> card & 1]
+    whose = f"{_name(state, holders[0])}: the card is a" if holders else "The card is a"
+    return Menu("", whose, lines)
+
+
+def _each(
+    state: State, players: list[int], move: Callable[[int], Move]
+) -> tuple[Choice, ...]:
+    return tuple(Choice(_name(state, player), move(player)) for player in players)
+
+
+def _name(state: State, player: int) -> str:
+    return state.seats[player].capitalize()

@@ -1,0 +1,93 @@
+"""What lights, sounds and prompts say in Captain's Orders. They follow from public facts alone."""
+
+from collections.abc import Mapping
+
+from controller.games.captains_orders.moves import Belay, Discover, Follow, Move, PlayOrder
+from controller.games.captains_orders.pieces import RANK
+from controller.games.captains_orders.state import State, awaited, winners
+from controller.tablegame import Answer, own_colour
+from controller.views import Notice
+from hardware.signals import Colour, Pattern
+
+
+def answer(before: State, move: Move, after: State) -> Answer:
+    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
+    if before.phase == "dealing" and after.phase == "turn":
+        sounds.append("start")
+    if after.phase == "over":
+        sounds.append("win")
+    elif after.phase == "round_over" and before.phase != "round_over":
+        sounds.append("done")
+    return Answer(sounds=tuple(sounds))
+
+
+_SOUNDS: Mapping[type[Move], str] = {
+    PlayOrder: "match",
+    Belay: "other",
+    Follow: "tick",
+    Discover: "lost",
+}
+
+
+def light(state: State, seat: str) -> tuple[Colour, Pattern]:
+    """The seat's own colour, blinking at whoever is to act or has won."""
+    player = state.seats.index(seat)
+    lively = awaited(state, player) or player in winners(state)
+    waits = state.phase == "reading" and state.owner == player
+    return own_colour(seat), "blink" if lively or waits else "steady"
+
+
+def prompt(state: State, spots: int) -> Notice | None:
+    key, text, remedy = _PROMPTS[state.phase]
+    if not spots and state.phase in _WITHOUT_SPOTS:
+        key, text, remedy = _WITHOUT_SPOTS[state.phase]
+    words = (
+        state.seats[state.active].capitalize(),
+        "" if state.order is None else str(RANK[state.order]),
+        state.seats[state.owner].capitalize(),
+        state.seats[state.turn].capitalize(),
+    )
+    return Notice(
+        f"captains-orders.{key}", text.format(*words), remedy.format(*words), args=words
+    )
+
+
+_PROMPTS: Mapping[str, tuple[str, str, str]] = {
+    # phase: (key, what is asked, how); {0} acts, {1} is the Order's rank, {2} owns it, {3} has
+    # the turn.
+    "dealing": (
+        "deal",
+        "Six cards for everybody: tap each on the pad of whoever gets it.",
+        "The hands are complete when the lights say whose turn it is.",
+    ),
+    "turn": (
+        "turn",
+        "{0}: give an Order, pass a card, or ask for one.",
+        "An Order is tapped on spot 1, a card that is passed on its receiver's pad.",
+    ),
+    "order": (
+        "order",
+        "{0}: {2}'s Order is {1}. Follow or belay.",
+        "Follow on {2}'s pad, belay on spot 1.",
+    ),
+    "give": ("give", "{0} gives {3} a card.", "Tap it on {3}'s pad."),
+    "discard": ("discard", "{0} discards a card.", "Tap it on spot 2."),
+    "reading": ("reading", "A card was not read.", "Tap it once more, or choose."),
+    "reveal": ("reveal", "The round has ended: all cards face up.", "Tap those not read."),
+    "round_over": ("round_over", "The round is over.", "A deals the next one."),
+    "over": ("over", "The match is over.", "A plays again."),
+}
+
+_WITHOUT_SPOTS: Mapping[str, tuple[str, str, str]] = {
+    "turn": (
+        "turn_no_spots",
+        "{0}: give an Order, pass a card, or ask for one.",
+        "Choose first; a card that is passed is tapped on its receiver's pad.",
+    ),
+    "order": (
+        "order_no_spots",
+        "{0}: {2}'s Order is {1}. Follow or belay.",
+        "Follow on {2}'s pad; to belay, choose it, then tap the card on your own.",
+    ),
+    "discard": ("discard_no_spots", "{0} discards a card.", "Tap it on your own pad."),
+}
