@@ -4,7 +4,7 @@ The only place that knows all of them; everything else gets what it needs handed
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from controller.belt import new_track
 from controller.bots.player import LEVELS, BotPlayer
+from controller.bots.rulebook import Rulebook
 from controller.console import AnyTable, Console
 from controller.controls import CONTROL_CARDS
 from controller.games.box import Croupier, tag_uid
@@ -114,7 +115,7 @@ class OpenedTable:
         level = LEVELS[self._seating.level]
         bot = BotPlayer(
             seat,
-            lambda game: CATALOGUE[game].brain(seat, level, rng, lambda: self._offered(seat)),
+            lambda game: CATALOGUE[game].brain(seat, level, rng, self._rulebook(game, seat)),
             self.world,
             lambda: self.console.view(seat),
             self._loop,
@@ -122,9 +123,12 @@ class OpenedTable:
         self._bots.append(bot)
         self._loop.start(bot.run())
 
-    def _offered(self, seat: str) -> Sequence[Any]:
-        """What the rules offer a seat now."""
-        return () if self.match is None else self.match.offered(seat)
+    def _rulebook(self, game: str, seat: str) -> Rulebook:
+        """What a bot at *seat* may ask of the rules while that game is played."""
+        listed_game = CATALOGUE[game]
+        return Rulebook(
+            seat, lambda: self.match, draw=listed_game.draw, carry=listed_game.carry
+        )
 
 
 @contextmanager

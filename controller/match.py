@@ -265,9 +265,10 @@ class Match(Generic[StateT, MoveT, ConductT]):
             return self._public
         return replace(self._public, secrets=self.game.secrets(shown.state, seat))
 
-    def offered(self, seat: str) -> Sequence[MoveT]:
-        """Every move that the rules offer *seat*, as far as that seat may know."""
-        return self.game.offered(self._shown.state, seat)
+    @property
+    def shown_state(self) -> StateT:
+        """The state as far as it may be seen."""
+        return self._shown.state
 
     def prompt(self) -> Notice | None:
         return self.game.prompt(self._shown.state)

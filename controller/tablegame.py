@@ -131,6 +131,10 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def menu(self, state: StateT, conduct: ConductT, half: Mapping[str, str]) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
+    def perform(self, state: StateT, move: MoveT) -> tuple[Act, ...]:
+        """What is tapped and pressed in *move*, with the cursor at home; empty for what the
+        referee observes by himself. `read` and the menu *must* make exactly that move of it."""
+
     def read(
         self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
     ) -> Reading[MoveT]:

@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import Struct
 
 from controller.bots.player import Brain, Level
+from controller.bots.rulebook import Rulebook
 from controller.games.box import Croupier
+from controller.games.carrying import Carry
 from controller.games.protocol import Game
 from controller.tablegame import TableGame, TableShape
 from hardware.sim.world import Piece, World
@@ -23,6 +25,14 @@ class OptionLine(Struct, frozen=True):
     prevails: bool = False
     """Whether other options give way to this one, as they do to a variant with rules of its own;
     otherwise a value that does not fit the others is passed over."""
+
+
+def _nothing_is_drawn(state: Any, player: int) -> Carry | None:
+    return None
+
+
+def _nothing_is_carried(state: Any, move: Any) -> Carry | None:
+    return None
 
 
 def _nothing_is_secret(before: Any, move: Any, last: Any) -> bool:
@@ -50,8 +60,13 @@ class Listed(Struct, frozen=True):
     """A piece in words, for whoever holds it."""
     simulated_pieces: Callable[[], Sequence[Piece]]
     croupier: Callable[[World, random.Random], Croupier]
-    brain: Callable[[str, Level, random.Random, Callable[[], Sequence[Any]]], Brain]
-    """A bot for a seat, of a level, with its own luck, and with what the rules offer it now."""
+    brain: Callable[[str, Level, random.Random, Rulebook], Brain]
+    """A bot for a seat, of a level, with its own luck, and with what it may ask of the rules."""
+    draw: Callable[[Any, int], Carry | None] = _nothing_is_drawn
+    """`draw(state, player)`: the piece that a player is to take unseen, to tap it on the own
+    pad."""
+    carry: Callable[[Any, Any], Carry | None] = _nothing_is_carried
+    """`carry(state, move)`: how a piece is carried in *move*; None where none is."""
     table_file: str = "sim"
     """The simulated table that it is best played at."""
     secret: Callable[[Any, Any, Any], bool] = _nothing_is_secret

@@ -38,5 +38,5 @@ LISTED = Listed(
     describe=describe,
     simulated_pieces=simulated_pieces,
     croupier=Croupier,
-    brain=lambda seat, level, rng, moves: brain(seat, level, rng),
+    brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
 )

@@ -1,0 +1,56 @@
+"""What a bot may ask of the rules: which moves they offer its seat, and how one does them.
+
+Nothing of this tells more than the seat knows: moves are offered by what it knows, and how a move
+is done everybody knows.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from controller.games.carrying import Carry
+from controller.interaction import Act
+from controller.match import Match
+
+
+class Rulebook:
+    """The rules of the match that runs, for one seat.
+
+    *draw* and *carry* say how a game's pieces are handled (`controller.games.listing`).
+    """
+
+    def __init__(
+        self,
+        seat: str,
+        match: Callable[[], Match[Any, Any, Any] | None],
+        draw: Callable[[Any, int], Carry | None],
+        carry: Callable[[Any, Any], Carry | None],
+    ) -> None:
+        self._seat = seat
+        self._match = match
+        self._draw = draw
+        self._carry = carry
+
+    def __repr__(self) -> str:
+        return f"<Rulebook of {self._seat}>"
+
+    def moves(self) -> Sequence[Any]:
+        """Every move that the rules offer the seat."""
+        match = self._match()
+        return () if match is None else match.game.offered(match.shown_state, self._seat)
+
+    def draw(self) -> Carry | None:
+        """The piece that the seat is to take unseen, to tap it on its own pad; None for none."""
+        match = self._match()
+        if match is None or self._seat not in match.seats:
+            return None
+        return self._draw(match.shown_state, match.seats.index(self._seat))
+
+    def acts(self, move: Any) -> tuple[Act, ...]:
+        """What is tapped and pressed in *move*."""
+        match = self._match()
+        return () if match is None else match.game.perform(match.shown_state, move)
+
+    def carry(self, move: Any) -> Carry | None:
+        """How a piece is carried in *move*; None where none is."""
+        match = self._match()
+        return None if match is None else self._carry(match.shown_state, move)
