@@ -148,7 +148,13 @@ def open_table(
             console = Console(table, loop, registry, setups, seating.language, recorder)
             yield OpenedTable(table, console, loop, seating)
             return
-        world = World(BeltShape.of(file), [seat.name for seat in file.seats], simulated_pieces())
+        world = World(
+            BeltShape.of(file),
+            [seat.name for seat in file.seats],
+            simulated_pieces(),
+            file.spots,
+            seating.seed,
+        )
         twin: Any = (
             DeepTwin(file, world, loop, seating.seed)
             if deep

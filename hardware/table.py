@@ -84,6 +84,7 @@ class Table:
         self.name = file.name
         self.simulated = file.simulated
         self.seats: tuple[str, ...] = tuple(seat.name for seat in file.seats)
+        self.spots = file.spots
         self.listeners: list[Callable[[AnySignal], None]] = []
         self.loop = loop
         self._devices = ExitStack()
