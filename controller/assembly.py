@@ -164,7 +164,13 @@ def open_table(
             yield OpenedTable(table, console, loop, seating)
             return
         pieces = [piece for game in CATALOGUE.values() for piece in game.simulated_pieces()]
-        world = World(BeltShape.of(file), [seat.name for seat in file.seats], pieces)
+        world = World(
+            BeltShape.of(file),
+            [seat.name for seat in file.seats],
+            pieces,
+            file.spots,
+            seating.seed,
+        )
         twin: Any = (
             DeepTwin(file, world, loop, seating.seed)
             if deep

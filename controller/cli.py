@@ -109,7 +109,6 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     rules.add_argument(
         "--variant",
         choices=["belt", "memory"],
-        default="belt",
         help="memory: turn by turn, with the tiles in rows",
     )
     rules.add_argument(

@@ -9,8 +9,8 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from controller.bots.player import IDLE_S, Brain, Level, Percept
-from controller.games.carrying import Carry
 from controller.bots.rulebook import Rulebook
+from controller.games.carrying import Carry
 from controller.interaction import Pressed, Tapped, TappedAt
 from controller.views import MatchView
 from hardware.signals import Button

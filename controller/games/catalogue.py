@@ -5,6 +5,7 @@ from typing import Any
 
 from controller.errors import OptionError
 from controller.games.captains_orders import rules as captains_orders
+from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
 from controller.games.listing import Listed
 from controller.games.luggage import rules as luggage
 from controller.games.luggage.listing import LISTED as LUGGAGE
@@ -18,7 +19,7 @@ HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage, **HIDDEN_GAMES}
 """The rules of every game, by slug."""
 
-CATALOGUE: Mapping[str, Listed] = {game.slug: game for game in (LUGGAGE,)}
+CATALOGUE: Mapping[str, Listed] = {game.slug: game for game in (LUGGAGE, CAPTAINS_ORDERS)}
 """Every game that a table can play, by its slug."""
 
 

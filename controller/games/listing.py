@@ -12,7 +12,8 @@ from controller.games.box import Croupier
 from controller.games.carrying import Carry
 from controller.games.protocol import Game
 from controller.tablegame import TableGame, TableShape
-from hardware.sim.world import Piece, World
+from hardware.sim.pieces import Piece
+from hardware.sim.world import World
 
 
 class OptionLine(Struct, frozen=True):

@@ -1,9 +1,10 @@
 """The deep twin: simulated chips, pins and stations under the unmodified drivers of a `Table`.
 
-The world's tags lie in the fields of simulated RC522 chips. The belt's chip answers register reads
-and writes below the mfrc522 package (or, where that is not installed, below the same register
-interface); the belt's motor and encoder hang on gpiozero's mock pins; each seat's station is a
-simulated Pico that runs the firmware's own code behind a real pseudo-terminal opened by pyserial.
+The world's tags lie in the fields of simulated RC522 chips. The chips of the belt and of the spots
+answer register reads and writes below the mfrc522 package (or, where that is not installed, below
+the same register interface); the belt's motor and encoder hang on gpiozero's mock pins; each seat's
+station is a simulated Pico that runs the firmware's own code behind a real pseudo-terminal opened
+by pyserial.
 
 Noise comes in where it does in life: missed polls are air in which answers break or are not heard,
 a tag that misses a pass has no power there, a shadow blinds the antenna, and a reset is a chip that
@@ -15,6 +16,7 @@ parts themselves say they leave out, and stray fields between readers.
 
 import random
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from importlib.util import find_spec
 from typing import Any
@@ -65,8 +67,6 @@ class DeepTwin:
     ) -> None:
         self.world = world
         self._noise = noise or Noise(world)
-        self._askew: set[str] = set()
-        """The seats whose tap is never read."""
         self.pins = SimulatedPins(loop.clock)
         self.pin_factory: Any = self.pins
         self.pin_factory_name = None
@@ -107,7 +107,8 @@ class DeepTwin:
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
         clock = self._loop.clock
-        chip = Rc522(clock, self._over_belt(settings.name), transfer_s=PI_TRANSFER_S)
+        over = self._over_belt if settings.role == "belt" else self._held_to
+        chip = Rc522(clock, over(settings.name), transfer_s=PI_TRANSFER_S)
         self.chips[settings.name] = chip
         if find_spec("mfrc522") is None:
             # The package is installed on a Pi and for the tests, not for playing.
@@ -124,37 +125,31 @@ class DeepTwin:
     # ---- what the devices sense ------------------------------------------------------------------
 
     def _over_belt(self, reader: str) -> Antenna:
-        """The tags on the track over a belt reader. Asked for often: at every frame."""
+        """The tags on the track over a belt reader."""
+        return self._antenna(lambda now_s: self._noise.readable(reader))
+
+    def _held_to(self, reader: str) -> Antenna:
+        """The tags that hands hold to a pad or a spot."""
+        return self._antenna(lambda now_s: self._noise.tapping(reader, now_s))
+
+    def _antenna(self, readable: Callable[[float], list[Uid]]) -> Antenna:
+        """The tags that an antenna can read, and since when. Asked for often: at every frame."""
         since_s: dict[Uid, float] = {}
 
         def antenna() -> tuple[InField, ...]:
             nonlocal since_s
             now_s = self._loop.now_s()
-            zone = self._noise.readable(reader)
-            since_s = {uid: since_s.get(uid, now_s) for uid in zone}
-            return tuple(InField(self._tags[uid], 1.0, since_s[uid]) for uid in zone)
-
-        return antenna
-
-    def _at_pad(self, seat: str) -> Antenna:
-        """The tag that the seat's hand holds to its pad."""
-        held: tuple[InField, ...] = ()
-        held_uid: Uid | None = None
-
-        def antenna() -> tuple[InField, ...]:
-            nonlocal held, held_uid
-            now_s = self._loop.now_s()
-            uid = None if seat in self._askew else self.world.tag_at_pad(seat, now_s)
-            if uid != held_uid:
-                held_uid = uid
-                held = () if uid is None else (InField(self._tags[uid], 1.0, now_s),)
-            return held
+            uids = readable(now_s)
+            if not uids and not since_s:
+                return ()
+            since_s = {uid: since_s.get(uid, now_s) for uid in uids}
+            return tuple(InField(self._tags[uid], 1.0, since_s[uid]) for uid in uids)
 
         return antenna
 
     def _pico(self, seat: SeatSettings, seed: int) -> SimulatedPico:
         clock = PicoClock(self._loop.clock)
-        chip = Rc522(clock, self._at_pad(seat.name), transfer_s=PICO_TRANSFER_S)
+        chip = Rc522(clock, self._held_to(seat.pad), transfer_s=PICO_TRANSFER_S)
         self.chips[seat.pad] = chip
         return SimulatedPico(
             self._loop,
@@ -179,10 +174,7 @@ class DeepTwin:
         return Mechanics(slot_jitter=min(MOST_SLOT_JITTER, jitter_mm / half_slot_mm))
 
     def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
-        if self._noise.misses_tap(seat):
-            self._askew.add(seat)
-        else:
-            self._askew.discard(seat)
+        self._noise.tapped(seat)
 
     def _spoil_polls(self, reader: str, chip: Rc522) -> Task:
         for from_s, until_s, garbled in self._noise.bad_polls(reader, self._loop.now_s()):

@@ -58,7 +58,7 @@ class FastTable:
         self.world = world
         self.loop = loop
         self.seats = tuple(world.seats)
-        self.spots: tuple[str, ...] = ()
+        self.spots = world.spots
         self.listeners: list[Callable[[AnySignal], None]] = []
         self._random = random.Random(f"{seed}/fast-twin")
         self._noise = noise or Noise(world)
@@ -69,7 +69,11 @@ class FastTable:
         reads = self._noise.profile.reads
         self._readers = {
             reader: Sensing(reader, loop, self._emit, self._random, reads)
-            for reader in (*world.belt.readers, *(f"pad/{seat}" for seat in self.seats))
+            for reader in (
+                *world.belt.readers,
+                *world.spots,
+                *(f"pad/{seat}" for seat in self.seats),
+            )
         }
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
         world.light_of = lambda seat: self._lights.get(seat, ("off", "steady"))
@@ -87,7 +91,7 @@ class FastTable:
         for seat in self.seats:
             self._emit(SeatReady(at_s=self.loop.now_s(), seat=seat))
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=f"pad/{seat}"))
-        for reader in self.world.belt.readers:
+        for reader in (*self.world.belt.readers, *self.spots):
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=reader))
         self._noise.begin(
             self.loop,
@@ -113,14 +117,17 @@ class FastTable:
             case SetLight(seat, colour, pattern):
                 self._lights[seat] = (colour, pattern)
 
-    # ---- pads and buttons ------------------------------------------------------------------
+    # ---- pads, spots and buttons -----------------------------------------------------------
 
     def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
-        if self._noise.misses_tap(seat):
-            return
-        pad = self._readers[f"pad/{seat}"]
-        pad.see([uid])
-        self.loop.call_at(until_s, lambda: pad.see([]))
+        self._noise.tapped(seat)
+        reader = self.world.seats[seat].tap_reader
+        self._look_at(reader)
+        self.loop.call_at(until_s, lambda: self._look_at(reader))
+
+    def _look_at(self, reader: str) -> None:
+        """What a pad or a spot can read changes when a hand comes or goes."""
+        self._readers[reader].see(self._noise.tapping(reader, self.loop.now_s()))
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
         signal = ButtonPressed if pressed else ButtonReleased

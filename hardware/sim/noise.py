@@ -144,6 +144,8 @@ class Noise:
         self._seed = seed
         self._hands = {seat: Random(f"{seed}/hand/{seat}") for seat in world.seats}
         self._taps = {seat: Random(f"{seed}/tap/{seat}") for seat in world.seats}
+        self._askew: set[str] = set()
+        """The seats whose tap is one of those that are never read."""
         world.landing = self._landing
 
     def __repr__(self) -> str:
@@ -155,8 +157,20 @@ class Noise:
         return zone.readable(self._world.near(zone.at_mm, zone.watch_mm))
 
     def misses_tap(self, seat: str) -> bool:
-        """Whether the next tap at a seat's pad is one of those that are never read."""
+        """Whether the next tap of a seat's hand is one of those that are never read."""
         return self._taps[seat].random() < self.profile.reads.missed_passes
+
+    def tapped(self, seat: str) -> None:
+        """The hand of a seat has begun to hold a piece to a pad or a spot."""
+        if self.misses_tap(seat):
+            self._askew.add(seat)
+        else:
+            self._askew.discard(seat)
+
+    def tapping(self, reader: str, now_s: float) -> list[Uid]:
+        """The tags held to a pad or a spot that it can read now."""
+        held = self._world.tags_at(reader, now_s)
+        return [uid for seat, uid in held if seat not in self._askew]
 
     def begin(
         self,

@@ -2,12 +2,22 @@
 
 The vocabulary of the hands socket: a virtual table and a bot get `Scene`s and send `Act`s, each
 bound to one seat. A scene holds what a person in that chair could see: patterns of tiles, face-up
-cards, and the face of a piece only where it lies face up or in the person's own hand, turned over.
-Nothing here knows a game: what is printed on a piece is an opaque label.
+cards, and the face of a piece only where it lies face up, or where that person holds it or has
+lifted it. Nothing here knows a game: what is printed on a piece is an opaque label.
 
-Places are named: `belt/0` ... `belt/35` on the track, `table/0` ... on the table top between the
-players, and `SEAT/PILE` in front of a seat (`red/draw`, `red/action`, `red/aside`). A place holds
-a stack of pieces; on the belt and on the table top that is at most one.
+Places are named:
+
+    belt/0 ... belt/35      on the track: one piece each
+    table/0 ...             on the table top between the players: one piece each
+    middle/NAME             in the middle, where the `Layout` has it: a pile or a row
+    SEAT/cards              the fan of cards in that seat's hands
+    SEAT/NAME               in front of that seat (red/draw): a pile, or a row of the `Layout`
+
+Of a pile only the top is seen. In a row every piece is seen as it lies, the first at the left. Of a
+fan its owner sees every face, and everybody else every back. Pieces in rows and fans have an
+`index`, counted from 0 at the left.
+
+Readers are named as in the table's Signals: `pad/SEAT`, and the spots' own names.
 """
 
 from msgspec import Struct
@@ -29,31 +39,68 @@ class Label(Struct, frozen=True):
     """The suitcase pattern that is printed on this side, if any."""
 
 
+FAN = "cards"
+"""`SEAT/cards` is the fan in a seat's hands."""
+
+
+class Layout(Struct, frozen=True):
+    """The places of a game beside the belt, in the order in which they lie, left to right.
+
+    `piles` are in the middle (`middle/draw`); `rows` are there or in front of a seat
+    (`middle/line-1`, `red/set`). What nobody names in front of a seat is a pile.
+    """
+
+    piles: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
+
+
 class SeenPlace(Struct, frozen=True):
-    """A place with at least one piece on it: how many, and the visible side of the top one."""
+    """A place with at least one piece on it: how many, and the visible side of the top one, which
+    in a row or a fan is the last one."""
 
     place: str
     count: int
     top: Label
+    spread: tuple[Label, ...] = ()
+    """Of a row or a fan the visible side of each piece, the first at the left; empty for a pile."""
+
+
+class Lifted(Struct, frozen=True):
+    """A piece that a hand has lifted where it lies, to look under it. Everybody sees which one;
+    `side` is the underside for whoever lifts it, and for all others what they saw before."""
+
+    place: str
+    index: int
+    side: Label
 
 
 class SeenSeat(Struct, frozen=True):
     """What is seen of a seat: the piece in its hand (the holder sees the side turned to him, all
-    others see the side turned away), whether that piece is held to the pad, and the light."""
+    others see the side turned away), the reader that it is held to, what the hand has lifted, and
+    the light. Nobody sees a button being pressed: that is done under a covering hand."""
 
     seat: str
     hand: Label | None
     face_up: bool
-    at_pad: bool
+    """Whether this observer holds the piece with its face turned to him."""
+    taps: str
+    """The pad or spot that the piece in the hand is held to; empty for none."""
     colour: Colour
     pattern: Pattern
+    lifts: Lifted | None = None
+
+    @property
+    def at_pad(self) -> bool:
+        """Whether the piece in the hand is held to the seat's own pad."""
+        return self.taps == f"pad/{self.seat}"
 
 
 class Scene(Struct, frozen=True, tag=True):
     """Everything that one seat sees at `at_s`.
 
     The place `belt/K` of a belt with N places is at track position `belt_turns + K / N` (in
-    turns, modulo 1); position 0 is over the belt's first reader.
+    turns, modulo 1); position 0 is over the belt's first reader. `places` are those where
+    something lies, in the order of their names; `layout` has the marked ones, empty ones too.
     """
 
     at_s: float
@@ -63,40 +110,93 @@ class Scene(Struct, frozen=True, tag=True):
     belt_rpm: float
     places: tuple[SeenPlace, ...]
     seats: tuple[SeenSeat, ...]
+    spots: tuple[str, ...] = ()
+    """The tap marks in the middle, left to right."""
+    layout: Layout = Layout()
 
 
 class Act(Struct, frozen=True, tag=True):
-    """Something that the hand of one seat does. One piece at a time fits in a hand."""
+    """Something that the hand of one seat does. One piece at a time fits in a hand.
+
+    A hand reaches the belt, the table top, the middle, what lies in front of its own seat, and
+    everybody's fan. It may also put a piece down in front of another seat, but take nothing there.
+    """
 
 
 class Take(Act, frozen=True):
-    """Take the top piece of a place, as it lies, into the empty hand."""
+    """Take a piece of a place, as it lies, into the empty hand: the top one, or that at `index`.
+
+    From the own fan it comes with its face to its holder alone; from somebody else's blind, with
+    its back to its new holder.
+    """
 
     place: str
+    index: int | None = None
 
 
 class Put(Act, frozen=True):
-    """Put the piece in the hand onto a place. `belt` alone means the nearest free belt place."""
+    """Put the piece in the hand onto a place, or at `index` of a row or fan, so that it shifts
+    what is to the right. `belt` alone means the nearest free belt place. In a fan a piece has its
+    face to the fan's owner, whatever `face_up` says."""
 
     place: str
     face_up: bool = False
+    index: int | None = None
 
 
 class TurnOver(Act, frozen=True):
-    """Turn the piece in the hand over."""
+    """Turn a piece over: the one in the hand, or where it lies the top one of a place or that at
+    `index`. Openly, but for a tile in the hand, whose face is seen by its holder alone."""
+
+    place: str = ""
+    index: int | None = None
+
+
+class Peek(Act, frozen=True):
+    """Look at the other side of a piece without showing it: turn the one in the hand to its holder
+    alone, or lift the top one of a place or that at `index` with the empty hand.
+
+    A lifted piece stays so until `Lower`, until any other act of this hand but a button's, or
+    until something else happens at that place.
+    """
+
+    place: str = ""
+    index: int | None = None
+
+
+class Lower(Act, frozen=True):
+    """Lay back what the hand has lifted, if anything."""
 
 
 class Tap(Act, frozen=True):
-    """Hold the piece in the hand to the own pad for a moment."""
+    """Hold the piece in the hand to a reader for a moment: the own pad, another seat's
+    (`pad/blue`) or a spot."""
 
     hold_s: float = 0.4
+    reader: str = ""
 
 
 class TurnPile(Act, frozen=True):
-    """Turn a whole pile over onto another place: the bottom piece comes to lie on top."""
+    """Turn a whole pile, row or own fan over onto another place: the bottom piece comes to lie on
+    top."""
 
     place: str
     onto: str
+
+
+class Gather(Act, frozen=True):
+    """Take everything that lies at a place up together and put it onto another place, or down again
+    where it was, in its order. Each piece comes to lie as `Put` would lay it."""
+
+    place: str
+    onto: str
+    face_up: bool = False
+
+
+class Shuffle(Act, frozen=True):
+    """Shuffle a pile, a row or the own fan. Each piece keeps its side up; nobody sees the order."""
+
+    place: str
 
 
 class Press(Act, frozen=True):
@@ -107,7 +207,7 @@ class Release(Act, frozen=True):
     button: Button
 
 
-AnyAct = Take | Put | TurnOver | Tap | TurnPile | Press | Release
+AnyAct = Take | Put | TurnOver | Peek | Lower | Tap | TurnPile | Gather | Shuffle | Press | Release
 
 
 class Refused(Struct, frozen=True, tag=True):

@@ -22,8 +22,9 @@ from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
 from controller.games.captains_orders.state import State, located
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, set_of
+from hardware.sim.pieces import Piece
 from hardware.sim.scene import Label, Layout
-from hardware.sim.world import Piece, World
+from hardware.sim.world import World
 
 DECK, ORDERS, DISCARDS = "middle/deck", "middle/spot-1", "middle/spot-2"
 LAYOUT = Layout(piles=(DECK, ORDERS, DISCARDS))

@@ -29,7 +29,7 @@ from controller.games.captains_orders.unread import could_be
 from controller.games.sets import members
 from controller.menu import Choice, Menu
 
-ORDER, BELAY = "order", "belay"
+ORDER, BELAY, DISCARD = "order", "belay", "discard"
 """At a table without spots: what the next card on the own pad is meant as."""
 
 
@@ -71,6 +71,9 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
         yield Choice("Tap a card to follow")
         if not spots:
             yield Choice("Belay", BELAY)
+    elif state.phase == "discard" and not spots:
+        # A card that was just tapped here, and goes at once, is no tap that was doubled.
+        yield Choice("Discard a card", DISCARD)
     else:
         yield Choice("Tap a card")
     if state.phase in ("turn", "order"):

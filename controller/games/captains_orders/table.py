@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from controller.games.captains_orders import menus, rules, signs
-from controller.games.captains_orders.menus import BELAY, ORDER
+from controller.games.captains_orders.menus import BELAY, DISCARD, ORDER
 from controller.games.captains_orders.moves import (
     Belay,
     Deal,
@@ -84,8 +84,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 return Reading((Belay(player, card),), half=rest)
             case "give" if there != player and there == state.turn:
                 return Reading((Give(player, card),))
-            case "discard" if there == player and not self.spots:
-                return Reading((Discard(player, card),))
+            case "discard" if there == player and meant == DISCARD:
+                return Reading((Discard(player, card),), half=rest)
             case "reading" | "reveal":
                 return _seen(state, there, card)
         message = _ELSEWHERE.get(state.phase)
@@ -112,7 +112,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     def chosen(
         self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
     ) -> Reading[Move]:
-        if means in (ORDER, BELAY):
+        if means in (ORDER, BELAY, DISCARD):
             return Reading(half={**half, MEANT: means})
         return Reading((means,))
 
@@ -133,17 +133,15 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 return (Tapped(state.seats[receiver], piece),)
             case PlayOrder() | Belay() if self.spots:
                 return (TappedAt(ORDER_SPOT, piece),)
-            case PlayOrder(player) | Belay(player):
-                meant = ORDER if isinstance(move, PlayOrder) else BELAY
+            case Discard() if self.spots:
+                return (TappedAt(DISCARD_SPOT, piece),)
+            case PlayOrder(player) | Belay(player) | Discard(player):
+                meant = _MEANT[type(move)]
                 return (*self.with_cursor(state, meant), Tapped(state.seats[player], piece))
             case Follow():
                 return (Tapped(state.seats[state.owner], piece),)
             case Give():
                 return (Tapped(state.seats[state.turn], piece),)
-            case Discard() if self.spots:
-                return (TappedAt(DISCARD_SPOT, piece),)
-            case Discard(player):
-                return (Tapped(state.seats[player], piece),)
             case Seen(unread):
                 return (Tapped(state.seats[_where(state, unread)], piece),)
         return self.with_cursor(state, move)
@@ -182,6 +180,8 @@ def _seen(state: State, there: int, card: int) -> Reading[Move]:
         unread = [state.last]
     return Reading((Seen(unread[0], card),)) if unread else Reading()
 
+
+_MEANT: Mapping[type[Move], str] = {PlayOrder: ORDER, Belay: BELAY, Discard: DISCARD}
 
 OTHER_SPOT = (
     "captains-orders.other_spot",
@@ -229,7 +229,7 @@ _DISCARD_AT_PADS = (
     "captains-orders.discard_where_at_pads",
     "CO-3",
     "A discard was expected.",
-    "Tap the card that you discard on your own pad.",
+    "Choose `Discard a card`, then tap it on your own pad.",
 )
 
 _ELSEWHERE: Mapping[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]]] = {

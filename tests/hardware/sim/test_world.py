@@ -80,8 +80,8 @@ def test_a_tile_is_over_the_reader_while_its_place_is_in_the_zone(world):
 
 def test_a_tap_holds_the_tag_to_the_pad_for_its_time(world):
     act(world, Take("belt/0"), Tap(0.4), now_s=1.0)
-    assert world.tag_at_pad("red", 1.39) == "01"
-    assert world.tag_at_pad("red", 1.4) is None
+    assert world.tags_at("pad/red", 1.39) == [("red", "01")]
+    assert world.tags_at("pad/red", 1.4) == []
     assert world.seats_at_pads(1.2) == ("red",)
 
 
