@@ -287,6 +287,9 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--quick", action="store_true", help="in under 20 seconds")
     bench.add_argument("--game", choices=list(CATALOGUE), help="rules: only this game")
     bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
+    bench.add_argument(
+        "--kills", type=_number, default=500, metavar="N", help="storm: how many kills"
+    )
     bench.set_defaults(command=_bench)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from controller.bench import latency, rfid, rules
+from controller.bench import journal, latency, rfid, rules, storm
 
 Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
@@ -17,6 +17,8 @@ BENCHES: dict[str, Bench] = {
     "rules": (lambda o: rules.run(o.seed, o.quick, o.game), rules.table),
     "rfid": (lambda o: rfid.run(o.seed, o.quick), rfid.table),
     "latency": (lambda o: latency.run(o.seed, o.tags, o.quick), latency.table),
+    "journal": (lambda o: journal.run(o.seed, o.quick), journal.table),
+    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick), storm.table),
 }
 """Name -> how it is run, and its result as a table for people."""
 

@@ -281,7 +281,15 @@ class LuggageTable:
     def resume(
         self, state: State, now_s: float, clock_left_s: float | None
     ) -> Conducted[Conduct, Move]:
-        return self._enter_phase(Conduct(), state, now_s)
+        entered = self._enter_phase(Conduct(), state, now_s)
+        conduct = entered.conduct
+        if conduct.clock_ends_at_s is not None and clock_left_s is not None:
+            conduct = replace(conduct, clock_ends_at_s=now_s + clock_left_s)
+        commands = entered.commands
+        if state.phase in ("ready", "play") and state.options.variant == "belt":
+            # It has run since the mapping lap.
+            commands = (RunBelt(self._speed_rpm),)
+        return Conducted(conduct, commands, entered.moves)
 
     def entered(
         self, conduct: Conduct, before: State, after: State, now_s: float
