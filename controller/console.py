@@ -43,6 +43,9 @@ from hardware.signals import (
 BELT_LIGHT: tuple[Colour, Pattern] = ("orange", "blink")
 """At every seat while the belt stands for a fault: hands off, and look at it."""
 
+CANNOT_RECORD = "table.cannot_record"
+"""The notice that no match can begin, which stands for as long as its reason."""
+
 
 class AnyTable(Protocol):
     """A table as the controller sees it: the real one, the deep twin's and the fast twin."""
@@ -125,6 +128,8 @@ class Console:
         self._unseen = False
         self._recorder = recorder
         self._log: MatchLog | None = None
+        self._shown_fault: str | None = None
+        """Why nothing was being recorded when that was last shown."""
         self._unproven = False
         """Whether it is not known yet that the match which began can be recorded."""
         self.resumed: list[Callable[[MatchRecord], None]] = []
@@ -160,6 +165,11 @@ class Console:
     def settled(self) -> bool:
         """Whether everything that has happened may be seen."""
         return not self._gate.shut
+
+    @property
+    def match_number(self) -> int | None:
+        """The match's number in the journal; None when it is not recorded."""
+        return None if self._log is None else self._log.match
 
     def resume(self) -> None:
         """Go on with the match that was interrupted, without asking."""
@@ -310,7 +320,7 @@ class Console:
         self.match = None
         self.stage = "joining"
         self._notice = Notice(
-            "table.cannot_record",
+            CANNOT_RECORD,
             f"No match can begin: {reason}.",
             "Make room on the card or change it, then start again.",
             kind="fault",
@@ -333,7 +343,7 @@ class Console:
             self._playing(record.seats, log),
             record,
             journal.entries(record.id),
-            journal.standing(record.id),
+            log.standing,
         )
         self.interrupted = None
         self._enter_match(match, log)
@@ -375,14 +385,19 @@ class Console:
     def _show(self) -> None:
         """Everything that has happened is on the disk, or will never be: let it be seen."""
         fault = None if self._recorder is None else self._recorder.fault
+        if fault != self._shown_fault:
+            self._shown_fault = fault
+            self._unseen = True
+            if self._notice is not None and self._notice.key == CANNOT_RECORD:
+                self._notice = None
         if self._unproven:
             self._unproven = False
             if fault is not None:
                 assert self._log is not None
                 self._log.abandoned({})
                 self._refuse_to_begin(fault)
-        if self.match is not None:
-            self.match.show()
+        if self.match is not None and self.match.show():
+            self._unseen = True
         self._announce()
 
     # ---- the belt ------------------------------------------------------------------------------

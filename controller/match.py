@@ -196,13 +196,14 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._follow(self.game.entered(self._conduct, after, before, now_s), now_s)
         self._note_standing(now_s)
 
-    def show(self) -> None:
-        """Let everything that has happened so far be seen."""
+    def show(self) -> bool:
+        """Let everything that has happened so far be seen; whether moves were among it."""
         before = self._shown
         self._shown = Shown(self.state, self._conduct, tuple(self._notices[-NOTICES_SHOWN:]))
         if before.state is not self.state or before.conduct is not self._conduct:
             self._public = None
         self._show_lights()
+        return before.state is not self.state
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""

@@ -15,6 +15,10 @@ from controller.errors import JournalError
 APPLICATION_ID = 0x52434C4D
 """'RCLM': tells a journal from any other SQLite file."""
 
+LOG_PAGES = 200
+"""After so many pages, about as many moves, the log is emptied into the file and written again from
+its start. A log that does not grow is quicker to sync: there is no new length to write down."""
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE tags (uid TEXT PRIMARY KEY, piece TEXT NOT NULL UNIQUE) STRICT",
@@ -60,23 +64,39 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
     Reclaim, is damaged, or its disk cannot be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise JournalError(f"{path} cannot be opened: {error}") from None
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        _migrate(connection, path, MIGRATIONS)
-    except sqlite3.Error as error:
-        connection.close()
-        raise JournalError(f"{path} cannot be used as a journal: {explain(error)}") from None
+        prepare(connection, path)
+        _sync_folder(path.parent)
     except JournalError:
         connection.close()
         raise
-    _sync_folder(path.parent)
+    except (OSError, sqlite3.Error) as error:
+        connection.close()
+        raise JournalError(f"{path} cannot be used as a journal: {explain(error)}") from None
     return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Make every commit of *connection* durable and bring its file, *path*, to the present
+    version. Raises `JournalError` and what SQLite raises."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if _version(connection, path, MIGRATIONS) < len(MIGRATIONS):
+        _migrate(connection, path, MIGRATIONS)
+
+
+def make_folder(folder: Path) -> None:
+    """Make *folder* and those above it, durably."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(exist_ok=True)
+        _sync_folder(one.parent)
 
 
 def open_for_reading(path: Path) -> sqlite3.Connection:
@@ -90,20 +110,26 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
         )
-        version = _version(connection, path, MIGRATIONS)
     except sqlite3.Error as error:
-        raise JournalError(f"{path} cannot be read as a journal: {explain(error)}") from None
-    if version < len(MIGRATIONS):
+        raise JournalError(f"{path} cannot be opened: {error}") from None
+    try:
+        version = _version(connection, path, MIGRATIONS)
+        if version < len(MIGRATIONS):
+            raise JournalError(
+                f"{path} is of version {version}, expected {len(MIGRATIONS)}; "
+                "start a table with it once, which brings it forward"
+            )
+    except sqlite3.Error as error:
         connection.close()
-        raise JournalError(
-            f"{path} is of version {version}, expected {len(MIGRATIONS)}; "
-            "start a table with it once, which brings it forward"
-        )
+        raise JournalError(f"{path} cannot be read as a journal: {explain(error)}") from None
+    except JournalError:
+        connection.close()
+        raise
     return connection
 
 
-def explain(error: sqlite3.Error) -> str:
-    """What an error of SQLite means for whoever stands before the table, as half a sentence."""
+def explain(error: OSError | sqlite3.Error) -> str:
+    """What an error of the disk means for whoever stands before the table, as half a sentence."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return _MEANINGS.get(code, str(error))
 

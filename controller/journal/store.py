@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from controller.errors import JournalError
 from controller.journal.records import Entry, MatchRecord, Standing, Status
-from controller.journal.schema import explain, open_for_reading, open_for_writing
+from controller.journal.schema import explain, make_folder, open_for_reading, open_for_writing
 from controller.journal.writer import Statement, Writer
 from hardware.signals import Uid
 
@@ -162,15 +162,16 @@ class WritableJournal(Journal):
     def close(self) -> None:
         if not self._closed:
             self._closed = True
-            self.writer.close()
+            # The last connection to go is the one that can write: it empties the log into the file.
             super().close()
+            self.writer.close()
             os.close(self._lock)
 
 
 def _lock(path: Path) -> int:
     """Claim the journal for this process: two referees with one journal would end in a mess."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         descriptor = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise JournalError(f"{path} cannot be opened: {error.strerror}") from None
