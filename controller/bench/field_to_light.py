@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from controller.belt import new_track
 from controller.bench.medium import journal_folder, medium_of
 from controller.console import Console
 from controller.games.luggage.box import simulated_registry, tag_uid
@@ -24,6 +25,7 @@ from controller.games.luggage.pieces import (
     tile_piece,
 )
 from controller.games.luggage.setup import LuggageSetup
+from controller.games.luggage.table import LuggageTable
 from controller.recorder import Recorder
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (
@@ -37,6 +39,9 @@ from hardware.signals import (
 )
 
 RATE = 10.0
+SPEED_RPM = 3.0
+TRACK_MM = 1000.0
+ZONE_MM = 40.0
 SEATS: tuple[str, ...] = ("red", "blue", "green", "yellow")
 CYCLE_S = 1.7
 """From a tap to the next one at that seat: a little longer than its light flashes."""
@@ -52,7 +57,8 @@ def measure(seed: int, taps: int) -> tuple[list[float], str]:
         closing(Recorder(Path(folder, "journal.db"), loop, "bench")) as recorder,
     ):
         table = _Pads()
-        setup = LuggageSetup(options_from({"wrong_type": "ignore"}), speed_rpm=3.0)
+        game = LuggageTable(SPEED_RPM, new_track(TRACK_MM, {"belt": (0.0, ZONE_MM)}))
+        setup = LuggageSetup(options_from({"wrong_type": "ignore"}), game)
         console = Console(table, loop, simulated_registry(), [setup], recorder=recorder)
         console.start_match(SEATS)
         rng = random.Random(f"{seed}/taps")
