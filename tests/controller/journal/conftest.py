@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import apsw
@@ -244,4 +245,7 @@ class Connection:
         return self._connection.in_transaction
 
     def close(self):
-        self._connection.close()
+        # The log is emptied for the last time; where that fails SQLite lets it be, and the next
+        # one who opens it finds everything in the log.
+        with suppress(apsw.IOError):
+            self._connection.close()
