@@ -141,7 +141,8 @@ def open_table(
     with ExitStack() as stack:
         recorder = None
         if journal is not None:
-            recorder = stack.enter_context(closing(Recorder(journal, loop, file.name)))
+            recorder = Recorder(journal, loop, file.name, file.simulated)
+            stack.enter_context(closing(recorder))
         if not file.simulated:
             registry = Registry({} if recorder is None else recorder.journal.tags())
             table = stack.enter_context(Table(file, loop))

@@ -39,9 +39,10 @@ class Recorder:
     journal cannot be opened.
     """
 
-    def __init__(self, path: Path, loop: Loop, table: str) -> None:
+    def __init__(self, path: Path, loop: Loop, table: str, simulated: bool = False) -> None:
         self._loop = loop
         self._table = table
+        self._simulated = simulated
         self._woken, self._waker = socket.socketpair()
         self._woken.setblocking(False)
         self._waker.setblocking(False)
@@ -80,6 +81,7 @@ class Recorder:
             seats=tuple(seats),
             bots=tuple(bots),
             table=self._table,
+            simulated=self._simulated,
             began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         self._next_match += 1
@@ -90,9 +92,8 @@ class Recorder:
         """Record on into a match that was interrupted: its clock goes on where it stood."""
         entries = self.journal.entries(record.id)
         standing = self.journal.standing(record.id)
-        if entries:
-            standing = standing.until(entries[-1].at_s)
-        began_s = self._loop.now_s() - standing.at_s
+        played_s = max([standing.at_s, *(entry.at_s for entry in entries[-1:])])
+        began_s = self._loop.now_s() - played_s
         return MatchLog(self, record.id, began_s, len(entries), standing)
 
     def abandon(self, record: MatchRecord) -> None:
@@ -173,6 +174,8 @@ class MatchLog:
         self.entries = entries
         self.standing = standing
         self._recorder = recorder
+        self._went_on = False
+        """Whether there was an entry since it was last said where the match stands."""
 
     def __repr__(self) -> str:
         return f"<MatchLog of match {self.match}, {self.entries} entries>"
@@ -183,21 +186,32 @@ class MatchLog:
         """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
         self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
 
-    def undone(self, now_s: float) -> None:
-        """The last move was taken back."""
-        self._add(now_s, "undo", Raw(b"null"))
+    def undone(self, now_s: float, source: str) -> None:
+        """The last move was taken back because of *source*."""
+        self._add(now_s, "undo", Raw(b"null"), source)
 
     def stands(
-        self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
+        self,
+        now_s: float,
+        half: Mapping[str, str],
+        taps: Mapping[str, str],
+        clock_left_s: float | None,
     ) -> None:
-        """What else must outlast a power cut. A clock that runs is noted every `CLOCK_S`."""
+        """What else must outlast a power cut. A clock that runs is noted with every entry, and
+        every `CLOCK_S`."""
         at_s = now_s - self.began_s
         before = self.standing
         clock_is_due = clock_left_s != before.clock_left_s and (
-            clock_left_s is None or before.clock_left_s is None or at_s >= before.at_s + CLOCK_S
+            clock_left_s is None
+            or before.clock_left_s is None
+            or self._went_on
+            or at_s >= before.at_s + CLOCK_S
         )
-        if half != before.half or clock_is_due:
-            self.standing = Standing(at_s=at_s, half=dict(half), clock_left_s=clock_left_s)
+        self._went_on = False
+        if half != before.half or taps != before.taps or clock_is_due:
+            self.standing = Standing(
+                at_s=at_s, half=dict(half), taps=dict(taps), clock_left_s=clock_left_s
+            )
             self._recorder.note(store.stands(self.match, self.standing))
 
     def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
@@ -218,6 +232,7 @@ class MatchLog:
         track_turn: float | None = None,
     ) -> None:
         self.entries += 1
+        self._went_on = True
         entry = Entry(
             number=self.entries,
             at_s=round(now_s - self.began_s, 6),

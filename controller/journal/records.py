@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Raw, Struct
-from msgspec.structs import replace
 
 Status = Literal["open", "finished", "abandoned"]
 Kind = Literal["move", "undo"]
@@ -21,6 +20,8 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     """In order of play."""
     bots: tuple[str, ...] = ()
     table: str
+    simulated: bool = False
+    """Whether the table was."""
     began_utc: str
     """ISO 8601."""
     status: Status = "open"
@@ -51,17 +52,10 @@ class Standing(Struct, frozen=True, kw_only=True):
     at_s: float = 0.0
     half: Mapping[str, str] = {}
     """Seat -> what is half done there."""
+    taps: Mapping[str, str] = {}
+    """Seat -> the piece that was tapped there last. It may lie on the pad still when the power
+    comes back, and must not count again."""
     clock_left_s: float | None = None
-
-    def until(self, at_s: float) -> "Standing":
-        """The same when the match's clock has gone on to *at_s*, and a round clock with it."""
-        passed_s = at_s - self.at_s
-        if passed_s <= 0:
-            return self
-        left_s = self.clock_left_s
-        if left_s is not None:
-            left_s = max(0.0, left_s - passed_s)
-        return replace(self, at_s=at_s, clock_left_s=left_s)
 
 
 def standing_moves(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

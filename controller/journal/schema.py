@@ -53,6 +53,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             clock_left_s REAL           -- what the round clock had left; NULL without one
         ) STRICT""",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN simulated INTEGER NOT NULL DEFAULT 0",
+        # Nobody but a simulated table has hands for bots.
+        "UPDATE matches SET simulated = 1 WHERE bots <> '[]'",
+        # JSON object, seat -> the piece that was tapped there last
+        "ALTER TABLE standing ADD COLUMN taps TEXT NOT NULL DEFAULT '{}'",
+    ),
 )
 """Each brings the file from one version to the next; their number is the present version."""
 

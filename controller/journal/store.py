@@ -94,11 +94,18 @@ class Journal:
         )
 
     def standing(self, match: int) -> Standing:
-        rows = self._rows("SELECT at_s, half, clock_left_s FROM standing WHERE match = ?", match)
+        rows = self._rows(
+            "SELECT at_s, half, taps, clock_left_s FROM standing WHERE match = ?", match
+        )
         if not rows:
             return Standing()
-        at_s, half, clock_left_s = rows[0]
-        return Standing(at_s=at_s, half=msgspec.json.decode(half), clock_left_s=clock_left_s)
+        at_s, half, taps, clock_left_s = rows[0]
+        return Standing(
+            at_s=at_s,
+            half=msgspec.json.decode(half),
+            taps=msgspec.json.decode(taps),
+            clock_left_s=clock_left_s,
+        )
 
     def tags(self) -> dict[Uid, str]:
         """The list of pieces: UID -> piece."""
@@ -109,8 +116,8 @@ class Journal:
 
     def _matches(self, which: str, *values: object) -> tuple[MatchRecord, ...]:
         rows = self._rows(
-            "SELECT id, game, options, seats, bots, table_name, began_utc, status, totals, "
-            f"winners FROM matches {which}",
+            "SELECT id, game, options, seats, bots, table_name, simulated, began_utc, status, "
+            f"totals, winners FROM matches {which}",
             *values,
         )
         return tuple(
@@ -121,13 +128,16 @@ class Journal:
                 seats=msgspec.json.decode(seats, type=tuple[str, ...]),
                 bots=msgspec.json.decode(bots, type=tuple[str, ...]),
                 table=table,
+                simulated=bool(simulated),
                 began_utc=began_utc,
                 status=status,
                 totals=msgspec.json.decode(totals),
                 winners=msgspec.json.decode(winners, type=tuple[str, ...]),
             )
-            for number, game, options, seats, bots, table, began_utc, status, totals, winners
-            in rows
+            for (
+                number, game, options, seats, bots, table, simulated, began_utc, status, totals,
+                winners,
+            ) in rows
         )  # fmt: skip
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
@@ -191,8 +201,8 @@ def _lock(path: Path) -> int:
 def begin(record: MatchRecord) -> Statement:
     """A match begins."""
     return (
-        "INSERT OR IGNORE INTO matches (id, game, options, seats, bots, table_name, began_utc, "
-        "status, totals, winners) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO matches (id, game, options, seats, bots, table_name, simulated, "
+        "began_utc, status, totals, winners) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             record.id,
             record.game,
@@ -200,6 +210,7 @@ def begin(record: MatchRecord) -> Statement:
             _text(record.seats),
             _text(record.bots),
             record.table,
+            int(record.simulated),
             record.began_utc,
             record.status,
             _text(record.totals),
@@ -228,8 +239,15 @@ def add(match: int, entry: Entry) -> Statement:
 def stands(match: int, standing: Standing) -> Statement:
     """What else must outlast a power cut has changed."""
     return (
-        "INSERT OR REPLACE INTO standing (match, at_s, half, clock_left_s) VALUES (?, ?, ?, ?)",
-        (match, standing.at_s, _text(standing.half), standing.clock_left_s),
+        "INSERT OR REPLACE INTO standing (match, at_s, half, taps, clock_left_s) "
+        "VALUES (?, ?, ?, ?, ?)",
+        (
+            match,
+            standing.at_s,
+            _text(standing.half),
+            _text(standing.taps),
+            standing.clock_left_s,
+        ),
     )
 
 
