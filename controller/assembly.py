@@ -11,16 +11,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from controller.anytable import AnyTable
 from controller.belt import new_track
 from controller.bots import luggage as luggage_bot
 from controller.bots.player import LEVELS, BotPlayer
-from controller.console import AnyTable, Console
+from controller.console import Console
 from controller.games.luggage.box import Croupier, simulated_pieces, simulated_registry
 from controller.games.luggage.options import Options
 from controller.games.luggage.setup import LuggageSetup
 from controller.games.luggage.table import LuggageTable
 from controller.journal import MatchRecord
 from controller.recorder import Recorder
+from controller.recording import Recording
 from controller.registry import Registry
 from hardware.config import TableFile
 from hardware.loop import Loop
@@ -143,10 +145,11 @@ def open_table(
         if journal is not None:
             recorder = Recorder(journal, loop, file.name, file.simulated)
             stack.enter_context(closing(recorder))
+        recording = Recording(recorder)
         if not file.simulated:
             registry = Registry({} if recorder is None else recorder.journal.tags())
             table = stack.enter_context(Table(file, loop))
-            console = Console(table, loop, registry, setups, seating.language, recorder)
+            console = Console(table, loop, registry, setups, seating.language, recording)
             yield OpenedTable(table, console, loop, seating)
             return
         world = World(BeltShape.of(file), [seat.name for seat in file.seats], simulated_pieces())
@@ -158,7 +161,7 @@ def open_table(
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
         pieces = simulated_registry()
-        console = Console(seen, loop, pieces, setups, seating.language, recorder)
+        console = Console(seen, loop, pieces, setups, seating.language, recording)
         _let_the_croupier_deal(console, Croupier(world, seating.seed))
         yield OpenedTable(seen, console, loop, seating, world, twin)
 

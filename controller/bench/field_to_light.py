@@ -27,6 +27,7 @@ from controller.games.luggage.pieces import (
 from controller.games.luggage.setup import LuggageSetup
 from controller.games.luggage.table import LuggageTable
 from controller.recorder import Recorder
+from controller.recording import Recording
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (
     AnyCommand,
@@ -59,7 +60,7 @@ def measure(seed: int, taps: int) -> tuple[list[float], str]:
         table = _Pads()
         game = LuggageTable(SPEED_RPM, new_track(TRACK_MM, {"belt": (0.0, ZONE_MM)}))
         setup = LuggageSetup(options_from({"wrong_type": "ignore"}), game)
-        console = Console(table, loop, simulated_registry(), [setup], recorder=recorder)
+        console = Console(table, loop, simulated_registry(), [setup], recording=Recording(recorder))
         console.start_match(SEATS)
         rng = random.Random(f"{seed}/taps")
         loop.start(_play(table, loop, rng))
