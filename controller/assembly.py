@@ -16,6 +16,7 @@ from controller.belt import new_track
 from controller.bots import luggage as luggage_bot
 from controller.bots.player import LEVELS, BotPlayer
 from controller.console import Console
+from controller.errors import DiskError
 from controller.games.luggage.box import Croupier, simulated_pieces, simulated_registry
 from controller.games.luggage.options import Options
 from controller.games.luggage.setup import LuggageSetup
@@ -129,25 +130,23 @@ def open_table(
     *,
     deep: bool,
     journal: Path | None = None,
+    must_record: bool = True,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; everything is closed and off at the end.
 
     A simulated table runs on the deep twin (*deep*) or on the fast one. Matches are recorded in
     *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
     cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
-    pieces is wrong.
+    pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
+    fails, and says on its screen why no match can begin.
     """
     carousel, readers = file.carousel, BeltShape.of(file).readers
     track = new_track(carousel.track_mm, readers)
     setups = [LuggageSetup(seating.options, LuggageTable(carousel.speed_rpm, track))]
     with ExitStack() as stack:
-        recorder = None
-        if journal is not None:
-            recorder = Recorder(journal, loop, file.name, file.simulated)
-            stack.enter_context(closing(recorder))
-        recording = Recording(recorder)
+        recording = stack.enter_context(_recording(file, loop, journal, must_record))
         if not file.simulated:
-            registry = Registry({} if recorder is None else recorder.journal.tags())
+            registry = Registry(recording.tags())
             table = stack.enter_context(Table(file, loop))
             console = Console(table, loop, registry, setups, seating.language, recording)
             yield OpenedTable(table, console, loop, seating)
@@ -164,6 +163,24 @@ def open_table(
         console = Console(seen, loop, pieces, setups, seating.language, recording)
         _let_the_croupier_deal(console, Croupier(world, seating.seed))
         yield OpenedTable(seen, console, loop, seating, world, twin)
+
+
+@contextmanager
+def _recording(
+    file: TableFile, loop: Loop, journal: Path | None, must_record: bool
+) -> Iterator[Recording]:
+    if journal is None:
+        yield Recording()
+        return
+    try:
+        recorder = Recorder(journal, loop, file.name, file.simulated)
+    except DiskError as error:
+        if must_record:
+            raise
+        yield Recording(impossible=error.reason)
+        return
+    with closing(recorder):
+        yield Recording(recorder)
 
 
 def _let_the_croupier_deal(console: Console, croupier: Croupier) -> None:

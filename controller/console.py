@@ -25,7 +25,7 @@ from controller.lobby import Lobby, MatchSetup
 from controller.match import Match, Playing
 from controller.outlet import Outlet
 from controller.recorder import MatchLog
-from controller.recording import CANNOT_RECORD, Recording
+from controller.recording import Recording
 from controller.registry import Registry
 from controller.views import Notice, SeatStatus, TableView
 from controller.views.table import Stage
@@ -217,8 +217,9 @@ class Console:
         return Playing(tuple(seats), self._registry, self._out.send, now_s, began_s, bots, log)
 
     def _refuse_to_begin(self) -> None:
+        """The table says why for as long as that is so."""
         self.match = None
-        self._lobby.refuse(self._recording.refusal(self.loop.now_s()))
+        self._lobby.open()
         self._unseen = True
 
     # ---- a match that was interrupted ----------------------------------------------------------
@@ -273,9 +274,6 @@ class Console:
         """Everything that has happened is on the disk, or will never be: let it be seen."""
         if self._recording.news():
             self._unseen = True
-            notice = self._lobby.notice
-            if notice is not None and notice.key == CANNOT_RECORD:
-                self._lobby.notice = None
         if self._recording.disproved():
             self._refuse_to_begin()
         if self.match is not None and self.match.show():
@@ -325,7 +323,7 @@ class Console:
     def view(self, observer: str | None = None) -> TableView:
         """What *observer* (a seat, or None for the public) may know now."""
         match, asking, lobby = self.match, self._interruption, self._lobby
-        drive = self._out.drive
+        drive, recorded = self._out.drive, self._recording.faults(playing=match is not None)
         if match is not None:
             prompt, notices, cursor = match.prompt(), match.notices(), None
         elif asking is not None:
@@ -343,7 +341,7 @@ class Console:
             # The newest are shown, and what a player has just done is newer than any warning.
             notices=(*drive.notices(), *notices),
             # The belt's first: hands may be near it.
-            faults=(*_one(drive.fault), *self._lost.faults(), *self._recording.faults()),
+            faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
             cursor=cursor,
             battery=drive.battery,
             match=None if match is None else match.view(observer),

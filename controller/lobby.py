@@ -112,11 +112,6 @@ class Lobby:
         self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
         self.open()
 
-    def refuse(self, notice: Notice) -> None:
-        """The match cannot begin."""
-        self.stage = "joining"
-        self.notice = notice
-
     def take_over(self, setup: MatchSetup, seats: Sequence[str], bots: Collection[str]) -> None:
         """A match that was interrupted goes on with these."""
         self.setup = setup

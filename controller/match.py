@@ -143,6 +143,15 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def over(self) -> bool:
         return self.game.over(self.state)
 
+    @property
+    def half(self) -> Mapping[str, str]:
+        """Seat -> what is half done there."""
+        return self._pending.half
+
+    def clock_left_s(self, now_s: float) -> float | None:
+        """What the round clock has left, also while it rests; None without one."""
+        return self.game.clock_left_s(self._conduct, now_s)
+
     # ---- in --------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:

@@ -17,7 +17,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
-from controller.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, store
+from controller.journal import Entry, MatchRecord, Standing, Statement, store
+from controller.journal.damage import open_sound
 from controller.journal.records import Kind, Status
 from hardware.loop import Loop, Timer
 
@@ -35,8 +36,9 @@ _encode = msgspec.json.encode
 class Recorder:
     """Records the matches of one table into the journal at *path*.
 
-    Must be closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the
-    journal cannot be opened.
+    A journal that is damaged is `put_aside`, which says where, and a new one is begun. Must be
+    closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the journal
+    cannot be opened.
     """
 
     def __init__(self, path: Path, loop: Loop, table: str, simulated: bool = False) -> None:
@@ -46,7 +48,12 @@ class Recorder:
         self._woken, self._waker = socket.socketpair()
         self._woken.setblocking(False)
         self._waker.setblocking(False)
-        self.journal = WritableJournal(path, self._wake)
+        try:
+            self.journal, self.put_aside = open_sound(path, self._wake)
+        except BaseException:
+            self._woken.close()
+            self._waker.close()
+            raise
         self.released: Callable[[], None] = lambda: None
         """Called when nothing is waited for any more, and when the fault has changed."""
         self._noted: list[Statement] = []

@@ -10,9 +10,7 @@ from collections.abc import Sequence
 from controller.journal import Entry, MatchRecord
 from controller.recorder import MatchLog, Recorder
 from controller.views import Notice
-
-CANNOT_RECORD = "table.cannot_record"
-"""The notice that no match can begin, which stands for as long as its reason."""
+from hardware.signals import Uid
 
 
 class Recording:
@@ -44,6 +42,10 @@ class Recording:
     def interrupted(self) -> MatchRecord | None:
         """The match that was going on when the power was cut."""
         return None if self.recorder is None else self.recorder.journal.open_match()
+
+    def tags(self) -> dict[Uid, str]:
+        """The list of pieces, UID -> piece; an empty one without a journal."""
+        return {} if self.recorder is None else self.recorder.journal.tags()
 
     # ---- what happens to matches -----------------------------------------------------------------
 
@@ -91,28 +93,40 @@ class Recording:
         before, self._shown = self._shown, self.fault
         return before != self._shown
 
-    def faults(self) -> tuple[Notice, ...]:
+    def faults(self, *, playing: bool) -> tuple[Notice, ...]:
+        """What everybody should know, while a match runs and while none does."""
         fault = self.fault
-        if fault is None:
-            return ()
-        return (
-            Notice(
-                "table.not_recorded",
-                f"This is not being recorded: {fault}.",
-                "Play on; a power cut now would lose what follows.",
-                kind="fault",
-                args=(fault,),
-            ),
-        )
+        if fault is not None:
+            return (_not_recorded(fault) if playing else _no_match_can_begin(fault),)
+        aside = None if self.recorder is None else self.recorder.put_aside
+        return () if playing or aside is None else (_damaged(aside.name),)
 
-    def refusal(self, at_s: float) -> Notice:
-        """That no match can begin."""
-        fault = self.fault or ""
-        return Notice(
-            CANNOT_RECORD,
-            f"No match can begin: {fault}.",
-            "Make room on the card or change it, then start again.",
-            kind="fault",
-            at_s=at_s,
-            args=(fault,),
-        )
+
+def _not_recorded(fault: str) -> Notice:
+    return Notice(
+        "table.not_recorded",
+        f"This is not being recorded: {fault}.",
+        "Play on; a power cut now would lose what follows.",
+        kind="fault",
+        args=(fault,),
+    )
+
+
+def _no_match_can_begin(fault: str) -> Notice:
+    return Notice(
+        "table.cannot_record",
+        f"No match can begin: {fault}.",
+        "Make room on the card or change it, then start again.",
+        kind="fault",
+        args=(fault,),
+    )
+
+
+def _damaged(kept_as: str) -> Notice:
+    return Notice(
+        "table.journal_damaged",
+        f"The journal was damaged. It is kept as {kept_as}, and a new one was begun.",
+        "Play on; matches from before are in the old one.",
+        kind="fault",
+        args=(kept_as,),
+    )

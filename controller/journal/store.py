@@ -3,6 +3,7 @@
 import fcntl
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self
@@ -10,13 +11,16 @@ from typing import Any, Self
 import msgspec
 from msgspec import Raw
 
-from controller.errors import JournalError
+from controller.errors import DamagedJournal, JournalError
 from controller.journal.records import Entry, MatchRecord, Standing, Status
-from controller.journal.schema import explain, make_folder, open_for_reading, open_for_writing
+from controller.journal.schema import make_folder, open_for_reading, open_for_writing, refusal
 from controller.journal.writer import Statement, Writer
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
+
+STEPS_BETWEEN_LOOKS = 1000
+"""Of SQLite's virtual machine, between two looks at the clock: a millisecond or less."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -114,6 +118,26 @@ class Journal:
     def settings(self) -> dict[str, str]:
         return dict(self._rows("SELECT name, value FROM settings ORDER BY name"))
 
+    def check(self, within_s: float) -> None:
+        """Look through the whole file, as far as one comes in this time.
+
+        Raises `DamagedJournal` where it is damaged.
+        """
+        ends_s = time.monotonic() + within_s
+        self._reading.set_progress_handler(lambda: time.monotonic() > ends_s, STEPS_BETWEEN_LOOKS)
+        try:
+            ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise refusal(self.path, "cannot be read", error) from None
+        except sqlite3.Error as error:
+            raise refusal(self.path, "cannot be read", error) from None
+        else:
+            if found != "ok":
+                raise DamagedJournal(f"{self.path} cannot be read: {found}")
+        finally:
+            self._reading.set_progress_handler(None, 0)
+
     def _matches(self, which: str, *values: object) -> tuple[MatchRecord, ...]:
         rows = self._rows(
             "SELECT id, game, options, seats, bots, table_name, simulated, began_utc, status, "
@@ -144,7 +168,7 @@ class Journal:
         try:
             return self._reading.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise JournalError(f"{self.path} cannot be read: {explain(error)}") from None
+            raise refusal(self.path, "cannot be read", error) from None
 
 
 class WritableJournal(Journal):
@@ -184,7 +208,7 @@ def _lock(path: Path) -> int:
         make_folder(path.parent)
         descriptor = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise JournalError(f"{path} cannot be opened: {error.strerror}") from None
+        raise refusal(path, "cannot be opened", error) from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
