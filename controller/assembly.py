@@ -11,15 +11,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from controller.anytable import AnyTable
 from controller.belt import new_track
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
-from controller.console import AnyTable, Console
+from controller.console import Console
 from controller.controls import CONTROL_CARDS
+from controller.errors import DiskError
 from controller.games.box import Croupier, tag_uid
 from controller.games.catalogue import CATALOGUE, listed
 from controller.journal import MatchRecord
 from controller.recorder import Recorder
+from controller.recording import Recording
 from controller.registry import Registry
 from controller.setup import Setup
 from controller.tablegame import TableShape
@@ -139,13 +142,15 @@ def open_table(
     *,
     deep: bool,
     journal: Path | None = None,
+    must_record: bool = True,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; everything is closed and off at the end.
 
     A simulated table runs on the deep twin (*deep*) or on the fast one. Matches are recorded in
     *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
     cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
-    pieces is wrong.
+    pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
+    fails, and says on its screen why no match can begin.
     """
     carousel, readers = file.carousel, BeltShape.of(file).readers
     track = new_track(carousel.track_mm, readers)
@@ -154,13 +159,11 @@ def open_table(
     others = (game for game in CATALOGUE.values() if game is not first)
     setups = [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
     with ExitStack() as stack:
-        recorder = None
-        if journal is not None:
-            recorder = stack.enter_context(closing(Recorder(journal, loop, file.name)))
+        recording = stack.enter_context(_recording(file, loop, journal, must_record))
         if not file.simulated:
-            registry = Registry({} if recorder is None else recorder.journal.tags())
+            registry = Registry(recording.tags())
             table = stack.enter_context(Table(file, loop))
-            console = Console(table, loop, registry, setups, seating.language, recorder)
+            console = Console(table, loop, registry, setups, seating.language, recording)
             yield OpenedTable(table, console, loop, seating)
             return
         pieces = [piece for game in CATALOGUE.values() for piece in game.simulated_pieces()]
@@ -178,9 +181,27 @@ def open_table(
         )
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
-        console = Console(seen, loop, simulated_registry(), setups, seating.language, recorder)
+        console = Console(seen, loop, simulated_registry(), setups, seating.language, recording)
         _let_the_croupier_deal(console, world, seating.seed)
         yield OpenedTable(seen, console, loop, seating, world, twin)
+
+
+@contextmanager
+def _recording(
+    file: TableFile, loop: Loop, journal: Path | None, must_record: bool
+) -> Iterator[Recording]:
+    if journal is None:
+        yield Recording()
+        return
+    try:
+        recorder = Recorder(journal, loop, file.name, file.simulated)
+    except DiskError as error:
+        if must_record:
+            raise
+        yield Recording(impossible=error.reason)
+        return
+    with closing(recorder):
+        yield Recording(recorder)
 
 
 def simulated_registry() -> Registry:

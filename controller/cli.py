@@ -314,6 +314,9 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
         help="grabs: what goes wrong (default: clean,normal,rough,cruel)",
     )
     bench.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
+    bench.add_argument(
+        "--kills", type=_number, default=500, metavar="N", help="storm: how many kills"
+    )
     bench.set_defaults(command=_bench)
 
 

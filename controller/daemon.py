@@ -57,7 +57,9 @@ def serving(
         stack.enter_context(_stopping_exceptions())
         if lifeline is not None:
             _watch_lifeline(loop, lifeline)
-        opened = stack.enter_context(open_table(file, loop, seating, deep=True, journal=journal))
+        opened = stack.enter_context(
+            open_table(file, loop, seating, deep=True, journal=journal, must_record=False)
+        )
         stack.enter_context(closing(Feed(opened.console, folder / FEED_SOCKET)))
         if opened.world is not None:
             hands = HandsServer(opened.world, opened.console, folder / HANDS_SOCKET)

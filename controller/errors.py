@@ -6,6 +6,8 @@
      +-- NotationError (ValueError)   a text that is no state or move of the game
      +-- RegistryError (ValueError)   the list of pieces contradicts itself
      +-- JournalError (OSError)       the journal cannot be opened, read or written
+     |    +-- DiskError               because of the disk that it is on
+     |    +-- DamagedJournal          because its file is damaged
      +-- MatchFileError (ValueError)  a match file is damaged or does not replay
      +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
 """
@@ -48,6 +50,19 @@ class FeedError(GameError, ConnectionError):
 
 class JournalError(GameError, OSError):
     "The journal cannot be opened, read or written: says why and what to do."
+
+
+class DiskError(JournalError):
+    """The disk under the journal is full, can only be read, or gives errors: `reason` says which of
+    them, in half a sentence."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}")
+        self.reason = reason
+
+
+class DamagedJournal(JournalError):
+    "The journal's file is damaged."
 
 
 class MatchFileError(GameError, ValueError):

@@ -30,10 +30,11 @@ class Gate:
         self._work: deque[Work] = deque()
         self._commands: list[AnyCommand] = []
         self._busy = False
+        self._showing = False
         self._held = False
         """Whether something has happened that was not let out yet."""
         if recorder is not None:
-            recorder.released = self._open
+            recorder.released = self._released
 
     def __repr__(self) -> str:
         return f"<Gate, {'shut' if self.shut else 'open'}, {len(self._work)} waiting>"
@@ -50,12 +51,20 @@ class Gate:
             self._open()
 
     def send(self, command: AnyCommand) -> None:
-        """Have the table do something, when the present work is durable; a stop at once."""
+        """Have the table do something, when the present work is durable; a stop at once, and so
+        what *show* asks for."""
         if isinstance(command, StopBelt):
             self._commands = [c for c in self._commands if not isinstance(c, RunBelt)]
             self._send(command)
+        elif self._showing:
+            self._send(command)
         else:
             self._commands.append(command)
+
+    def _released(self) -> None:
+        """The recorder is not waited for any more, or it is recording again."""
+        self._held = True
+        self._open()
 
     def _open(self) -> None:
         """Show what is durable, then do the work that has come meanwhile; until it shuts."""
@@ -79,6 +88,10 @@ class Gate:
     def _let_out(self) -> None:
         self._held = False
         commands, self._commands = self._commands, []
-        for command in commands:
-            self._send(command)
-        self._show()
+        self._showing = True
+        try:
+            for command in commands:
+                self._send(command)
+            self._show()
+        finally:
+            self._showing = False

@@ -20,6 +20,7 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     ButtonReleased,
+    ReaderReady,
     TagEntered,
     TagLeft,
     Uid,
@@ -110,12 +111,36 @@ def step(
             return Step(
                 replace(pending, down=down, last_reader=""), act=Pressed(seat, button)
             )
+        case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
+            # Whatever it reads first may have lain there all the time that it read nothing.
+            tag = Tag(pending.tags[reader].uid, at_s, there=False)
+            return Step(replace(pending, tags={**pending.tags, reader: tag}))
         case ButtonReleased(seat=seat, button="A"):
             return Step(
                 replace(pending, down={s: t for s, t in pending.down.items() if s != seat})
             )
         case _:
             return Step(pending)
+
+
+def resumed(
+    half: Mapping[str, str], taps: Mapping[str, str], registry: Registry, now_s: float
+) -> Pending:
+    """What is pending when a match that was interrupted goes on: what was *half* done, and the
+    pieces of the last *taps* (seat -> piece), which may lie on their pads still."""
+    uids = {seat: registry.uid(piece) for seat, piece in taps.items()}
+    tags = {
+        f"pad/{seat}": Tag(uid, now_s, there=False) for seat, uid in uids.items() if uid is not None
+    }
+    return Pending(tags=tags, half=half)
+
+
+def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
+    """Seat -> the piece that was tapped there last."""
+    pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
+    return {
+        reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
+    }
 
 
 def held(pending: Pending, now_s: float) -> frozenset[str]:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from controller import interaction
 from controller.controls import CONTROL_CARDS, UNDO
 from controller.errors import IllegalMove
-from controller.interaction import HOLD_S, Act, Agreed, Pending, Pressed, Tapped
+from controller.interaction import HOLD_S, Act, Agreed, Pressed, Tapped
 from controller.menu import CURSOR, Menu, pressed, shown
 from controller.registry import Registry
 from controller.tablegame import (
@@ -46,10 +46,14 @@ class Log(Protocol):
         self, now_s: float, move: object, source: str, track_turn: float | None
     ) -> None: ...
 
-    def undone(self, now_s: float) -> None: ...
+    def undone(self, now_s: float, source: str) -> None: ...
 
     def stands(
-        self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
+        self,
+        now_s: float,
+        half: Mapping[str, str],
+        taps: Mapping[str, str],
+        clock_left_s: float | None,
     ) -> None: ...
 
     def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None: ...
@@ -74,11 +78,12 @@ class Playing(Struct, frozen=True):
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
     """Where a match stood when its power was cut: its moves with the state before each, what was
-    half done at which seat, and what the round clock had left."""
+    half done and what was tapped last at which seat, and what the round clock had left."""
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()
     half: Mapping[str, str] = {}
+    taps: Mapping[str, str] = {}
     clock_left_s: float | None = None
 
 
@@ -121,7 +126,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._spots = playing.spots
         self._agreed = False
         self._now_s = now_s
-        self._pending = Pending(half=stood.half)
+        self._pending = interaction.resumed(stood.half, stood.taps, playing.registry, now_s)
         self._notices: list[Notice] = []
         self._sounds: list[str] = []
         self._flashes: dict[str, tuple[Flash, float]] = {}
@@ -144,6 +149,15 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def over(self) -> bool:
         return self.game.over(self.state)
 
+    @property
+    def half(self) -> Mapping[str, str]:
+        """Seat -> what is half done there."""
+        return self._pending.half
+
+    def clock_left_s(self, now_s: float) -> float | None:
+        """What the round clock has left, also while it rests; None without one."""
+        return self.game.clock_left_s(self._conduct, now_s)
+
     # ---- in --------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
@@ -165,7 +179,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         """Play what *act* means; the control cards are the same in every game."""
         if isinstance(act, Tapped) and act.piece in CONTROL_CARDS:
             if act.piece == UNDO:
-                self.undo(act.seat, now_s)
+                self.undo(act.seat, now_s, source)
             else:
                 self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
             return
@@ -199,7 +213,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._act(Agreed(), "", now_s)
         self._agreed = agreed
 
-    def undo(self, seat: str, now_s: float) -> None:
+    def undo(self, seat: str, now_s: float, source: str = "") -> None:
         """Take the last move back, unless it revealed something (G-3)."""
         if not self.history:
             self._notify(_notice(NOTHING_TO_UNDO, seat, now_s))
@@ -209,20 +223,22 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._notify(_notice(REVEALED, seat, now_s))
             return
         del self.history[-1], self._before[-1]
-        if self._log is not None:
-            self._log.undone(now_s)
         after, self.state = self.state, before
+        if self._log is not None:
+            self._log.undone(now_s, source)
+        self._log_standings(after, before)
         self._follow(self.game.entered(self._conduct, after, before, now_s), now_s)
         self._note_standing(now_s)
 
-    def show(self) -> None:
-        """Let everything that has happened so far be seen."""
+    def show(self) -> bool:
+        """Let everything that has happened so far be seen; whether moves were among it."""
         before = self._shown
         notices = tuple(self._notices[-NOTICES_SHOWN:])
         self._shown = Shown(self.state, self._conduct, notices, self._pending.half)
         if before.state is not self.state or before.conduct is not self._conduct:
             self._public = None
         self._show_lights()
+        return before.state is not self.state
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
@@ -325,9 +341,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._before.append(before)
         if self._log is not None:
             self._log.played(now_s, move, source, track_turn)
-            standings = self.game.standings(after)
-            if standings != self.game.standings(before):
-                self._log.scored(standings.totals, standings.winners, self.game.over(after))
+        self._log_standings(before, after)
         self._notices = [n for n in self._notices if n.seat != seat or n.kind == "info"]
         answer = self.game.answer(before, move, after)
         self._sounds += answer.sounds
@@ -344,10 +358,18 @@ class Match(Generic[StateT, MoveT, ConductT]):
         for move in conducted.moves:
             self._play(move, now_s)
 
+    def _log_standings(self, before: StateT, after: StateT) -> None:
+        """Have the points noted where they are others *after* than *before*."""
+        if self._log is not None:
+            standings, over = self.game.standings(after), self.game.over(after)
+            if standings != self.game.standings(before) or over != self.game.over(before):
+                self._log.scored(standings.totals, standings.winners, over)
+
     def _note_standing(self, now_s: float) -> None:
         if self._log is not None:
+            taps = interaction.last_taps(self._pending, self._registry)
             left_s = self.game.clock_left_s(self._conduct, now_s)
-            self._log.stands(now_s, self._pending.half, left_s)
+            self._log.stands(now_s, self._pending.half, taps, left_s)
 
     def _notify(self, notice: Notice) -> None:
         """Show a notice; the same one from the same seat is shown once, with its latest time."""

@@ -21,7 +21,7 @@ from controller.journal.records import Kind
 from controller.playback import Playback
 from hardware.config import SeatName
 
-VERSION = 1
+VERSION = 2
 _VERSION_KEY = "reclaim-match"
 _UTC = timedelta(0)
 
@@ -39,6 +39,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seats
     bots: Seats
     table: Word
+    simulated: bool
     began: str
     status: Literal["finished", "unfinished"]
     totals: dict[str, int]
@@ -68,7 +69,6 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_decode_header = msgspec.json.Decoder(Header).decode
 _decode_line = msgspec.json.Decoder(Line).decode
 _decode_end = msgspec.json.Decoder(End).decode
 
@@ -93,6 +93,7 @@ def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: boo
         seats=record.seats,
         bots=record.bots,
         table=record.table,
+        simulated=record.simulated,
         began=record.began_utc,
         status="finished" if record.status == "finished" else "unfinished",
         totals=dict(record.totals),
@@ -191,15 +192,23 @@ def _read_header(line: bytes) -> Header:
             f"the file was written by a newer Reclaim (version {version}, known are up to "
             f"{VERSION}); update this one"
         )
-    if version < VERSION:
+    if version < 1:
         raise MatchFileError(f"there is no version {version} of match files")
-    header = _decode_header(line)
+    header = msgspec.convert(_from_version_1(loose) if version == 1 else loose, Header)
     if header.secrets_left_out:
         raise MatchFileError(
             f"{header.secrets_left_out} secret moves were left out of this file, and without "
             "them the match cannot be played again; have it exported with its secrets"
         )
     return header
+
+
+def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
+    """The same header as this version writes it."""
+    if "simulated" in header:
+        raise MatchFileError("`simulated` is no key of version 1")
+    # Nobody but a simulated table has hands for bots.
+    return header | {_VERSION_KEY: VERSION, "simulated": bool(header.get("bots"))}
 
 
 def _record(header: Header, game: Listed) -> MatchRecord:
@@ -220,6 +229,7 @@ def _record(header: Header, game: Listed) -> MatchRecord:
         seats=header.seats,
         bots=header.bots,
         table=header.table,
+        simulated=header.simulated,
         began_utc=header.began,
         status="finished" if header.status == "finished" else "abandoned",
         totals=header.totals,

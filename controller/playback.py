@@ -131,8 +131,7 @@ class Playback:
         return TableView(
             at_s=self.at_s,
             table=record.table,
-            # Nobody but a simulated table has hands for bots.
-            simulated=bool(record.bots),
+            simulated=record.simulated,
             stage="match",
             seats=tuple(self._seat_status(seat) for seat in record.seats),
             game=record.game,

@@ -17,7 +17,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
-from controller.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, store
+from controller.journal import Entry, MatchRecord, Standing, Statement, store
+from controller.journal.damage import open_sound
 from controller.journal.records import Kind, Status
 from hardware.loop import Loop, Timer
 
@@ -27,24 +28,34 @@ PATIENCE_S = 5.0
 CLOCK_S = 5.0
 """A power cut gives the players at most so much of the round clock back."""
 
+AT_FIRST = Standing()
+
 _encode = msgspec.json.encode
 
 
 class Recorder:
     """Records the matches of one table into the journal at *path*.
 
-    Must be closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the
-    journal cannot be opened.
+    A journal that is damaged is `put_aside`, which says where, and a new one is begun. Must be
+    closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the journal
+    cannot be opened.
     """
 
-    def __init__(self, path: Path, loop: Loop, table: str) -> None:
+    def __init__(self, path: Path, loop: Loop, table: str, simulated: bool = False) -> None:
         self._loop = loop
         self._table = table
+        self._simulated = simulated
         self._woken, self._waker = socket.socketpair()
         self._woken.setblocking(False)
         self._waker.setblocking(False)
-        self.journal = WritableJournal(path, self._wake)
+        try:
+            self.journal, self.put_aside = open_sound(path, self._wake)
+        except BaseException:
+            self._woken.close()
+            self._waker.close()
+            raise
         self.released: Callable[[], None] = lambda: None
+        """Called when nothing is waited for any more, and when the fault has changed."""
         self._noted: list[Statement] = []
         self._ticket = 0
         self._next_match = self.journal.last_number() + 1
@@ -52,8 +63,6 @@ class Recorder:
         self._patience: Timer | None = None
         self._closed = False
         loop.watch(self._woken, self._progressed)
-        if loop.clock.virtual:
-            loop.before_waiting.append(self._wait)
 
     def __repr__(self) -> str:
         return f"<Recorder to {self.journal!r}{', waiting' if self.waiting else ''}>"
@@ -79,6 +88,7 @@ class Recorder:
             seats=tuple(seats),
             bots=tuple(bots),
             table=self._table,
+            simulated=self._simulated,
             began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         self._next_match += 1
@@ -90,9 +100,8 @@ class Recorder:
         entries = self.journal.entries(record.id)
         standing = self.journal.standing(record.id)
         played_s = max([standing.at_s, *(entry.at_s for entry in entries[-1:])])
-        log = MatchLog(self, record.id, began_s=self._loop.now_s() - played_s)
-        log.entries = len(entries)
-        return log
+        began_s = self._loop.now_s() - played_s
+        return MatchLog(self, record.id, began_s, len(entries), standing)
 
     def abandon(self, record: MatchRecord) -> None:
         """Record that a match that was interrupted will not go on."""
@@ -103,12 +112,18 @@ class Recorder:
         self._noted.append(statement)
 
     def commit(self) -> None:
-        """Hand everything that was noted to the writer, all together."""
-        if self._noted:
-            noted, self._noted = self._noted, []
-            self._ticket = self.journal.writer.hand(noted)
-            if self._patience is None:
-                self._patience = self._loop.call_later(PATIENCE_S, self._out_of_patience)
+        """Hand everything that was noted to the writer, all together.
+
+        A virtual clock stands still until it is on the disk, or there is a fault.
+        """
+        if not self._noted:
+            return
+        noted, self._noted = self._noted, []
+        self._ticket = self.journal.writer.hand(noted)
+        if self._loop.clock.virtual:
+            self.journal.writer.wait(self._ticket)
+        elif self._patience is None:
+            self._patience = self._loop.call_later(PATIENCE_S, self._out_of_patience)
 
     def close(self) -> None:
         if self._closed:
@@ -116,8 +131,6 @@ class Recorder:
         self._closed = True
         self.commit()
         self._loop.unwatch(self._woken)
-        if self._loop.clock.virtual:
-            self._loop.before_waiting.remove(self._wait)
         self._rest()
         self.journal.close()
         self._woken.close()
@@ -139,12 +152,6 @@ class Recorder:
         if not self.waiting:
             self.released()
 
-    def _wait(self) -> None:
-        """On a virtual clock time stands still while a commit is under way."""
-        if self.waiting:
-            self.journal.writer.wait(self._ticket)
-            self._progressed()
-
     def _out_of_patience(self) -> None:
         self._patience = None
         self._stalled = f"the disk has not answered for {PATIENCE_S:g} s"
@@ -157,15 +164,25 @@ class Recorder:
 
 
 class MatchLog:
-    """Records the course of one match."""
+    """Records the course of one match: of which there are *entries* already, and where it stands
+    beside them."""
 
-    def __init__(self, recorder: Recorder, match: int, began_s: float) -> None:
+    def __init__(
+        self,
+        recorder: Recorder,
+        match: int,
+        began_s: float,
+        entries: int = 0,
+        standing: Standing = AT_FIRST,
+    ) -> None:
         self.match = match
         self.began_s = began_s
         """The loop's time at which the match's clock showed 0."""
-        self.entries = 0
+        self.entries = entries
+        self.standing = standing
         self._recorder = recorder
-        self._standing = Standing()
+        self._went_on = False
+        """Whether there was an entry since it was last said where the match stands."""
 
     def __repr__(self) -> str:
         return f"<MatchLog of match {self.match}, {self.entries} entries>"
@@ -176,22 +193,33 @@ class MatchLog:
         """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
         self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
 
-    def undone(self, now_s: float) -> None:
-        """The last move was taken back."""
-        self._add(now_s, "undo", Raw(b"null"))
+    def undone(self, now_s: float, source: str) -> None:
+        """The last move was taken back because of *source*."""
+        self._add(now_s, "undo", Raw(b"null"), source)
 
     def stands(
-        self, now_s: float, half: Mapping[str, str], clock_left_s: float | None
+        self,
+        now_s: float,
+        half: Mapping[str, str],
+        taps: Mapping[str, str],
+        clock_left_s: float | None,
     ) -> None:
-        """What else must outlast a power cut. A clock that runs is noted every `CLOCK_S`."""
+        """What else must outlast a power cut. A clock that runs is noted with every entry, and
+        every `CLOCK_S`."""
         at_s = now_s - self.began_s
-        before = self._standing
+        before = self.standing
         clock_is_due = clock_left_s != before.clock_left_s and (
-            clock_left_s is None or before.clock_left_s is None or at_s >= before.at_s + CLOCK_S
+            clock_left_s is None
+            or before.clock_left_s is None
+            or self._went_on
+            or at_s >= before.at_s + CLOCK_S
         )
-        if half != before.half or clock_is_due:
-            self._standing = Standing(at_s=at_s, half=dict(half), clock_left_s=clock_left_s)
-            self._recorder.note(store.stands(self.match, self._standing))
+        self._went_on = False
+        if half != before.half or taps != before.taps or clock_is_due:
+            self.standing = Standing(
+                at_s=at_s, half=dict(half), taps=dict(taps), clock_left_s=clock_left_s
+            )
+            self._recorder.note(store.stands(self.match, self.standing))
 
     def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
         """The points have changed, or the match is decided."""
@@ -211,6 +239,7 @@ class MatchLog:
         track_turn: float | None = None,
     ) -> None:
         self.entries += 1
+        self._went_on = True
         entry = Entry(
             number=self.entries,
             at_s=round(now_s - self.began_s, 6),

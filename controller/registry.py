@@ -32,6 +32,7 @@ class Registry:
                 )
             owner[piece] = uid
         self._pieces = dict(pieces)
+        self._uids = owner
 
     def __len__(self) -> int:
         return len(self._pieces)
@@ -42,6 +43,10 @@ class Registry:
     def piece(self, uid: Uid) -> str | None:
         """The piece that carries the tag, or None for a foreign tag."""
         return self._pieces.get(uid)
+
+    def uid(self, piece: str) -> Uid | None:
+        """The tag that the piece carries, or None for a piece that is not in the list."""
+        return self._uids.get(piece)
 
     def entries(self) -> dict[Uid, str]:
         """A copy of all entries, UID -> piece."""

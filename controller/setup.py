@@ -87,5 +87,7 @@ class Setup:
         stood = replay(self.game.rules, self.game.move_type, record, entries)
         # On the loop's clock, like the moves that follow.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
-        interrupted = Interrupted(history, stood.before, standing.half, standing.clock_left_s)
+        interrupted = Interrupted(
+            history, stood.before, standing.half, standing.taps, standing.clock_left_s
+        )
         return Match(self._table, stood.state, playing, interrupted)

@@ -31,13 +31,20 @@ class Clock(Protocol):
 
 
 class RealClock:
+    """Goes by itself: *rate* seconds in a second, which is 1 wherever a real table is."""
+
     virtual = False
 
-    def __init__(self) -> None:
+    def __init__(self, rate: float = 1.0) -> None:
         self._start_s = time.monotonic()
+        self._rate = rate
 
     def now_s(self) -> float:
-        return time.monotonic() - self._start_s
+        return (time.monotonic() - self._start_s) * self._rate
+
+    def wait_s(self, at_s: float) -> float:
+        """How long to sleep until it shows *at_s*; 0 when it does already."""
+        return max(0.0, at_s - self.now_s()) / self._rate
 
     def spend(self, seconds: float) -> None:
         pass
@@ -89,8 +96,8 @@ class Loop:
     callback leaves `run`: a table whose code is broken must stop, not limp.
     """
 
-    def __init__(self, clock: Clock | None = None) -> None:
-        self.clock: Clock = clock or RealClock()
+    def __init__(self, clock: RealClock | VirtualClock | None = None) -> None:
+        self.clock = clock or RealClock()
         self.before_waiting: list[Callable[[], None]] = []
         """Called before the clock moves: the deep twin lets serial exchanges finish here."""
         self._timers: list[tuple[float, int, Timer]] = []
@@ -188,7 +195,7 @@ class Loop:
                 clock.jump_to(min(at_s, self._next_due_s() or at_s))
         else:
             # An hour at most: select refuses waits that are absurdly long.
-            wait_s = 3600.0 if at_s is None else min(max(0.0, at_s - clock.now_s()), 3600.0)
+            wait_s = 3600.0 if at_s is None else min(clock.wait_s(at_s), 3600.0)
             self.poll_files(wait_s)
 
     def _fire_due(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from controller.bench import grabs, latency, matches, rfid, rules, twin
+from controller.bench import grabs, journal, latency, matches, rfid, rules, storm, twin
 
 Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
@@ -22,6 +22,8 @@ BENCHES: dict[str, Bench] = {
         grabs.table,
     ),
     "twin": (lambda o: twin.run(o.seed, o.quick, o.deep), twin.table),
+    "journal": (lambda o: journal.run(o.seed, o.quick), journal.table),
+    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick), storm.table),
 }
 """Name -> how it is run, and its result as a table for people."""
 

@@ -11,6 +11,7 @@ from collections.abc import Generator
 
 from controller.bots.player import Brain, Level, Percept
 from controller.views import LuggageView, PlayerView
+from hardware.signals import Button
 from hardware.sim.scene import (
     AnyAct,
     Label,
@@ -29,6 +30,10 @@ Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
 IDLE_S = 0.25
 TAP_S = 0.4
+HANDS_OFF = ("luggage.counted", "luggage.not_back")
+"""What the screen says while it counts the belt: nobody plays meanwhile."""
+HALF_PAIR = "luggage.half_pair"
+"""What it says to whoever tapped a passenger without its tile and says that this was all."""
 VERDICT_S = 0.15
 """How long the pad's light is watched before the tile is dealt with."""
 
@@ -61,6 +66,8 @@ class _Player:
             # Everything was reshuffled: no knowledge carries over (L-16).
             self.round = match.round
             self.known.clear()
+        if any(notice.key in HANDS_OFF for notice in percept.view.notices):
+            return (yield from self._keep_hands_off(percept))
         if match.phase == "ready" and not me.ready:
             return (yield from self._press())
         if match.phase == "play" and match.active in (None, self.seat):
@@ -84,6 +91,12 @@ class _Player:
         """Whether this bot says "next round": the first of the bots where nobody else plays."""
         playing = [seat for seat in percept.view.seats if seat.joined]
         return all(seat.bot for seat in playing) and playing[0].seat == self.seat
+
+    def _keep_hands_off(self, percept: Percept) -> Moves:
+        held = self._hand(percept)
+        if held is not None:
+            return (yield from self._put_back(percept, held))
+        return (yield from self._idle())
 
     # ---- the round -------------------------------------------------------------------------
 
@@ -182,13 +195,19 @@ class _Player:
     # ---- the check -------------------------------------------------------------------------
 
     def _show_pairs(self, percept: Percept) -> Moves:
-        """Tap every pair that was set aside, passenger first; then say that this was all."""
+        """Tap every pair that was set aside, passenger first; then say that this was all.
+
+        After a power cut half a pair may be left of which the tile is not there any more.
+        """
         while self._top(percept, "aside") is not None:
             for _ in ("passenger", "tile"):
                 percept = yield self._reach_s(), Take(self._pile("aside"))
                 percept = yield 0.1, Tap(TAP_S)
                 percept = yield TAP_S + VERDICT_S, None
                 percept = yield 0.1, Put(self._pile("shown"), face_up=True)
+        told = percept.view.notices
+        if any(notice.key == HALF_PAIR and notice.seat == self.seat for notice in told):
+            percept = yield from self._press("B")
         return (yield from self._press())
 
     # ---- memory ----------------------------------------------------------------------------
@@ -262,9 +281,9 @@ class _Player:
     def _idle(self) -> Moves:
         return (yield IDLE_S, None)
 
-    def _press(self) -> Moves:
-        yield self._reaction_s(), Press("A")
-        yield 0.12, Release("A")
+    def _press(self, button: Button = "A") -> Moves:
+        yield self._reaction_s(), Press(button)
+        yield 0.12, Release(button)
         return (yield IDLE_S, None)
 
     def _reaction_s(self) -> float:

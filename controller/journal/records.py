@@ -20,6 +20,8 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     """In order of play."""
     bots: tuple[str, ...] = ()
     table: str
+    simulated: bool = False
+    """Whether the table was."""
     began_utc: str
     """ISO 8601."""
     status: Status = "open"
@@ -50,6 +52,9 @@ class Standing(Struct, frozen=True, kw_only=True):
     at_s: float = 0.0
     half: Mapping[str, str] = {}
     """Seat -> what is half done there."""
+    taps: Mapping[str, str] = {}
+    """Seat -> the piece that was tapped there last. It may lie on the pad still when the power
+    comes back, and must not count again."""
     clock_left_s: float | None = None
 
 

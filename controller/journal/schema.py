@@ -6,14 +6,19 @@ end is torn is read up to its last whole commit, because every frame carries a c
 came before it (SQLite, "Write-Ahead Logging", section 4).
 """
 
+import errno
 import os
 import sqlite3
 from pathlib import Path
 
-from controller.errors import JournalError
+from controller.errors import DamagedJournal, DiskError, JournalError
 
 APPLICATION_ID = 0x52434C4D
 """'RCLM': tells a journal from any other SQLite file."""
+
+LOG_PAGES = 200
+"""After so many pages, about as many moves, the log is emptied into the file and written again from
+its start. A log that does not grow is quicker to sync: there is no new length to write down."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -49,6 +54,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             clock_left_s REAL           -- what the round clock had left; NULL without one
         ) STRICT""",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN simulated INTEGER NOT NULL DEFAULT 0",
+        # Nobody but a simulated table has hands for bots.
+        "UPDATE matches SET simulated = 1 WHERE bots <> '[]'",
+        # JSON object, seat -> the piece that was tapped there last
+        "ALTER TABLE standing ADD COLUMN taps TEXT NOT NULL DEFAULT '{}'",
+    ),
 )
 """Each brings the file from one version to the next; their number is the present version."""
 
@@ -56,27 +68,43 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 def open_for_writing(path: Path) -> sqlite3.Connection:
     """Open or make the file at *path* and bring it to the present version.
 
-    Raises `JournalError` when that is impossible: the file is no journal, was written by a newer
-    Reclaim, is damaged, or its disk cannot be written.
+    Raises `JournalError` when that is impossible: the file is no journal or was written by a newer
+    Reclaim; `DiskError` when its disk cannot be written, `DamagedJournal` when it is damaged.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
-        raise JournalError(f"{path} cannot be opened: {error}") from None
+        raise refusal(path, "cannot be opened", error) from None
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        _migrate(connection, path, MIGRATIONS)
-    except sqlite3.Error as error:
-        connection.close()
-        raise JournalError(f"{path} cannot be used as a journal: {explain(error)}") from None
+        prepare(connection, path)
+        _sync_folder(path.parent)
     except JournalError:
         connection.close()
         raise
-    _sync_folder(path.parent)
+    except (OSError, sqlite3.Error) as error:
+        connection.close()
+        raise refusal(path, "cannot be used as a journal", error) from None
     return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Make every commit of *connection* durable and bring its file, *path*, to the present
+    version. Raises `JournalError` and what SQLite raises."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if _version(connection, path, MIGRATIONS) < len(MIGRATIONS):
+        _migrate(connection, path, MIGRATIONS)
+
+
+def make_folder(folder: Path) -> None:
+    """Make *folder* and those above it, durably."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(exist_ok=True)
+        _sync_folder(one.parent)
 
 
 def open_for_reading(path: Path) -> sqlite3.Connection:
@@ -90,29 +118,74 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
         )
-        version = _version(connection, path, MIGRATIONS)
     except sqlite3.Error as error:
-        raise JournalError(f"{path} cannot be read as a journal: {explain(error)}") from None
-    if version < len(MIGRATIONS):
+        raise refusal(path, "cannot be opened", error) from None
+    try:
+        version = _version(connection, path, MIGRATIONS)
+        if version < len(MIGRATIONS):
+            raise JournalError(
+                f"{path} is of version {version}, expected {len(MIGRATIONS)}; "
+                "start a table with it once, which brings it forward"
+            )
+    except sqlite3.Error as error:
         connection.close()
-        raise JournalError(
-            f"{path} is of version {version}, expected {len(MIGRATIONS)}; "
-            "start a table with it once, which brings it forward"
-        )
+        raise refusal(path, "cannot be read as a journal", error) from None
+    except JournalError:
+        connection.close()
+        raise
     return connection
 
 
-def explain(error: sqlite3.Error) -> str:
-    """What an error of SQLite means for whoever stands before the table, as half a sentence."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return _MEANINGS.get(code, str(error))
+def explain(error: OSError | sqlite3.Error) -> str:
+    """What an error of the disk means for whoever stands before the table, as half a sentence."""
+    if isinstance(error, OSError):
+        return _OF_THE_DISK.get(error.errno or 0, error.strerror or str(error))
+    code = _code(error)
+    return _OF_SQLITE.get(code) or _OF_SQLITE.get(code & 0xFF) or str(error)
 
 
-_MEANINGS = {
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_READONLY: "the disk can only be read",
+def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalError:
+    """The error that says that the journal at *path* *what* ("cannot be read"), and why."""
+    reason = explain(error)
+    if reason in _FAULTS_OF_THE_DISK:
+        return DiskError(f"{path} {what}", reason)
+    code = 0 if isinstance(error, OSError) else _code(error) & 0xFF
+    if code == sqlite3.SQLITE_CORRUPT or (code == sqlite3.SQLITE_NOTADB and _was_database(path)):
+        return DamagedJournal(f"{path} {what}: the file is damaged")
+    return JournalError(f"{path} {what}: {reason}")
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's extended result code; 0 for what the module `sqlite3` found by itself."""
+    return getattr(error, "sqlite_errorcode", 0)
+
+
+def _was_database(path: Path) -> bool:
+    """Whether a file that SQLite does not recognise has been its own: it still says so (SQLite,
+    "Database File Format", 1.3.1), or its beginning is gone. All others are somebody else's."""
+    with path.open("rb") as file:
+        begins = file.read(16)
+    return begins in (b"SQLite format 3\0", bytes(16))
+
+
+_FULL = "the disk is full"
+_READ_ONLY = "the disk can only be read"
+_FAILING = "the disk reports errors"
+_FAULTS_OF_THE_DISK = (_FULL, _READ_ONLY, _FAILING)
+
+_OF_THE_DISK = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EROFS: _READ_ONLY,
+    errno.EIO: _FAILING,
+}
+_OF_SQLITE = {
+    sqlite3.SQLITE_FULL: _FULL,
+    # It could not make room for the log's index.
+    sqlite3.SQLITE_IOERR_SHMSIZE: _FULL,
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
+    sqlite3.SQLITE_IOERR: _FAILING,
     sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
-    sqlite3.SQLITE_IOERR: "the disk reports errors",
     sqlite3.SQLITE_CORRUPT: "the file is damaged",
     sqlite3.SQLITE_NOTADB: "the file is no database",
     sqlite3.SQLITE_BUSY: "another program is writing to it",

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self
@@ -10,13 +11,16 @@ from typing import Any, Self
 import msgspec
 from msgspec import Raw
 
-from controller.errors import JournalError
+from controller.errors import DamagedJournal, JournalError
 from controller.journal.records import Entry, MatchRecord, Standing, Status
-from controller.journal.schema import explain, open_for_reading, open_for_writing
+from controller.journal.schema import make_folder, open_for_reading, open_for_writing, refusal
 from controller.journal.writer import Statement, Writer
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
+
+STEPS_BETWEEN_LOOKS = 1000
+"""Of SQLite's virtual machine, between two looks at the clock: a millisecond or less."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -94,11 +98,18 @@ class Journal:
         )
 
     def standing(self, match: int) -> Standing:
-        rows = self._rows("SELECT at_s, half, clock_left_s FROM standing WHERE match = ?", match)
+        rows = self._rows(
+            "SELECT at_s, half, taps, clock_left_s FROM standing WHERE match = ?", match
+        )
         if not rows:
             return Standing()
-        at_s, half, clock_left_s = rows[0]
-        return Standing(at_s=at_s, half=msgspec.json.decode(half), clock_left_s=clock_left_s)
+        at_s, half, taps, clock_left_s = rows[0]
+        return Standing(
+            at_s=at_s,
+            half=msgspec.json.decode(half),
+            taps=msgspec.json.decode(taps),
+            clock_left_s=clock_left_s,
+        )
 
     def tags(self) -> dict[Uid, str]:
         """The list of pieces: UID -> piece."""
@@ -107,10 +118,30 @@ class Journal:
     def settings(self) -> dict[str, str]:
         return dict(self._rows("SELECT name, value FROM settings ORDER BY name"))
 
+    def check(self, within_s: float) -> None:
+        """Look through the whole file, as far as one comes in this time.
+
+        Raises `DamagedJournal` where it is damaged.
+        """
+        ends_s = time.monotonic() + within_s
+        self._reading.set_progress_handler(lambda: time.monotonic() > ends_s, STEPS_BETWEEN_LOOKS)
+        try:
+            ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise refusal(self.path, "cannot be read", error) from None
+        except sqlite3.Error as error:
+            raise refusal(self.path, "cannot be read", error) from None
+        else:
+            if found != "ok":
+                raise DamagedJournal(f"{self.path} cannot be read: {found}")
+        finally:
+            self._reading.set_progress_handler(None, 0)
+
     def _matches(self, which: str, *values: object) -> tuple[MatchRecord, ...]:
         rows = self._rows(
-            "SELECT id, game, options, seats, bots, table_name, began_utc, status, totals, "
-            f"winners FROM matches {which}",
+            "SELECT id, game, options, seats, bots, table_name, simulated, began_utc, status, "
+            f"totals, winners FROM matches {which}",
             *values,
         )
         return tuple(
@@ -121,20 +152,23 @@ class Journal:
                 seats=msgspec.json.decode(seats, type=tuple[str, ...]),
                 bots=msgspec.json.decode(bots, type=tuple[str, ...]),
                 table=table,
+                simulated=bool(simulated),
                 began_utc=began_utc,
                 status=status,
                 totals=msgspec.json.decode(totals),
                 winners=msgspec.json.decode(winners, type=tuple[str, ...]),
             )
-            for number, game, options, seats, bots, table, began_utc, status, totals, winners
-            in rows
+            for (
+                number, game, options, seats, bots, table, simulated, began_utc, status, totals,
+                winners,
+            ) in rows
         )  # fmt: skip
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
         try:
             return self._reading.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise JournalError(f"{self.path} cannot be read: {explain(error)}") from None
+            raise refusal(self.path, "cannot be read", error) from None
 
 
 class WritableJournal(Journal):
@@ -162,18 +196,19 @@ class WritableJournal(Journal):
     def close(self) -> None:
         if not self._closed:
             self._closed = True
-            self.writer.close()
+            # The last connection to go is the one that can write: it empties the log into the file.
             super().close()
+            self.writer.close()
             os.close(self._lock)
 
 
 def _lock(path: Path) -> int:
     """Claim the journal for this process: two referees with one journal would end in a mess."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         descriptor = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise JournalError(f"{path} cannot be opened: {error.strerror}") from None
+        raise refusal(path, "cannot be opened", error) from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -190,8 +225,8 @@ def _lock(path: Path) -> int:
 def begin(record: MatchRecord) -> Statement:
     """A match begins."""
     return (
-        "INSERT OR IGNORE INTO matches (id, game, options, seats, bots, table_name, began_utc, "
-        "status, totals, winners) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO matches (id, game, options, seats, bots, table_name, simulated, "
+        "began_utc, status, totals, winners) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             record.id,
             record.game,
@@ -199,6 +234,7 @@ def begin(record: MatchRecord) -> Statement:
             _text(record.seats),
             _text(record.bots),
             record.table,
+            int(record.simulated),
             record.began_utc,
             record.status,
             _text(record.totals),
@@ -227,8 +263,15 @@ def add(match: int, entry: Entry) -> Statement:
 def stands(match: int, standing: Standing) -> Statement:
     """What else must outlast a power cut has changed."""
     return (
-        "INSERT OR REPLACE INTO standing (match, at_s, half, clock_left_s) VALUES (?, ?, ?, ?)",
-        (match, standing.at_s, _text(standing.half), standing.clock_left_s),
+        "INSERT OR REPLACE INTO standing (match, at_s, half, taps, clock_left_s) "
+        "VALUES (?, ?, ?, ?, ?)",
+        (
+            match,
+            standing.at_s,
+            _text(standing.half),
+            _text(standing.taps),
+            standing.clock_left_s,
+        ),
     )
 
 

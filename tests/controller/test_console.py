@@ -212,7 +212,7 @@ def test_the_lights_of_all_seats_warn_while_the_belt_is_in_fault_and_are_restore
 
 def test_what_a_game_wants_of_the_lights_meanwhile_is_shown_afterwards(table, commands):
     jam(table)
-    table.console._send(SetLight("red", "purple", "pulse"))
+    table.console._out.send(SetLight("red", "purple", "pulse"))
     assert shown_lights(table)["red"] == ("orange", "blink")
     press(table, "blue")
     assert shown_lights(table)["red"] == ("purple", "pulse")
@@ -262,7 +262,7 @@ def test_a_press_of_a_hurries_no_belt_that_tries_again_by_itself(table, commands
 
 def test_no_game_starts_a_belt_that_waits_for_a_person(table, commands):
     jam(table)
-    table.console._send(RunBelt(2.0))
+    table.console._out.send(RunBelt(2.0))
     assert belts(commands) == []
     press(table, "red")
     assert belts(commands) == [RunBelt(2.0)]
@@ -270,7 +270,7 @@ def test_no_game_starts_a_belt_that_waits_for_a_person(table, commands):
 
 def test_a_game_may_stop_the_belt_at_any_time(table, commands):
     jam(table)
-    table.console._send(StopBelt())
+    table.console._out.send(StopBelt())
     assert belts(commands) == [StopBelt()]
 
 

@@ -70,6 +70,21 @@ def test_a_file_that_was_read_is_written_the_same(file):
     assert matchfile.write(*matchfile.read(data)) == data
 
 
+def test_a_file_of_version_1_says_by_its_bots_whether_the_table_was_simulated():
+    older = (RECORDINGS / "version-1" / "luggage-undo-2.jsonl").read_bytes()
+    assert matchfile.read(older) == matchfile.read(SHORT)
+    played_by_bots, *entries = lines_of(older)
+    for bots in (["blue"], []):
+        record, _ = matchfile.read(sealed([played_by_bots | {"bots": bots}, *entries]))
+        assert record.simulated == bool(bots)
+
+
+def test_a_file_of_version_1_has_no_key_of_a_later_one():
+    header, *entries = lines_of()
+    said = refusal(sealed([header | {"reclaim-match": 1}, *entries]))
+    assert said == "line 1: `simulated` is no key of version 1"
+
+
 @st.composite
 def matches(draw):
     """A match that was played at random, its moves taken back here and there, broken off or not."""
@@ -105,6 +120,7 @@ def matches(draw):
             seats=seats,
             bots=seats[1:],
             table="sim",
+            simulated=draw(st.booleans()),
             began_utc="2026-01-01T12:00:00+00:00",
             status="finished" if over else draw(st.sampled_from(["open", "abandoned"])),
             totals=totals if any(totals.values()) or over else {},
@@ -202,7 +218,7 @@ def test_a_file_that_was_cut_off_is_refused_at_its_end(length):
 @pytest.mark.parametrize(
     ("at", "values", "sentence"),
     [
-        (1, {"reclaim-match": 2}, "line 1: the file was written by a newer Reclaim (version 2, "),
+        (1, {"reclaim-match": 3}, "line 1: the file was written by a newer Reclaim (version 3, "),
         (1, {"reclaim-match": 0}, "line 1: there is no version 0 of match files"),
         (1, {"reclaim-match": "1"}, "line 1: this is no match file"),
         (1, {"game": "chess"}, "line 1: there is no game 'chess'; there are luggage"),

@@ -126,11 +126,14 @@ def test_the_round_clock_is_on_the_clock_of_the_match():
     assert playback.view().clock_ends_at_s == 122.0
 
 
-def test_bots_are_shown_as_bots_and_their_table_as_simulated():
-    view = begun().view()
-    assert [seat.bot for seat in view.seats] == [False, False, True]
-    assert view.simulated
-    assert not Playback(replace(RECORD, bots=()), ()).view().simulated
+def test_bots_are_shown_as_bots():
+    assert [seat.bot for seat in begun().view().seats] == [False, False, True]
+
+
+@pytest.mark.parametrize("simulated", [True, False])
+def test_the_table_is_shown_as_simulated_where_it_was(simulated):
+    record = replace(RECORD, simulated=simulated, bots=())
+    assert Playback(record, ()).view().simulated is simulated
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,22 @@
 """The journal's file: made, brought forward, refused."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from controller.errors import JournalError
-from controller.journal import schema
+from controller.games.catalogue import CATALOGUE
+from controller.games.replaying import replay
+from controller.journal import Standing, WritableJournal, schema
+
+EARLIER = sorted(Path(__file__).with_name("versions").glob("*.sql"))
+"""A journal of each earlier version, by its number, that was written then."""
 
 
 def version(path: Path) -> int:
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
@@ -25,6 +31,31 @@ def test_every_commit_is_synced_to_the_disk(tmp_path):
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     connection.close()
+
+
+def test_there_is_a_journal_of_every_earlier_version():
+    assert [file.stem for file in EARLIER] == [str(n) for n in range(1, len(schema.MIGRATIONS))]
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda file: f"version {file.stem}")
+def test_a_journal_of_each_earlier_version_comes_forward_with_everything_in_it(tmp_path, file):
+    path = tmp_path / "journal.db"
+    with closing(sqlite3.connect(path)) as older:
+        older.executescript(file.read_text())
+    assert version(path) == int(file.stem)
+    with WritableJournal(path) as journal:
+        assert version(path) == len(schema.MIGRATIONS)
+        assert journal.tags() == {"04A1B2C3D4E5F6": "luggage/tile/yeti"}
+        assert journal.settings() == {"language": "de"}
+        interrupted, abandoned = journal.matches()
+        assert journal.open_match() == interrupted
+        assert (abandoned.simulated, interrupted.simulated) == (False, True)
+        assert journal.standing(1) == Standing(at_s=19.668399553413785, clock_left_s=120.0)
+        assert journal.standing(2).half == {"red": "luggage/card/aviator"}
+        game = CATALOGUE["luggage"]
+        for match, phase in ((abandoned, "play"), (interrupted, "check")):
+            entries = journal.entries(match.id)
+            assert replay(game.rules, game.move_type, match, entries).state.phase == phase
 
 
 @pytest.mark.parametrize("earlier", range(len(schema.MIGRATIONS)))
@@ -82,7 +113,7 @@ def test_a_file_of_a_newer_reclaim_is_refused_and_kept(tmp_path):
 
 def test_another_programs_database_is_refused(tmp_path):
     path = tmp_path / "songs.db"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE songs (title)")
     with pytest.raises(JournalError, match="of another program"):
         schema.open_for_writing(path)

@@ -1,6 +1,7 @@
 """The journal: what is written is read again, by one writer and any number of readers."""
 
 import sqlite3
+from contextlib import closing
 
 import pytest
 from msgspec import Raw
@@ -16,6 +17,7 @@ RECORD = MatchRecord(
     seats=("red", "blue"),
     bots=("blue",),
     table="sim",
+    simulated=True,
     began_utc="2026-11-21T10:00:00+00:00",
 )
 
@@ -35,7 +37,8 @@ def write(journal, *statements):
 
 
 def test_a_match_and_its_entries_come_back_as_they_were_written(journal):
-    standing = Standing(at_s=4.0, half={"red": "luggage/card/highlander"}, clock_left_s=17.5)
+    half, taps = {"red": "luggage/card/highlander"}, {"blue": "luggage/tile/yeti"}
+    standing = Standing(at_s=4.0, half=half, taps=taps, clock_left_s=17.5)
     write(journal, store.begin(RECORD), store.add(1, entry(1)), store.stands(1, standing))
     assert journal.open_match() == RECORD
     assert journal.match(1) == RECORD
@@ -65,10 +68,10 @@ def test_writing_the_same_twice_changes_nothing(journal):
 
 def test_at_most_one_match_is_open(journal):
     write(journal, store.begin(RECORD))
-    with sqlite3.connect(journal.path) as other, pytest.raises(sqlite3.IntegrityError):
+    with closing(sqlite3.connect(journal.path)) as other, pytest.raises(sqlite3.IntegrityError):
         other.execute(
             "INSERT INTO matches SELECT 2, game, options, seats, bots, table_name, began_utc, "
-            "status, totals, winners FROM matches"
+            "status, totals, winners, simulated FROM matches"
         )
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from contextlib import closing
 
 import pytest
 
@@ -16,7 +17,7 @@ def path(tmp_path):
 
 
 def settings(path):
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         return dict(connection.execute("SELECT name, value FROM settings"))
 
 

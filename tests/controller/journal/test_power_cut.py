@@ -1,0 +1,210 @@
+"""The power is cut at every write and every sync of a match: whatever the disk then holds, the
+journal opens, has everything that was acknowledged and nothing twice, and goes on from there."""
+
+import random
+import sqlite3
+
+import apsw
+import pytest
+
+from controller.games.catalogue import CATALOGUE
+from controller.games.replaying import replay
+from controller.journal import WritableJournal, Writer, schema
+from controller.journal.store import FILE_NAME
+
+HALT_S = 30.0
+MIXTURES = 2
+"""Random states of the disk for every cut, beside those that are always tried."""
+
+
+def contents(journal):
+    """Everything that a journal says, by its public methods."""
+    matches = journal.matches()
+    return (
+        matches,
+        tuple(journal.entries(match.id) for match in matches),
+        tuple(journal.standing(match.id) for match in matches),
+        journal.tags(),
+        journal.settings(),
+    )
+
+
+def contents_after_each(groups, folder):
+    """What a journal says before the first of *groups*, and after each of them."""
+    with WritableJournal(folder / "uncut.db") as journal:
+        steps = [contents(journal)]
+        for group in groups:
+            assert journal.writer.wait(journal.writer.hand(group), HALT_S)
+            steps.append(contents(journal))
+    return steps
+
+
+class PowerCuts:
+    """Writes groups to a journal on *disk*, and cuts the power after everything that it does."""
+
+    def __init__(self, disk, groups, steps, folder):
+        self.disk = disk
+        self.groups = groups
+        self.steps = steps
+        self.folder = folder
+        self.random = random.Random("power cuts")
+        self.handed = 0
+        self.acknowledged = 0
+        self.cuts = 0
+        self.judged = {}
+        """Disks that were opened already -> the number of groups that they held, or what was
+        wrong."""
+        self.failures = []
+
+    def write_all(self, *pragmas):
+        self.disk.after_operation = self.cut
+        connection = self.disk.connect()
+        schema.prepare(connection, self.disk.path)
+        for pragma in pragmas:
+            connection.execute(pragma).fetchall()
+        writer = Writer(connection)
+        for group in self.groups:
+            self.handed += 1
+            assert writer.wait(writer.hand(group), HALT_S), writer.fault
+            self.acknowledged += 1
+        writer.close()
+
+    def cut(self):
+        self.cuts += 1
+        for image in self.disk.images(self.random, MIXTURES):
+            key = tuple(sorted((name, hash(content)) for name, content in image.items()))
+            if key not in self.judged:
+                self.judged[key] = self.open(image)
+            held = self.judged[key]
+            if held not in range(self.acknowledged, self.handed + 1):
+                self.failures.append(
+                    f"cut {self.cuts}: {self.acknowledged} groups were acknowledged, found {held}"
+                )
+
+    def open(self, image):
+        """After how many groups the journal stands that is made of *image*; where it does not,
+        what it says."""
+        folder = self.folder / "image"
+        folder.mkdir()
+        for name, content in image.items():
+            (folder / name).write_bytes(content)
+        try:
+            with WritableJournal(folder / FILE_NAME) as journal:
+                found = contents(journal)
+                held = self.steps.index(found) if found in self.steps else found
+                if isinstance(held, int) and len(self.judged) % 50 == 0:
+                    held = self.go_on(journal, held)
+        except (OSError, sqlite3.Error) as error:
+            held = repr(error)
+        for file in folder.iterdir():
+            file.unlink()
+        folder.rmdir()
+        return held
+
+    def go_on(self, journal, held):
+        """Write what is left of the match; *held*, or what was wrong."""
+        for group in self.groups[held:]:
+            if not journal.writer.wait(journal.writer.hand(group), HALT_S):
+                return f"it did not go on: {journal.writer.fault}"
+        found = contents(journal)
+        return held if found == self.steps[len(self.groups)] else found
+
+
+@pytest.fixture
+def cuts(disk, groups, quick_folder):
+    return PowerCuts(disk, groups, contents_after_each(groups, quick_folder), quick_folder)
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_doubled_wherever_the_power_is_cut(cuts):
+    cuts.write_all()
+    assert cuts.failures == []
+    assert cuts.cuts > 3 * len(cuts.groups), "every write and sync was a cut"
+    found = set(cuts.judged.values())
+    assert found == set(range(len(cuts.groups) + 1)), "every group was the last one somewhere"
+
+
+def test_nor_while_the_log_is_emptied_into_the_file(cuts):
+    cuts.groups = cuts.groups[:40]
+    cuts.write_all("PRAGMA wal_autocheckpoint = 5")
+    assert cuts.failures == []
+
+
+@pytest.mark.parametrize("slack", ["PRAGMA synchronous = NORMAL", "PRAGMA synchronous = OFF"])
+def test_the_cuts_catch_a_journal_that_does_not_sync_every_commit(cuts, slack):
+    cuts.groups = cuts.groups[:12]
+    cuts.write_all(slack, "PRAGMA wal_autocheckpoint = 5")
+    assert cuts.failures
+
+
+def test_the_cuts_catch_a_writer_that_acknowledges_too_early(cuts, monkeypatch):
+    monkeypatch.setattr(
+        Writer, "hand", lambda writer, group, hand=Writer.hand: (hand(writer, group), 0)[1]
+    )
+    cuts.groups = cuts.groups[:12]
+    cuts.write_all()
+    assert cuts.failures
+
+
+def test_the_cuts_catch_a_group_that_is_written_in_two_commits(cuts, monkeypatch):
+    def commit(writer, group, commit=Writer._commit):
+        for statement in group:
+            commit(writer, [statement])
+
+    monkeypatch.setattr(Writer, "_commit", commit)
+    cuts.groups = cuts.groups[:40]
+    cuts.write_all()
+    assert cuts.failures
+
+
+def test_every_group_of_the_match_replays_by_the_rules(groups, tmp_path):
+    game = CATALOGUE["luggage"]
+    halves = set()
+    for (match,), (entries,), (standing,), *_ in contents_after_each(groups, tmp_path)[1:]:
+        replayed = replay(game.rules, game.move_type, match, entries)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        assert game.rules.over(replayed.state) == (match.status == "finished")
+        halves.update(standing.half.values())
+    assert halves, "pairs were shown one half after the other"
+
+
+def test_a_disk_that_fails_once_at_any_write_or_sync_is_caught_up_with(disk, groups, quick_folder):
+    groups = groups[:8]
+    steps = contents_after_each(groups, quick_folder)
+    fail_at = 0
+    while True:
+        fail_at += 1
+        failed = write_with_a_failure(disk, groups, fail_at)
+        with WritableJournal(disk.path) as journal:
+            assert contents(journal) == steps[-1], f"failed at {fail_at}"
+        for file in disk.folder.iterdir():
+            file.unlink()
+        disk.files.clear()
+        if not failed:
+            break
+    assert fail_at > 3 * len(groups)
+
+
+def write_with_a_failure(disk, groups, fail_at):
+    """Whether the disk failed: it does so at its *fail_at*th write or sync, and then never
+    again."""
+    connection = disk.connect()
+    schema.prepare(connection, disk.path)
+    left = fail_at
+
+    def fail():
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise apsw.IOError("the disk failed")
+
+    faults = set()
+    disk.before_operation = fail
+    writer = Writer(connection, lambda: faults.add(writer.fault), retry_s=0.001)
+    for group in groups:
+        ticket = writer.hand(group)
+        while not writer.wait(ticket, HALT_S):
+            pass
+    writer.close()
+    disk.before_operation = lambda: None
+    assert faults <= {None, "the disk reports errors"}
+    return left <= 0
