@@ -76,6 +76,8 @@ class OpenedTable:
         self._loop = loop
         self._seating = seating
         self._bots: list[BotPlayer] = []
+        if world is not None:
+            console.stand_in, console.stand_down = self._stand_in, self._stand_down
 
     def __repr__(self) -> str:
         return f"<OpenedTable {self.table!r}, {self.console!r}>"
@@ -111,6 +113,16 @@ class OpenedTable:
         for seat in record.bots if self.world is not None else ():
             if seat not in sitting:
                 self._start_bot(seat)
+
+    def _stand_in(self, seat: str) -> bool:
+        """A bot plays on for somebody who has left a simulated table (G-2)."""
+        self._start_bot(seat)
+        return True
+
+    def _stand_down(self, seat: str) -> None:
+        for bot in self._bots:
+            bot.gone = bot.gone or bot.seat == seat
+        self._bots = [bot for bot in self._bots if not bot.gone]
 
     def _start_bot(self, seat: str) -> None:
         assert self.world is not None, "bots need a simulated table"

@@ -65,6 +65,10 @@ class Console:
         self.changed: list[Callable[[], None]] = []
         self.resumed: list[Callable[[MatchRecord], None]] = []
         """Called when a match that was interrupted goes on."""
+        self.stand_in: Callable[[str], bool] = lambda seat: False
+        """Told when the player at a seat has gone; whether a bot plays on there."""
+        self.stand_down: Callable[[str], None] = lambda seat: None
+        """Told when that player is here again."""
         self._registry = registry
         self._lobby = Lobby(games)
         self._pending = Pending()
@@ -144,6 +148,7 @@ class Console:
             self.match.signal(signal)
             if was_over:
                 self._after_match(signal)
+            self._end_if_given_up()
         else:
             self._before_match(signal)
         self._out.show_belt()
@@ -186,6 +191,14 @@ class Console:
             self.match = None
             self._lobby.open_again()
 
+    def _end_if_given_up(self) -> None:
+        """Everybody may agree to end a match; its moves stay in the history."""
+        match = self.match
+        if match is not None and match.given_up:
+            self._recording.give_up(match.standings.totals)
+            self.match = None
+            self._lobby.open_again()
+
     # ---- the match -----------------------------------------------------------------------------
 
     def _start_wanted(self) -> None:
@@ -223,6 +236,8 @@ class Console:
             bots,
             log,
             self.table.spots,
+            lambda seat: self.stand_in(seat),
+            lambda seat: self.stand_down(seat),
         )
 
     def _refuse_to_begin(self) -> None:
@@ -300,6 +315,7 @@ class Console:
         self._out.drive.forget_warnings(now_s)
         if self.match is not None:
             self.match.tick(now_s)
+            self._end_if_given_up()
         else:
             self._lobby.hold(interaction.held(self._pending, now_s), now_s)
         self._unseen = True

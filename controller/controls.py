@@ -6,5 +6,12 @@ UNDO = "control/undo"
 RECOUNT = "control/recount"
 """Compares the table with what the match knows, and walks the players back."""
 
-CONTROL_CARDS = {UNDO: "the Undo card", RECOUNT: "the Recount card"}
+PAUSE = "control/pause"
+"""Lets the match rest, and go on again."""
+
+CONTROL_CARDS = {
+    UNDO: "the Undo card",
+    RECOUNT: "the Recount card",
+    PAUSE: "the Pause card",
+}
 """Each card's name in the list of pieces, and in words."""

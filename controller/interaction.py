@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.controls import CONTROL_CARDS
 from controller.registry import Registry
 from controller.views import Notice
 from hardware.signals import (
@@ -178,7 +179,9 @@ def _entered(
         return Step(replace(pending, tags=tags), notice=_notice(signal, seat, ONE_AT_A_TIME))
     if before is not None and before.uid == signal.uid:
         again_s = signal.at_s - before.entered_s
-        if again_s < REPEAT_S or pending.last_reader == signal.reader:
+        # A control card may be tapped again and again: Pause, and Pause to go on.
+        idle = pending.last_reader == signal.reader and piece not in CONTROL_CARDS
+        if again_s < REPEAT_S or idle:
             return Step(replace(pending, tags=tags))
     act = TappedAt(spots.index(signal.reader) + 1, piece) if at_spot else Tapped(seat, piece)
     return Step(replace(pending, tags=tags, last_reader=signal.reader), act=act)

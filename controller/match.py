@@ -14,12 +14,13 @@ from typing import Generic, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller import interaction
-from controller.controls import CONTROL_CARDS, UNDO
+from controller import interaction, intermission
+from controller.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.errors import IllegalMove
 from controller.interaction import HOLD_S, Act, Agreed, Pressed, Tapped
 from controller.menu import CURSOR, Menu, pressed, shown
 from controller.registry import Registry
+from controller.standins import StandIns
 from controller.tablegame import (
     Conducted,
     ConductT,
@@ -27,6 +28,7 @@ from controller.tablegame import (
     MoveT,
     Played,
     Reading,
+    Standings,
     StateT,
     TableGame,
 )
@@ -37,6 +39,7 @@ NOTICE_S = 8.0
 """How long a notice stands when nothing heals it before."""
 
 NOTICES_SHOWN = 4
+
 
 
 class Log(Protocol):
@@ -74,6 +77,10 @@ class Playing(Struct, frozen=True):
     log: Log | None = None
     spots: tuple[str, ...] = ()
     """The readers of the spots, left to right."""
+    stand_in: Callable[[str], bool] = lambda seat: False
+    """Told when the player at a seat has gone; whether a bot plays on there."""
+    stand_down: Callable[[str], None] = lambda seat: None
+    """Told when that player is here again."""
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
@@ -124,6 +131,9 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._log = playing.log
         self._bots = playing.bots
         self._spots = playing.spots
+        self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
+        self.given_up = False
+        """Whether everybody has agreed to end the match."""
         self._agreed = False
         self._now_s = now_s
         self._pending = interaction.resumed(stood.half, stood.taps, playing.registry, now_s)
@@ -140,6 +150,9 @@ class Match(Generic[StateT, MoveT, ConductT]):
         )
         self._conduct: ConductT = begun.conduct
         self._follow(begun, now_s)
+        self._stand_ins.update((), intermission.left(stood.half))
+        if intermission.rests(stood.half):
+            self._follow(game.rest(self._conduct, self.state, now_s), now_s)
         self._shown = Shown(self.state, self._conduct, half=stood.half)
 
     def __repr__(self) -> str:
@@ -148,6 +161,16 @@ class Match(Generic[StateT, MoveT, ConductT]):
     @property
     def over(self) -> bool:
         return self.game.over(self.state)
+
+    @property
+    def standings(self) -> Standings:
+        """The points so far, as far as they may be seen."""
+        return self.game.standings(self._shown.state)
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """The seats whose players have gone."""
+        return intermission.left(self._pending.half)
 
     @property
     def half(self) -> Mapping[str, str]:
@@ -178,12 +201,12 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def _act(self, act: Act, source: str, now_s: float) -> None:
         """Play what *act* means; the control cards are the same in every game."""
         if isinstance(act, Tapped) and act.piece in CONTROL_CARDS:
-            if act.piece == UNDO:
-                self.undo(act.seat, now_s, source)
-            else:
-                self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
+            self._control(act, source, now_s)
             return
         half = self._pending.half
+        if intermission.rests(half):
+            self._in_intermission(act, now_s)
+            return
         menu = self.game.menu(self.state, self._conduct, half)
         if isinstance(act, Pressed) and menu is not None and menu.seat in ("", act.seat):
             reading = self._point(menu, act)
@@ -194,8 +217,29 @@ class Match(Generic[StateT, MoveT, ConductT]):
         if reading.notice is not None:
             self._notify(replace(reading.notice, at_s=now_s))
         for move in reading.moves:
+            frozen = self._stand_ins.forbids(self.state, self._pending.half, move)
+            if frozen:
+                self._notify(_notice(intermission.NOT_THIS_ONE, frozen, now_s))
+                self._pending = interaction.forgiven(self._pending)
+                break
             if not self._play(move, now_s, getattr(act, "seat", ""), source):
                 break
+
+    def _control(self, card: Tapped, source: str, now_s: float) -> None:
+        """A control card was tapped."""
+        half = self._pending.half
+        match card.piece:
+            case _ if card.piece == PAUSE and intermission.rests(half):
+                self._decide(intermission.GoOn(), now_s)
+            case _ if card.piece == PAUSE:
+                self._half({**half, intermission.RESTS: "yes"})
+                self._follow(self.game.rest(self._conduct, self.state, now_s), now_s)
+            case _ if intermission.rests(half):
+                return
+            case _ if card.piece == UNDO:
+                self.undo(card.seat, now_s, source)
+            case _:
+                self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
 
     def _point(self, menu: Menu, act: Pressed) -> Reading[MoveT]:
         """Move the cursor, or take what it stands on."""
@@ -205,9 +249,45 @@ class Match(Generic[StateT, MoveT, ConductT]):
             return Reading(half={**half, CURSOR: position})
         return self.game.chosen(self._conduct, self.state, half, act.seat, taken)
 
+    # ---- the intermission, and players who have gone -------------------------------------------
+
+    def _in_intermission(self, act: Act, now_s: float) -> None:
+        """The match rests: buttons decide what becomes of it, and nobody plays."""
+        half = self._pending.half
+        menu = intermission.menu(self.seats, intermission.left(half))
+        match act:
+            case Pressed():
+                position, decision = pressed(menu, half.get(CURSOR, ""), act.button)
+                if decision is None:
+                    self._half({**half, CURSOR: position})
+                else:
+                    self._decide(decision, now_s)
+            case Agreed() if intermission.ends(menu, half):
+                self.given_up = True
+
+    def _decide(self, decision: intermission.Decision, now_s: float) -> None:
+        before = intermission.left(self._pending.half)
+        self._half(intermission.decided(self._pending.half, decision))
+        self._stand_ins.update(before, intermission.left(self._pending.half))
+        if isinstance(decision, intermission.GoOn):
+            self._follow(self.game.go_on(self._conduct, self.state, now_s), now_s)
+
+    def _play_for_those_who_left(self, now_s: float) -> None:
+        acts, move = self._stand_ins.due(self.state, self._pending.half, now_s)
+        for act in acts:
+            self._act(act, "", now_s)
+        if move is not None:
+            self._play(move, now_s)
+
+    def _half(self, half: Mapping[str, str]) -> None:
+        self._pending = replace(self._pending, half=half)
+
+    # ---- agreement, undo and time --------------------------------------------------------------
+
     def _hear_agreement(self, now_s: float) -> None:
         """Everybody holds A: an act, once for each time that they do."""
-        people = [seat for seat in self.seats if seat not in self._bots]
+        gone = intermission.left(self._pending.half)
+        people = [seat for seat in self.seats if seat not in self._bots and seat not in gone]
         agreed = bool(people) and interaction.held(self._pending, now_s).issuperset(people)
         if agreed and not self._agreed:
             self._act(Agreed(), "", now_s)
@@ -244,7 +324,9 @@ class Match(Generic[StateT, MoveT, ConductT]):
         """Let time pass: clocks run out, flashes and notices end."""
         self._now_s = now_s
         self._hear_agreement(now_s)
-        self._follow(self.game.tick(self._conduct, self.state, now_s), now_s)
+        if not intermission.rests(self._pending.half):
+            self._follow(self.game.tick(self._conduct, self.state, now_s), now_s)
+            self._play_for_those_who_left(now_s)
         self._flashes = {
             seat: (flash, until_s)
             for seat, (flash, until_s) in self._flashes.items()
@@ -262,8 +344,11 @@ class Match(Generic[StateT, MoveT, ConductT]):
         holds = (since_s + HOLD_S for since_s in self._pending.down.values())
         times += [at_s for at_s in holds if at_s > self._now_s]
         game_s = self.game.wake_at_s(self._conduct)
-        if game_s is not None:
+        if game_s is not None and not intermission.rests(self._pending.half):
             times.append(game_s)
+        stand_in_s = self._stand_ins.wake_at_s(self.state, self._pending.half, self._now_s)
+        if stand_in_s is not None:
+            times.append(stand_in_s)
         return min(times, default=None)
 
     def view(self, seat: str | None) -> MatchView:
@@ -287,17 +372,28 @@ class Match(Generic[StateT, MoveT, ConductT]):
         return self._shown.state
 
     def prompt(self) -> Notice | None:
+        if intermission.rests(self._shown.half):
+            return intermission.RESTING
         return self.game.prompt(self._shown.state)
 
     def cursor(self) -> Cursor | None:
         """The public choice that is on the screen."""
         now = self._shown
-        menu = self.game.menu(now.state, now.conduct, now.half)
+        menu = self._menu(now.state, now.conduct, now.half)
         return None if menu is None else shown(menu, now.half.get(CURSOR, ""))
 
+    def _menu(
+        self, state: StateT, conduct: ConductT, half: Mapping[str, str]
+    ) -> Menu | None:
+        if intermission.rests(half):
+            return intermission.menu(self.seats, intermission.left(half))
+        return self.game.menu(state, conduct, half)
+
     def notices(self) -> tuple[Notice, ...]:
-        asked = self.game.asks(self._shown.state, self._shown.conduct)
-        return (*asked, *self._shown.notices)
+        shown = self._shown
+        asked = self.game.asks(shown.state, shown.conduct)
+        stand_ins = self._stand_ins.asks(shown.state, shown.half)
+        return (*asked, *stand_ins, *shown.notices)
 
     def light(self, seat: str) -> tuple[Colour, Pattern]:
         return self._lights.get(seat, ("off", "steady"))

@@ -5,7 +5,7 @@ A match that would be lost with the next power cut must not begin unawares; one 
 and everybody is told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from controller.journal import Entry, MatchRecord
 from controller.recorder import MatchLog, Recorder
@@ -73,6 +73,11 @@ class Recording:
         """A match that was interrupted will not go on; its moves stay in the history."""
         assert self.recorder is not None, "only what was recorded can be interrupted"
         self.recorder.abandon(record)
+
+    def give_up(self, totals: Mapping[str, int]) -> None:
+        """Everybody has agreed to end the match that runs."""
+        if self.log is not None:
+            self.log.abandoned(totals)
 
     def disproved(self) -> bool:
         """Whether the match that has just begun turns out not to be recorded: then it must end.

@@ -131,6 +131,12 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def menu(self, state: StateT, conduct: ConductT, half: Mapping[str, str]) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
+    def mover(self, state: StateT, move: MoveT) -> str | None:
+        """The seat that makes *move*; None for the referee."""
+
+    def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
+        """The mildest act of a seat whose player has gone (G-2); None where it is not to act."""
+
     def perform(self, state: StateT, move: MoveT) -> tuple[Act, ...]:
         """What is tapped and pressed in *move*, with the cursor at home; empty for what the
         referee observes by himself. `read` and the menu *must* make exactly that move of it."""
@@ -177,6 +183,12 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         self, conduct: ConductT, state: StateT, now_s: float
     ) -> Conducted[ConductT, MoveT]:
         """What the referee does when somebody asks whether the table is as the match says."""
+
+    def rest(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+        """What the referee does when the match rests: nothing moves, and no clock runs."""
+
+    def go_on(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+        """What the referee does when it goes on: as it was before `rest`."""
 
     def asks(self, state: StateT, conduct: ConductT) -> tuple[Notice, ...]:
         """What the referee asks for until it is there; never a piece that is not public."""

@@ -71,6 +71,8 @@ class BotPlayer:
     ) -> None:
         self.seat = seat
         self.acts = 0
+        self.gone = False
+        """Set by whoever wants it to stop."""
         self._brain = brain
         self._world = world
         self._view = view
@@ -85,6 +87,8 @@ class BotPlayer:
         delay_s, act = next(brain)
         while True:
             yield self._loop.now_s() + delay_s
+            if self.gone:
+                return
             refused = ""
             if act is not None:
                 try:

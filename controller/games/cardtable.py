@@ -85,6 +85,13 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         return self.rules.may_undo(before, move, after)
 
+    def mover(self, state: StateT, move: MoveT) -> str | None:
+        player = self.rules.mover(move)
+        return None if player is None else self.seats(state)[player]
+
+    def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
+        return self.rules.frozen_move(state, self.seats(state).index(seat))
+
     def track_turn(self, conduct: Conduct, move: MoveT) -> float | None:
         return None
 
@@ -228,6 +235,15 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     ) -> Conducted[Conduct, MoveT]:
         until_s = None if clock_left_s is None else now_s + clock_left_s
         return Conducted(Conduct(until_s=until_s))
+
+    def rest(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
+        left_s = self.clock_left_s(conduct, now_s)
+        return Conducted(replace(conduct, until_s=None, rests_s=left_s))
+
+    def go_on(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
+        if conduct.counted is not None or conduct.rests_s is None:
+            return Conducted(conduct)
+        return Conducted(replace(conduct, until_s=now_s + conduct.rests_s, rests_s=None))
 
     def entered(
         self, conduct: Conduct, before: StateT, after: StateT, now_s: float

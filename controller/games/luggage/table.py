@@ -114,6 +114,22 @@ class LuggageTable:
     def may_undo(self, before: State, move: Move, after: State) -> bool:
         return isinstance(move, Ready | Done | Checked)
 
+    def mover(self, state: State, move: Move) -> str | None:
+        player = mover(move)
+        return None if player is None else state.seats[player]
+
+    def frozen_move(self, state: State, seat: str) -> Move | None:
+        """Nobody waits for a player who has gone; nobody searches for that player either."""
+        player = state.seats.index(seat)
+        if not rules.awaited(state, player):
+            return None
+        match state.phase:
+            case "ready":
+                return Ready(player)
+            case "check":
+                return Checked(player)
+        return None
+
     def track_turn(self, conduct: Conduct, move: Move) -> float | None:
         if not isinstance(move, Look):
             return None
@@ -367,6 +383,21 @@ class LuggageTable:
         lap = belt.begin_lap(conduct.track, frozenset(members(state.belt)), now_s, full=True)
         recounting = Conduct(lap, recounting=True, clock_rests_s=rests_s)
         return Conducted(recounting, (RunBelt(self._speed_rpm),))
+
+    def rest(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
+        """The belt stands, and so does the clock."""
+        resting = replace(
+            conduct, clock_ends_at_s=None, clock_rests_s=self.clock_left_s(conduct, now_s)
+        )
+        return Conducted(resting, (StopBelt(),) if state.options.variant == "belt" else ())
+
+    def go_on(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
+        runs = state.phase in ("mapping", "ready", "play") or conduct.track.lap is not None
+        if conduct.clock_rests_s is not None and not conduct.recounting:
+            ends_at_s = now_s + conduct.clock_rests_s
+            conduct = replace(conduct, clock_ends_at_s=ends_at_s, clock_rests_s=None)
+        run = runs and state.options.variant == "belt"
+        return Conducted(conduct, (RunBelt(self._speed_rpm),) if run else ())
 
     def _recounted(self, conduct: Conduct, now_s: float) -> Conduct:
         """The table and the match agree: play goes on, and so does the clock."""

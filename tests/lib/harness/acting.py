@@ -31,6 +31,8 @@ class Acting:
             for signal in self._signals(act):
                 self.match.signal(signal)
             self.match.tick(self.now_s)
+            if isinstance(act, Agreed):
+                self._let_go()
             self.match.show()
         return [played.move for played in self.match.history[before:]]
 
@@ -50,6 +52,13 @@ class Acting:
                     ButtonPressed(at_s=self.now_s, seat=seat, button="A")
                     for seat in self.match.seats
                 )
+
+    def _let_go(self):
+        """Everybody has held A for long enough."""
+        self.now_s += AFTER_S
+        self.match.tick(self.now_s)
+        for seat in self.match.seats:
+            self.match.signal(ButtonReleased(at_s=self.now_s, seat=seat, button="A"))
 
     def _tap(self, reader, piece):
         uid = tag_uid(piece)
