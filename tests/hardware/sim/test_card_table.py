@@ -251,6 +251,15 @@ def test_a_lifted_card_lies_again_when_its_hand_or_its_place_is_used_otherwise(w
     assert lifted is None or lifted.place != "middle/line"
 
 
+def test_a_lifted_card_lies_again_even_when_the_next_act_is_refused_and_watchers_are_told(world):
+    act(world, Peek("middle/line", 1))
+    before = world.changes
+    with pytest.raises(HandError):
+        act(world, Take("middle/discard"))
+    assert lifts(world, "red", "red") is None
+    assert world.changes > before
+
+
 def test_a_button_can_be_pressed_while_the_other_hand_lifts_a_card(world):
     act(world, Peek("middle/line", 1), Press("A"), Release("A"))
     assert lifts(world, "red", "red") is not None
