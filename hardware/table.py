@@ -69,7 +69,8 @@ class PiIo:
 
 
 class Table:
-    """A table's devices: Signals to `listeners`, Commands through `send`.
+    """A table's devices: Signals to `listeners`, Commands through `send`. `seats` are its seats in
+    the order around the table, `spots` its tap marks' readers from left to right.
 
     Opens every device when constructed and closes all of them in `close` (idempotent; also on
     leaving a `with` block), the motor first. Raises `TableError` with everything closed again

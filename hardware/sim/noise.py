@@ -6,8 +6,8 @@ given one seed and the same hands, live through the same missed passes, shadows,
 falls; only single missed polls differ, because the two do not poll at the same instants.
 
 Not simulated: imperfections that hang together (a sticker that is worse than others, a reader that
-fails when it is warm), pads that lose their supply, foreign tags, and readers that hear a tag which
-lies at another one.
+fails when it is warm), pads and spots that are shadowed or lose their supply, foreign tags, and
+readers that hear a tag which lies at another one.
 """
 
 from collections import Counter

@@ -160,15 +160,20 @@ class Places:
 
     def seen(self, observer: str) -> tuple[SeenPlace, ...]:
         """Every place where something lies, as a person in the chair *observer* sees it."""
-        return tuple(self._seen_place(place, observer) for place in sorted(self.stacks))
+        public, own = self._seen
+        own_fan = f"{observer}/{FAN}"
+        return tuple(
+            [
+                (own if place == own_fan else public).get(place) or self._look(place, observer)
+                for place in sorted(self.stacks)
+            ]
+        )
 
-    def _seen_place(self, place: str, observer: str) -> SeenPlace:
-        own = place in self._spread and self.owner_of_fan.get(place) == observer
-        known = self._seen[own]
-        seen = known.get(place)
-        if seen is None:
-            look = seen_own_fan if own else seen_row if place in self._spread else seen_pile
-            seen = known[place] = look(place, self.stacks[place])
+    def _look(self, place: str, observer: str) -> SeenPlace:
+        """Look at a place that has changed since."""
+        own = self.owner_of_fan.get(place) == observer
+        look = seen_own_fan if own else seen_row if place in self._spread else seen_pile
+        seen = self._seen[own][place] = look(place, self.stacks[place])
         return seen
 
     # ---- inside ----------------------------------------------------------------------------------

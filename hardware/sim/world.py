@@ -154,7 +154,10 @@ class World:
             return
         if top.taps(now_s):
             raise HandError("the hand still holds a piece to the pad or spot")
-        top.lifts = None
+        if top.lifts is not None:
+            # Laid back whatever comes of the act: those who watch must see that.
+            top.lifts = None
+            self.changes += 1
         match act:
             case Take() | Put():
                 self._carry(seat, top, act)

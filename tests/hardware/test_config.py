@@ -1,13 +1,14 @@
 """The table file: what is read from it, and the sentence for every mistake."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hardware import config
-from hardware.config import TableFile, builtin_tables, load_table_file
+from hardware.config import SeatName, TableFile, builtin_tables, load_table_file
 from hardware.errors import TableFileError
 
 SIM = builtin_tables()["sim"].read_text("utf-8")
@@ -61,6 +62,20 @@ def test_the_simulated_table_has_four_seats_and_a_reader_under_the_belt() -> Non
     assert [seat.name for seat in file.seats] == ["red", "blue", "green", "yellow"]
     assert [(r.name, r.role, r.place_mm) for r in file.readers] == [("belt", "belt", 0.0)]
     assert (file.carousel.places, file.carousel.track_mm) == (36, 1260.0)
+
+
+def test_the_other_simulated_table_has_eight_seats_and_six_spots() -> None:
+    file = load_table_file("sim-spots")
+    assert [seat.name for seat in file.seats] == list(get_args(SeatName))
+    assert file.spots == ("spot-1", "spot-2", "spot-3", "spot-4", "spot-5", "spot-6")
+    assert file.carousel == load_table_file("sim").carousel
+
+
+def test_the_wiring_of_six_spots_in_the_document_fits_the_real_table(tmp_path: Path) -> None:
+    real = builtin_tables()["pi4-carousel"].read_text("utf-8")
+    spots = builtin_tables()["sim-spots"].read_text("utf-8")
+    spots = spots[spots.index("# Left to right") : spots.index("[[seats]]")]
+    assert len(load(real + spots, tmp_path).spots) == 6
 
 
 def test_the_real_tables_motor_is_held_off_by_the_pis_own_pulls() -> None:
