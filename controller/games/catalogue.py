@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from controller.errors import OptionError
+from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.captains_orders import rules as captains_orders
 from controller.games.luggage import rules as luggage
 from controller.games.luggage.moves import Move as LuggageMove
@@ -19,6 +20,7 @@ from controller.games.protocol import Game, HiddenGame
 from controller.tablegame import TableGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
+    "bluff-pirate": bluff_pirate,
     "captains-orders": captains_orders,
 }
 """The rules of the games of hidden cards, by slug."""
