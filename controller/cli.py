@@ -298,7 +298,7 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--game", choices=list(GAMES), help="rules: only this game")
     bench.add_argument(
         "--matches",
-        type=int,
+        type=_number,
         metavar="N",
         help="rules: play N random matches of each game and number of players, to find mistakes",
     )

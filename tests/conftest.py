@@ -1,4 +1,4 @@
-"""What all tests share: a state of their own, how many random matches, where the harness is."""
+"""What all tests share: a state of their own, and options for the rules of the games."""
 
 import pytest
 
@@ -12,6 +12,20 @@ def pytest_addoption(parser):
         metavar="N",
         help="random matches for each of the tests that play some (default: a few)",
     )
+    parser.addoption(
+        "--rulings",
+        action="store_true",
+        help="list every ruling of the games with its tests, and fail when one has none",
+    )
+
+
+def pytest_cmdline_main(config):
+    if not config.getoption("--rulings"):
+        return None
+    from harness import rulings
+
+    print("\n".join(rulings.listing()))
+    return 1 if rulings.missing() else 0
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from controller.games.catalogue import CATALOGUE
+from controller.games.catalogue import GAMES
 from controller.games.protocol import Game
 
 MEASURE_S = 3.0
@@ -30,9 +30,9 @@ AnyGame = Game[Any, Any, Any, Any]
 def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
     """Measure *game*, or all of them, and the peers that are installed; what `--json` prints."""
     measure_s = QUICK_MEASURE_S if quick else MEASURE_S
-    games = [game] if game else list(CATALOGUE)
+    games = [game] if game else list(GAMES)
     return {
-        "games": {name: _measure(CATALOGUE[name].rules, seed, measure_s) for name in games},
+        "games": {name: _measure(GAMES[name], seed, measure_s) for name in games},
         "peers": {name: _peer(measure, seed, measure_s) for name, measure in _PEERS.items()},
     }
 
@@ -124,23 +124,27 @@ def _peer(measure: Callable[[int, float], float], seed: int, measure_s: float) -
 
 
 def _rlcard_uno(seed: int, measure_s: float) -> float:
-    rlcard = importlib.import_module("rlcard")
+    """The game itself, without the environment that turns its states into arrays."""
+    uno = importlib.import_module("rlcard.games.uno")
+    numpy = importlib.import_module("numpy")
     rng = random.Random(f"{seed}/rlcard")
-    environment = rlcard.make("uno", config={"seed": seed})
+    game = uno.Game()
+    game.np_random = numpy.random.RandomState(seed)
     moves = 0
     started_s = time.process_time()
     while (elapsed_s := time.process_time() - started_s) < measure_s:
-        state, _ = environment.reset()
-        while not environment.is_over():
-            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+        state, _ = game.init_game()
+        while not game.is_over():
+            state, _ = game.step(rng.choice(state["legal_actions"]))
             moves += 1
     return moves / elapsed_s
 
 
 def _pettingzoo_texas(seed: int, measure_s: float) -> float:
+    """The raw environment, without the wrappers that check how it is used."""
     texas = importlib.import_module("pettingzoo.classic.texas_holdem_v4")
     rng = random.Random(f"{seed}/pettingzoo")
-    environment = texas.env()
+    environment = texas.raw_env()
     moves = matches = 0
     started_s = time.process_time()
     while (elapsed_s := time.process_time() - started_s) < measure_s:

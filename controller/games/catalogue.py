@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from controller.errors import OptionError
+from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.captains_orders import rules as captains_orders
 from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
 from controller.games.listing import Listed
@@ -12,6 +13,7 @@ from controller.games.luggage.listing import LISTED as LUGGAGE
 from controller.games.protocol import Game, HiddenGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
+    "bluff-pirate": bluff_pirate,
     "captains-orders": captains_orders,
 }
 """The rules of the games of hidden cards, by slug."""

@@ -7,7 +7,10 @@ discards), so a rule that does not care for a card's face need not ask.
 
 What the referee concludes about an unread card must never show in what players are offered, asked
 or shown, or it would tell one player of another's cards: that is for `problems`, for reading a
-card, and for refusing what cannot be. That a card is unread is public; it has shown nothing.
+card, and for refusing what cannot be. How many cards of a hidden hand are unread must not show
+either, or it would tell which card has left the hand. So new numbers are given out only where
+everybody can count them: for a card that was dealt unread, and for a hand of which nobody saw
+which card left it.
 """
 
 from collections.abc import Sequence
@@ -47,8 +50,11 @@ def mixed(cards: int, unread: tuple[int, ...], deck: int) -> tuple[list[int], tu
 
 def suspects(cards: int, card: int, unread: Sequence[int], deck: int) -> list[int]:
     """The unread ones of *cards* that may be *card*, which was read among them."""
-    unread_ones = members(cards & ~(only(deck) - 1))
-    return [number for number in unread_ones if unread[number - deck] >> card & 1]
+    return [number for number in _unread_of(cards, deck) if unread[number - deck] >> card & 1]
+
+
+def _unread_of(cards: int, deck: int) -> list[int]:
+    return members(cards & ~(only(deck) - 1))
 
 
 def settled(
@@ -56,25 +62,35 @@ def settled(
 ) -> tuple[int, tuple[int, ...], int]:
     """Settle which of *cards*, which lie in one place, is meant by *card*.
 
-    None: nobody saw which. It may be any of them, and so may those that remain. A card that was
-    not known to be there is one of the unread ones; where it may be several, these are mixed, as
-    what happened to each before must not be told of the wrong one.
+    None: nobody saw which. It may be any of them, and so may those that remain, under new numbers.
+    A card that was not known to be there is one of its `suspects`, of which there must be some.
+    Whichever it is, the last unread number of *cards* stands for it, and the others go on with what
+    those that remain may be: else the numbers that remain would tell what the referee concludes. So
+    where there are several, what happened to one of them before is not about it any more.
 
     Returns the cards, the table of unread cards, and the number of the card meant; where that is
     not *card* itself, it is an unread one that is *card* from now on.
     """
-    if card is not None and cards >> card & 1:
+    if card is None:
+        if cards.bit_count() == 1:
+            return cards, unread, cards.bit_length() - 1
+        numbers, table = mixed(cards, unread, deck)
+        return set_of(numbers), table, numbers[-1]
+    if cards >> card & 1:
         return cards, unread, card
-    if card is None and cards.bit_count() == 1:
-        return cards, unread, cards.bit_length() - 1
-    meant = members(cards) if card is None else suspects(cards, card, unread, deck)
-    if len(meant) == 1:
-        return cards, unread, meant[0]
-    numbers, table = mixed(set_of(meant), unread, deck)
-    if card is not None:
-        others = [may & ~only(card) for may in table[len(unread) : -1]]
-        table = (*unread, *others, only(card))
-    return cards & ~set_of(meant) | set_of(numbers), table, numbers[-1]
+    numbers, meant = _unread_of(cards, deck), suspects(cards, card, unread, deck)
+    together = EMPTY
+    for number in meant:
+        together |= unread[number - deck] & ~only(card)
+    remaining = [
+        together if number in meant else unread[number - deck]
+        for number in numbers
+        if number != meant[-1]
+    ]
+    entries = list(unread)
+    for number, may in zip(numbers, [*remaining, only(card)], strict=True):
+        entries[number - deck] = may
+    return cards, tuple(entries), numbers[-1]
 
 
 def decided(may: int, fitting: int) -> Legality:

@@ -4,6 +4,7 @@ A line begins with its title and goes on in words without spaces. Everything tha
 `NotationError`, which says in a sentence what was found and what is expected.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
@@ -26,6 +27,28 @@ def number(names: Sequence[str], word: str, kind: str) -> int:
 def numbers(names: Sequence[str], words: Iterable[str], kind: str) -> list[int]:
     """The numbers that go by *words*."""
     return [number(names, word, kind) for word in words]
+
+
+def titled_lines(
+    text: str, once: Sequence[str], many: Sequence[str]
+) -> tuple[dict[str, list[str]], dict[str, list[list[str]]]]:
+    """The words of every line of *text* by its title: of titles that may stand *once*, and of those
+    that may stand *many* times or never."""
+    parts: dict[str, list[str]] = {}
+    lines: dict[str, list[list[str]]] = {title: [] for title in many}
+    for line in text.splitlines():
+        title, *words = line.split() or [""]
+        if title in lines:
+            lines[title].append(words)
+        elif title in parts:
+            raise NotationError(f"The text has two lines `{title}`.")
+        elif title in once:
+            parts[title] = words
+        elif title:
+            raise NotationError(
+                f"There is no line `{title}`; there are {', '.join((*once, *many))}."
+            )
+    return parts, lines
 
 
 def part(parts: Mapping[str, list[str]], name: str) -> list[str]:
@@ -76,4 +99,4 @@ def settings_to_words(options: Mapping[str, object]) -> list[str]:
 def _value(word: str) -> object:
     if word == "none":
         return None
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word

@@ -56,6 +56,9 @@ class Game(Protocol[OptionsT, StateT, MoveT, ViewT_co]):
     def over(self, state: StateT) -> bool:
         """Whether the match is decided."""
 
+    def awaited(self, state: StateT, player: int) -> bool:
+        """Whether the match goes on only when *player* acts: who is to be asked for that."""
+
     def view(self, state: StateT, observer: int | None) -> ViewT_co:
         """What *observer* may know. It must be the same for all states that look the same."""
 

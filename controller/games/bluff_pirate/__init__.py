@@ -7,7 +7,7 @@ The rules are values and functions; start at `rules`, which tells where each of 
     viewing    what an observer may know
     problems   everything that is wrong with a state
     text       states and moves as texts
-    exporting  the history of a match without the votes that stay secret
+    secrecy    which votes stay secret for ever
     pieces     the cards and the treasure tokens
     board      the squares; `board.toml` is for the owner of the real game to correct
 """

@@ -6,9 +6,10 @@ that of its point (`fork`), or `fork.island-1.3` for the third square of that pa
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from importlib import resources
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -34,7 +35,7 @@ class Path(
 
 
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board as `board.toml` describes it."""
+    """A board as `board.toml` describes it: what the options of a match hold."""
 
     start: str
     islands: tuple[str, str]
@@ -48,16 +49,16 @@ class Towards(NamedTuple):
     step: tuple[int, ...]
 
 
-class Board(Struct, frozen=True, gc=False):
-    """A board with what follows from its drawing; made by `board_of`."""
+class Board(Struct, frozen=True):
+    """What follows from a drawing; made by `board_of`."""
 
-    drawn: Drawing
     squares: tuple[str, ...]
     """The name of every square."""
     islands: tuple[int, int]
     """The two squares with a treasure token."""
     exits: tuple[tuple[int, ...], ...]
-    """For every square the paths (as numbers) that a ship may take there: several at a fork."""
+    """For every square the paths, as numbers in the drawing, that a ship may take there: several
+    at a fork, none within a path."""
     ahead: tuple[int, ...]
     """For every square the next one, where there is no choice; else `NOWHERE`."""
     entry: tuple[int, ...]
@@ -75,20 +76,22 @@ class Board(Struct, frozen=True, gc=False):
 
 
 @cache
-def default_board() -> Board:
-    """The board of `board.toml`. Raises `OptionError` where somebody has corrected it wrongly."""
-    return board_from_toml(resources.files(__package__).joinpath("board.toml").read_text("utf-8"))
+def default_drawing() -> Drawing:
+    """What `board.toml` says. Raises `OptionError` where somebody has corrected it wrongly."""
+    return drawing_from_toml(resources.files(__package__).joinpath("board.toml").read_text("utf-8"))
 
 
-def board_from_toml(text: str) -> Board:
-    """The board that *text* describes; raises `OptionError`, which says what does not fit."""
+def drawing_from_toml(text: str) -> Drawing:
+    """The drawing that *text* describes; raises `OptionError`, which says what does not fit."""
     try:
         drawn = msgspec.toml.decode(text, type=Drawing)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         raise OptionError(f"The board does not fit: {error}") from None
-    return board_of(drawn)
+    board_of(drawn)
+    return drawn
 
 
+@lru_cache(maxsize=64)
 def board_of(drawn: Drawing) -> Board:
     """The board of a drawing; raises `OptionError`, which says what does not fit."""
     points = list(dict.fromkeys([drawn.start, *(path.end for path in drawn.paths)]))
@@ -111,7 +114,8 @@ def board_of(drawn: Drawing) -> Board:
         way.append(number[path.end])
         entry.append(way[1])
         ways.append(way)
-    return _measured(drawn, tuple(squares), number, tuple(entry), ways)
+    islands = (number[drawn.islands[0]], number[drawn.islands[1]])
+    return _measured(tuple(squares), islands, tuple(entry), ways)
 
 
 def _check(drawn: Drawing, points: Sequence[str]) -> None:
@@ -121,13 +125,14 @@ def _check(drawn: Drawing, points: Sequence[str]) -> None:
     first, second = drawn.islands
     if first == second or drawn.start in drawn.islands:
         raise OptionError("The start and the two islands should be three points.")
+    for path in drawn.paths:
+        if path.end == drawn.start:
+            raise OptionError(f"The path from {path.start!r} leads back to the start; none does.")
     pairs = [(path.start, path.end) for path in drawn.paths]
     for path, pair in zip(drawn.paths, pairs, strict=True):
         between = f"The path from {path.start!r} to {path.end!r}"
         if not 1 <= path.squares <= _LONGEST:
             raise OptionError(f"{between} has {path.squares} squares; 1 to {_LONGEST} can be.")
-        if path.end == drawn.start:
-            raise OptionError(f"{between} leads back to the start; no path does.")
         if pairs.count(pair) > 1 or pair[::-1] in pairs or path.start == path.end:
             raise OptionError(f"{between} is not the only one between these two points.")
     for island in drawn.islands:
@@ -139,21 +144,20 @@ def _check(drawn: Drawing, points: Sequence[str]) -> None:
 
 
 def _measured(
-    drawn: Drawing,
     squares: tuple[str, ...],
-    number: Mapping[str, int],
+    islands: tuple[int, int],
     entry: tuple[int, ...],
     ways: Sequence[Sequence[int]],
 ) -> Board:
     """The board with its distances; raises `OptionError` where a ship would sail for ever."""
-    first, second = (number[name] for name in drawn.islands)
+    first, second = islands
     onward: list[list[int]] = [[] for _ in squares]
     exits: list[list[int]] = [[] for _ in squares]
     neighbours: list[list[int]] = [[] for _ in squares]
     for path, way in enumerate(ways):
         if way[0] not in (first, second):
             exits[way[0]].append(path)
-        for here, there in zip(way, way[1:], strict=False):
+        for here, there in pairwise(way):
             neighbours[here].append(there)
             neighbours[there].append(here)
             if way[0] not in (first, second):
@@ -166,14 +170,13 @@ def _measured(
         for there in nexts:
             backwards[there].append(here)
     from_start = _distances([0], onward)
-    for name, island in zip(drawn.islands, (first, second), strict=True):
+    for island in islands:
         if from_start[island] == NOWHERE:
-            raise OptionError(f"No way leads from the start to {name!r}.")
+            raise OptionError(f"No way leads from the start to {squares[island]!r}.")
     home = _distances([0], neighbours)
     return Board(
-        drawn=drawn,
         squares=squares,
-        islands=(first, second),
+        islands=islands,
         exits=tuple(map(tuple, exits)),
         ahead=tuple(nexts[0] if len(nexts) == 1 else NOWHERE for nexts in onward),
         entry=entry,

@@ -8,9 +8,9 @@ from controller.games.bluff_pirate.options import LOOT
 from controller.games.bluff_pirate.pieces import PIRATES
 from controller.games.bluff_pirate.state import State, kind_of, targets, with_hand
 from controller.games.bluff_pirate.turns import check_active, check_holds, next_turn
-from controller.games.bluff_pirate.unread import decided, may_lie, taken, what_may_be
-from controller.games.hidden import Legality
-from controller.games.sets import EMPTY, only
+from controller.games.bluff_pirate.unread import may_lie, taken, what_may_be
+from controller.games.hidden import Legality, decided
+from controller.games.sets import only
 
 
 def check_board(state: State, move: BoardShip) -> Legality:
@@ -42,7 +42,7 @@ def boarded(state: State, move: BoardShip) -> State:
         phase="boarding",
         hands=with_hand(state, player, state.hands[player] & ~only(card)),
         discards=state.discards | only(card),
-        pirate=card,
+        pirate=kind_of(state, card),
     )
 
 
@@ -79,8 +79,8 @@ def stolen(state: State, move: Stolen) -> State:
     robbed = state.hands[victim] & ~only(card)
     hands = with_hand(state, victim, robbed)
     hands = (*hands[:thief], hands[thief] | only(card), *hands[thief + 1 :])
-    loot = state.stolen | only(card)
-    if robbed and loot.bit_count() < LOOT:
+    loot = (*state.stolen, kind_of(state, card))
+    if robbed and len(loot) < LOOT:
         return replace(state, hands=hands, stolen=loot)
     pirate = state.pirate
     assert pirate is not None, "a ship is boarded with a pirate"
@@ -91,5 +91,5 @@ def stolen(state: State, move: Stolen) -> State:
         history=(*state.history, event),
         pirate=None,
         target=None,
-        stolen=EMPTY,
+        stolen=(),
     )

@@ -38,8 +38,7 @@ def deal(state: State, move: Deal) -> State:
 
 
 def check_redeal(state: State, move: Redeal) -> Legality:
-    begun = state.turns > 1 or any(state.ships) or state.history or state.pending is not None
-    if begun:
+    if state.turns > 1:
         raise infraction("too_late_to_redeal", state)
     return Legality.LEGAL
 

@@ -5,7 +5,7 @@ to do now. A sentence about a player begins with the seat. No sentence names a c
 """
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate.state import State
+from controller.games.bluff_pirate.state import PLAYING, State
 from controller.views.bluff_pirate import Phase
 
 INFRACTIONS: dict[str, tuple[str, str, str]] = {
@@ -173,11 +173,6 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     # -- votes and ships
     "voted_already": ("BP-6", "this seat has voted.", "Wait until all have."),
     "own_set": ("BP-6", "nobody votes on the own set.", "Wait until all others have voted."),
-    "vote_unknown": (
-        "BP-6",
-        "the vote of this seat is not known.",
-        "All votes are void: everybody votes again.",
-    ),
     "not_a_pirate": (
         "BP-14",
         "only a pirate boards.",
@@ -218,15 +213,11 @@ WRONG_PHASE: dict[Phase, str] = {
 }
 """What is said to a move that does not belong to the phase, where `NOT_NOW` says nothing better."""
 
-_PLAYING: tuple[Phase, ...] = (
-    *("turn", "drawing", "act", "set", "voting", "picking", "revealing", "fork", "island"),
-    *("boarding", "stealing"),
-)
-
-NOT_NOW: dict[tuple[Phase, str], str] = {
+NOT_NOW: dict[tuple[str, str], str] = {
     **{
         (phase, tag): key
-        for phase in _PLAYING
+        for phase in PLAYING
+        if phase not in ("reshuffling", "reading")
         for tag, key in {
             "deal": "already_dealt",
             "redeal": "too_late_to_redeal",

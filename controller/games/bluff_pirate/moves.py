@@ -55,7 +55,8 @@ class Revote(Struct, frozen=True, gc=False, tag="revote"):
 
 
 class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
-    """Everybody saw a card that should have been seen by nobody or few; it stays where it is."""
+    """Everybody saw a card of the holder's that should have been seen by nobody or few: one of the
+    hand, or a hidden one of the set. It stays where it is."""
 
     holder: int
     card: int
@@ -113,10 +114,10 @@ class EndSet(Struct, frozen=True, gc=False, tag="end-set"):
 
 
 class Vote(Struct, frozen=True, gc=False, tag="vote"):
-    """A secret vote: whether the set is a bluff. None where an export leaves it out (BP-6)."""
+    """A secret vote: whether the set is a bluff (BP-6)."""
 
     player: int
-    bluff: bool | None
+    bluff: bool
 
 
 class Pick(Struct, frozen=True, gc=False, tag="pick"):
@@ -153,21 +154,9 @@ class Steer(Struct, frozen=True, gc=False, tag="steer"):
     course: int
 
 
-RefereeMove = (
-    Deal | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named
-)
+RefereeMove = Deal | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named
 PlayerMove = (
-    Draw
-    | BoardShip
-    | Target
-    | Lay
-    | EndSet
-    | Vote
-    | Pick
-    | Reveal
-    | Discard
-    | Keep
-    | Steer
+    Draw | BoardShip | Target | Lay | EndSet | Vote | Pick | Reveal | Discard | Keep | Steer
 )
 Move = RefereeMove | PlayerMove
 FaceUp = BoardShip | Lay | Reveal | Discard
@@ -180,36 +169,40 @@ def mover(move: Move) -> int | None:
 
 
 # -- what has happened ---------------------------------------------------------------------
+#
+# Events name kinds of cards, as people can tell them apart, and as they could when it happened: a
+# card that is read later must not show in what was seen of it before.
 
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):
-    """A set was placed and its cards are revealed; both are sets of cards (BP-7).
+    """A set was placed and its cards are revealed (BP-7).
 
     `doubted` is the vote of the one voter who was chosen.
     """
 
     player: int
-    up: int
-    down: int
+    up: tuple[int, ...]
+    down: tuple[int, ...]
     voter: int
     doubted: bool
     bluff: bool
 
 
 class Boarded(Struct, frozen=True, gc=False, tag="boarded"):
-    """A ship was boarded with a pirate, and the cards stolen: a set that only two have seen."""
+    """A ship was boarded with a pirate, and cards stolen that only these two have seen; None for
+    one that was not read."""
 
     player: int
-    card: int
+    kind: int
     target: int
-    stolen: int
+    stolen: tuple[int | None, ...]
 
 
 class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
     """A card was discarded, and the turn was over."""
 
     player: int
-    card: int
+    kind: int
 
 
 class Kept(Struct, frozen=True, gc=False, tag="kept"):
@@ -222,19 +215,23 @@ class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
     """A card was shown that could not be played, and went back to the hand."""
 
     player: int
-    card: int
+    kind: int
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
-    """A card of a hand was shown to everybody by mistake."""
+    """A card that should be hidden was shown to everybody by mistake."""
 
     player: int
-    card: int
+    kind: int
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
     """The discards have become the pile: whatever was known of their places is void."""
 
 
-Event = Placed | Boarded | Discarded | Kept | TakenBack | Shown | Reshuffled
+class Revoted(Struct, frozen=True, gc=False, tag="revoted"):
+    """Votes were shown too early, and all of them are void."""
+
+
+Event = Placed | Boarded | Discarded | Kept | TakenBack | Shown | Reshuffled | Revoted
 """What the history of a match consists of."""

@@ -6,8 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from controller.errors import OptionError
-from controller.games.bluff_pirate.board import Board, Drawing, board_of, default_board
+from controller.games.bluff_pirate.board import Drawing, board_of, default_drawing
 from controller.games.settings import one_of, options_of
 
 HAND = 5
@@ -42,7 +41,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """After so many rounds without a set the table reminds of the race (BP-23)."""
     first_player: int = 0
     """Who begins, the youngest by the rules (BP-21): a player's number."""
-    board: Board = msgspec.field(default_factory=default_board)
+    board: Drawing = msgspec.field(default_factory=default_drawing)
+    """The squares of the board; in settings, what its file says, in tables."""
 
     def __post_init__(self) -> None:
         one_of("keep_up_to", self.keep_up_to, (4, 5))
@@ -52,19 +52,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
             one_of("turns", self.turns, TURNS)
         one_of("nudge_rounds", self.nudge_rounds, NUDGE_ROUNDS)
         one_of("first_player", self.first_player, range(PLAYERS[-1]))
+        board_of(self.board)
 
 
 def options_from(settings: Mapping[str, object]) -> Options:
     """The options that *settings* ask for; what they leave out is the default.
 
-    A board is given as what its file says, in tables. Raises `OptionError` for a name that does
-    not exist and for a value that does not fit.
+    Raises `OptionError` for a name that does not exist and for a value that does not fit.
     """
-    board = settings.get("board")
-    if board is None or isinstance(board, Board):
-        return options_of(Options, settings)
-    try:
-        drawn = msgspec.convert(board, Drawing)
-    except msgspec.ValidationError as error:
-        raise OptionError(f"The board does not fit: {error}") from None
-    return options_of(Options, {**settings, "board": board_of(drawn)})
+    return options_of(Options, settings)

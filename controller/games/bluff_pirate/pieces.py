@@ -21,9 +21,7 @@ PER_COLOUR = ACCESSORIES + 1
 CARD_COUNT = len(COLOURS) * PER_COLOUR
 PIRATE = "pirate"
 
-CARDS = tuple(
-    f"{colour}-{copy}" for colour in COLOURS for copy in (*range(1, PER_COLOUR), PIRATE)
-)
+CARDS = tuple(f"{colour}-{copy}" for colour in COLOURS for copy in (*range(1, PER_COLOUR), PIRATE))
 """The cards' names: `red-3` is the third accessory card of that colour, `red-pirate` its pirate."""
 
 KINDS = tuple(name for colour in COLOURS for name in (colour, f"{colour}-{PIRATE}"))

@@ -12,8 +12,8 @@ from controller.games.bluff_pirate.options import LARGEST_SET, MOST_FACE_UP, SMA
 from controller.games.bluff_pirate.pieces import OF_COLOUR, WHOLE_DECK, kind_colour
 from controller.games.bluff_pirate.state import State, kind_of, with_hand
 from controller.games.bluff_pirate.turns import check_active, check_holds
-from controller.games.bluff_pirate.unread import decided, taken, what_may_be
-from controller.games.hidden import Legality
+from controller.games.bluff_pirate.unread import taken, what_may_be
+from controller.games.hidden import Legality, decided
 from controller.games.sets import EMPTY, members, only
 
 

@@ -24,7 +24,7 @@ from controller.games.bluff_pirate.moves import (
     Shown,
     TakenBack,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS, PIRATES
+from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, KINDS, PIRATES
 from controller.games.bluff_pirate.placing import fits_up, laid_up, size
 from controller.games.bluff_pirate.state import State, kind_of
 from controller.games.bluff_pirate.turns import discarded
@@ -32,6 +32,7 @@ from controller.games.bluff_pirate.unread import (
     is_unread,
     may_lie,
     observed,
+    places_of,
     taken,
     what_may_be,
 )
@@ -85,7 +86,9 @@ def _resumed(state: State, pending: FaceUp, card: int) -> State:
     fitting = _fitting(state, pending)
     if fitting is None or not what_may_be(state, only(card)) & ~fitting:
         return go_on(state, pending)
-    event = TakenBack(pending.player, card)
+    kind = kind_of(state, card)
+    assert kind is not None, "a card that was read or named is of a kind"
+    event = TakenBack(pending.player, kind)
     return replace(state, phase=phase, history=(*state.history, event))
 
 
@@ -96,15 +99,23 @@ def _fitting(state: State, pending: FaceUp) -> int | None:
     return PIRATES if isinstance(pending, BoardShip) else None
 
 
+# -- shown by mistake ----------------------------------------------------------------------
+
+
 def check_exposed(state: State, move: Exposed) -> Legality:
     if not 0 <= move.holder < len(state.seats):
         raise infraction("nobody_there", state)
-    if not may_lie(state, state.hands[move.holder], move.card):
+    if not 0 <= move.card < CARD_COUNT:
+        raise infraction("not_a_card", state)
+    if not any(may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
         raise infraction("not_in_hand", state, move.holder)
     return Legality.LEGAL
 
 
 def exposed(state: State, move: Exposed) -> State:
-    """Everybody has seen the card, which stays in the hand."""
-    state, card = taken(state, state.hands[move.holder], move.card)
-    return replace(state, history=(*state.history, Shown(move.holder, card)))
+    """Everybody has seen the card, which stays where it is."""
+    for cards in places_of(state, move.holder):
+        if may_lie(state, cards, move.card):
+            state, card = taken(state, cards, move.card)
+            return replace(state, history=(*state.history, Shown(move.holder, KIND[card])))
+    raise AssertionError("an exposed card is somewhere")

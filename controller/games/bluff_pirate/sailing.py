@@ -7,6 +7,7 @@ empty, every ship sails the shortest way to the other one. Back is always toward
 
 from msgspec.structs import replace
 
+from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import Opened, Steer
 from controller.games.bluff_pirate.options import PENALTY
@@ -22,7 +23,7 @@ def sail(state: State) -> State:
 
 
 def _sail_from(state: State, square: int, left: int) -> State:
-    board, ship, opened = state.options.board, state.active, state.opened
+    board, ship, opened = board_of(state.options.board), state.active, state.opened
     if opened is not None:
         other = board.other_island(opened)
         goal, step = board.islands[other], board.towards[other].step
@@ -44,14 +45,14 @@ def _sail_from(state: State, square: int, left: int) -> State:
 
 def check_steer(state: State, move: Steer) -> Legality:
     check_active(state, move.player)
-    if move.course not in state.options.board.exits[state.ships[move.player]]:
+    if move.course not in board_of(state.options.board).exits[state.ships[move.player]]:
         raise infraction("no_such_course", state, move.player)
     return Legality.LEGAL
 
 
 def steer(state: State, move: Steer) -> State:
     """The ship takes a path, and sails on (BP-12)."""
-    board = state.options.board
+    board = board_of(state.options.board)
     square = board.entry[move.course]
     if square in board.islands:
         ships = with_ship(state, move.player, square)
@@ -81,12 +82,12 @@ def _sailed(state: State) -> State:
     assert voter is not None, "ships sail after a vote"
     ships = state.ships
     if state.doubting and state.active != voter:
-        square = ships[voter]
+        square, back = ships[voter], board_of(state.options.board).back
         for _ in range(PENALTY):
-            square = state.options.board.back[square]
+            square = back[square]
         ships = with_ship(state, voter, square)
     return next_turn(_votes_forgotten(state), placed=True, ships=ships)
 
 
 def _votes_forgotten(state: State) -> State:
-    return replace(state, picked=None, doubting=EMPTY, trusting=EMPTY)
+    return replace(state, picked=None, doubting=EMPTY)

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from controller.errors import OptionError
+from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.moves import Event, FaceUp, Named, Seen
 from controller.games.bluff_pirate.options import HAND, PLAYERS, Options
 from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, WHOLE_DECK
-from controller.games.sets import EMPTY, members, only
+from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.bluff_pirate import Phase
 
 
@@ -53,18 +54,16 @@ class State(Struct, frozen=True, gc=False):
     """Who has voted, until the vote that counts is shown."""
     doubting: int = EMPTY
     """Who of them votes "bluff"."""
-    trusting: int = EMPTY
-    """Who of them votes "no bluff"; who does neither has a vote that an export left out."""
     picked: int | None = None
     """Whose vote counts. No vote of anybody else is kept then (BP-6)."""
     sailing: int = 0
     """Squares that the active ship has left."""
     pirate: int | None = None
-    """The card with which a ship is boarded."""
+    """The kind of the pirate with which a ship is boarded."""
     target: int | None = None
     """Whose ship it is."""
-    stolen: int = EMPTY
-    """The cards stolen from it so far; they are in the thief's hand."""
+    stolen: tuple[int | None, ...] = ()
+    """The kinds of the cards stolen from it so far; None for one that was not read then."""
     opened: int | None = None
     """The island that was found empty: its square."""
     won: int = EMPTY
@@ -126,6 +125,12 @@ def kind_of(state: State, card: int) -> int | None:
     return KIND[card] if card < CARD_COUNT else state.told[card - CARD_COUNT]
 
 
+def known_kinds(state: State, cards: int) -> tuple[int, ...]:
+    """The kinds of those of *cards* that were read or told, in order."""
+    kinds = (kind_of(state, card) for card in members(cards))
+    return tuple(sorted(kind for kind in kinds if kind is not None))
+
+
 def unread_in(cards: int) -> list[int]:
     """The cards in a set that were not read."""
     return members(cards & ~WHOLE_DECK)
@@ -137,6 +142,11 @@ def outside_pile(state: State) -> int:
     for hand in state.hands:
         somewhere |= hand
     return somewhere
+
+
+def hidden(state: State) -> int:
+    """The cards of the set that lie face down still, as a set."""
+    return state.down & ~state.revealed
 
 
 def located(state: State) -> int:
@@ -157,29 +167,26 @@ def complete(state: State) -> bool:
 # -- questions about the race --------------------------------------------------------------
 
 
-def to_go(state: State, player: int) -> int:
-    """How far the player's ship is from the nearest island that may hold the treasure."""
-    board, square = state.options.board, state.ships[player]
+def distances(state: State) -> tuple[int, ...]:
+    """For every square how far the nearest island is that may hold the treasure."""
+    board = board_of(state.options.board)
     if state.opened is None:
-        return board.to_go[square]
-    return board.towards[board.other_island(state.opened)].distance[square]
+        return board.to_go
+    return board.towards[board.other_island(state.opened)].distance
 
 
 def targets(state: State, player: int) -> list[int]:
     """Whose ships the player may board: strictly ahead, and not without a card (BP-14)."""
-    mine = to_go(state, player)
-    return [
-        other
-        for other, hand in enumerate(state.hands)
-        if other != player and hand and to_go(state, other) < mine
-    ]
+    ships, to_go = state.ships, distances(state)
+    mine = to_go[ships[player]]
+    return [other for other, hand in enumerate(state.hands) if hand and to_go[ships[other]] < mine]
 
 
 def leaders(state: State) -> int:
     """The players whose ships are foremost, as a set."""
-    distances = [to_go(state, player) for player in range(len(state.seats))]
-    nearest = min(distances)
-    return sum(only(player) for player, distance in enumerate(distances) if distance == nearest)
+    to_go = distances(state)
+    remaining = [to_go[square] for square in state.ships]
+    return set_of(player for player, squares in enumerate(remaining) if squares == min(remaining))
 
 
 def voters(state: State) -> int:
@@ -203,11 +210,22 @@ def over(state: State) -> bool:
     return state.phase == "over"
 
 
+PLAYING: tuple[Phase, ...] = (
+    *("turn", "drawing", "reshuffling", "act", "set", "voting", "picking", "revealing"),
+    *("fork", "island", "boarding", "stealing", "reading"),
+)
+"""The phases between the deal and the end."""
+
+ONE_ACTS: tuple[Phase, ...] = (
+    *("turn", "drawing", "act", "set", "picking", "revealing", "fork", "island", "boarding"),
+    "stealing",
+)
+"""The phases in which the active player alone is to act, even where the referee sees the outcome:
+whoever draws, steals or turns a token does it by hand."""
+
+
 def awaited(state: State, player: int) -> bool:
-    """Whether the game goes on only when *player* acts."""
+    """Whether the match goes on only when *player* acts: who is to be asked for that."""
     if state.phase == "voting":
         return bool(voters(state) & ~state.voted & only(player))
-    return state.phase in _ONE_ACTS and state.active == player
-
-
-_ONE_ACTS: tuple[Phase, ...] = ("turn", "act", "set", "picking", "revealing", "fork", "boarding")
+    return state.phase in ONE_ACTS and state.active == player

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import Card, Discard, Discarded, Keep, Kept
 from controller.games.bluff_pirate.options import SMALLEST_SET
-from controller.games.bluff_pirate.pieces import OF_COLOUR
-from controller.games.bluff_pirate.state import State, kind_of, leaders, unread_in, with_hand
-from controller.games.bluff_pirate.unread import may_lie, taken, what_may_be
+from controller.games.bluff_pirate.pieces import OF_COLOUR, WHOLE_DECK, kind_colour
+from controller.games.bluff_pirate.state import State, kind_of, known_kinds, leaders, with_hand
+from controller.games.bluff_pirate.unread import may_lie, taken
 from controller.games.hidden import Legality
 from controller.games.sets import only
 
@@ -27,17 +27,26 @@ def check_holds(state: State, player: int, card: Card) -> None:
 # -- discarding or not ---------------------------------------------------------------------
 
 
-def has_set(state: State, player: int) -> Legality:
-    """Whether the hand has three cards of one colour, as far as the table has read it."""
+def known_to_have_set(state: State, player: int) -> bool:
+    """Whether three cards of the hand have one colour, by what was read of it."""
+    return max(_of_each_colour(state, state.hands[player])) >= SMALLEST_SET
+
+
+def might_have_set(state: State, player: int) -> bool:
+    """Whether three cards of the hand could have one colour, whatever those are that were not
+    read."""
     hand = state.hands[player]
-    if any((hand & of_colour).bit_count() >= SMALLEST_SET for of_colour in OF_COLOUR):
-        return Legality.LEGAL
-    unread = unread_in(hand)
-    for of_colour in OF_COLOUR if unread else ():
-        may = sum(1 for card in unread if what_may_be(state, only(card)) & of_colour)
-        if (hand & of_colour).bit_count() + may >= SMALLEST_SET:
-            return Legality.UNDECIDED
-    return Legality.ILLEGAL
+    of_each = _of_each_colour(state, hand)
+    unnamed = hand.bit_count() - sum(of_each)
+    return max(of_each) + unnamed >= SMALLEST_SET
+
+
+def _of_each_colour(state: State, hand: int) -> list[int]:
+    """How many cards of each colour have been read or named."""
+    counts = [(hand & of_colour).bit_count() for of_colour in OF_COLOUR]
+    for kind in known_kinds(state, hand & ~WHOLE_DECK):
+        counts[kind_colour(kind)] += 1
+    return counts
 
 
 def may_keep(state: State, player: int) -> Legality:
@@ -45,7 +54,9 @@ def may_keep(state: State, player: int) -> Legality:
     options = state.options
     if state.hands[player].bit_count() <= options.keep_up_to:
         return Legality.LEGAL
-    return has_set(state, player) if options.discard_without == "having" else Legality.ILLEGAL
+    if options.discard_without == "placing" or not might_have_set(state, player):
+        return Legality.ILLEGAL
+    return Legality.LEGAL if known_to_have_set(state, player) else Legality.UNDECIDED
 
 
 def may_discard(state: State, player: int) -> bool:
@@ -85,11 +96,13 @@ def discard(state: State, move: Discard) -> State:
 def discarded(state: State, move: Discard) -> State:
     player, card = move.player, move.card
     assert card is not None, "a card that lies face up has a number"
+    kind = kind_of(state, card)
+    assert kind is not None, "a card that lies face up was read or named"
     return next_turn(
         state,
         hands=with_hand(state, player, state.hands[player] & ~only(card)),
         discards=state.discards | only(card),
-        history=(*state.history, Discarded(player, card)),
+        history=(*state.history, Discarded(player, kind)),
     )
 
 

@@ -7,30 +7,19 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate.moves import (
-    Boarded,
-    Card,
-    Discarded,
-    Event,
-    Named,
-    Placed,
-    Reshuffled,
-    Seen,
-    Shown,
-    TakenBack,
-)
+from controller.games.bluff_pirate.moves import Card, Named, Reshuffled, Seen
 from controller.games.bluff_pirate.pieces import CARD_COUNT, OF_KIND, WHOLE_DECK
 from controller.games.bluff_pirate.state import (
     State,
+    hidden,
     is_read,
-    kind_of,
     located,
     outside_pile,
     pile_count,
     unread_in,
 )
-from controller.games.hidden import Legality, assignable, candidates, may_be, mixed
-from controller.games.sets import EMPTY, only, set_of
+from controller.games.hidden import assignable, candidates, may_be, settled, suspects
+from controller.games.sets import EMPTY, only
 
 # -- questions -----------------------------------------------------------------------------
 
@@ -41,13 +30,6 @@ def what_may_be(state: State, cards: int) -> int:
     for card in unread_in(cards):
         may |= may_be(card, state.unread, CARD_COUNT)
     return may
-
-
-def decided(may: int, fitting: int) -> Legality:
-    """Whether a card that may be any of the set *may* is among the *fitting* ones."""
-    if not may & ~fitting:
-        return Legality.LEGAL
-    return Legality.UNDECIDED if may & fitting else Legality.ILLEGAL
 
 
 def could_be(state: State, unread: int) -> int:
@@ -61,9 +43,10 @@ def could_be(state: State, unread: int) -> int:
 
 def next_of_pile(state: State) -> int:
     """What a card that is drawn now can be, as a set; for the referee only."""
-    pile = state.pile & ~located(state)
     live, slots = _slots(state)
-    return candidates(len(live), slots) if live and len(slots) > len(live) else pile
+    if not live or len(slots) == len(live):
+        return state.pile
+    return candidates(len(live), slots)
 
 
 def consistent(state: State) -> bool:
@@ -86,12 +69,23 @@ def may_lie(state: State, cards: int, card: Card) -> bool:
     """Whether *card* may be among *cards*, which lie in one place, by what the table has seen."""
     if card is None or cards >> card & 1:
         return cards != EMPTY
-    return is_read(card) and not located(state) >> card & 1 and bool(_suspects(state, cards, card))
+    if not is_read(card) or located(state) >> card & 1:
+        return False
+    return bool(suspects(cards, card, state.unread, CARD_COUNT))
 
 
-def _suspects(state: State, cards: int, card: int) -> list[int]:
-    """The unread ones among *cards* that may be the card."""
-    return [u for u in unread_in(cards) if may_be(u, state.unread, CARD_COUNT) >> card & 1]
+def is_unread(state: State, number: int) -> bool:
+    """Whether *number* is a card that lies somewhere and was not read."""
+    return not is_read(number) and bool(outside_pile(state) >> number & 1)
+
+
+def places_of(state: State, player: int) -> list[int]:
+    """The player's cards that lie face down together: the hand, and those of the set; without one
+    that was shown and waits for being read."""
+    pending = state.pending
+    shown = EMPTY if pending is None or pending.card is None else only(pending.card)
+    places = [state.hands[player], hidden(state) if player == state.turn else EMPTY]
+    return [cards & ~shown for cards in places]
 
 
 # -- what is read --------------------------------------------------------------------------
@@ -109,64 +103,26 @@ def taken(state: State, cards: int, card: Card) -> tuple[State, int]:
     None: nobody saw which, so it may be any of them, and so may those that remain. A card that
     was not known to be there is one of the unread ones, now read.
     """
-    if card is None:
-        if cards.bit_count() == 1:
-            return state, cards.bit_length() - 1
-        state, numbers = _mixed(state, cards)
-        return state, numbers[-1]
-    if cards >> card & 1:
+    if card is not None and cards >> card & 1:
         return state, card
-    suspects = _suspects(state, cards, card)
-    if len(suspects) > 1:
-        # Which of them it is stays open: what happened to each before is not to be told of one.
-        state, suspects = _mixed(state, set_of(suspects))
-        first = suspects[0] - CARD_COUNT
-        others = tuple(may & ~only(card) for may in state.unread[first:])
-        state = replace(state, unread=(*state.unread[:first], *others[:-1], only(card)))
-    return identified(state, suspects[-1], card), card
-
-
-def _mixed(state: State, cards: int) -> tuple[State, list[int]]:
-    """Some cards in one place can no longer be told apart: they get new numbers."""
-    numbers, unread = mixed(cards, state.unread, CARD_COUNT)
-    of_kinds = {kind_of(state, card) for card in unread_in(cards)}
-    common = of_kinds.pop() if len(of_kinds) == 1 and not cards & WHOLE_DECK else None
-    new = set_of(numbers)
+    together, unread, number = settled(cards, card, state.unread, CARD_COUNT)
+    if card is not None:
+        return identified(replace(state, unread=unread), number, card), card
 
     def in_place(place: int) -> int:
-        return place & ~cards | new if place & cards else place
+        return place & ~cards | together if place & cards else place
 
-    return (
-        replace(
-            state,
-            hands=tuple(in_place(hand) for hand in state.hands),
-            up=in_place(state.up),
-            down=in_place(state.down),
-            unread=unread,
-            told=state.told + (common,) * len(numbers),
-        ),
-        numbers,
-    )
+    hands, down = tuple(in_place(hand) for hand in state.hands), in_place(state.down)
+    told = state.told + (None,) * (len(unread) - len(state.unread))
+    return replace(state, hands=hands, down=down, unread=unread, told=told), number
 
 
 def identified(state: State, unread: int, card: int) -> State:
-    """The unread card is *card*, wherever it lies and wherever the history names it."""
+    """The unread card is *card*, wherever it lies."""
     gone, here = only(unread), only(card)
 
     def in_set(cards: int) -> int:
         return cards & ~gone | here if cards & gone else cards
-
-    def happened(event: Event) -> Event:
-        match event:
-            case Placed(up=up, down=down):
-                return replace(event, up=in_set(up), down=in_set(down))
-            case Boarded(card=number, stolen=stolen):
-                number = card if number == unread else number
-                return replace(event, card=number, stolen=in_set(stolen))
-            case Discarded() | TakenBack() | Shown():
-                return replace(event, card=card) if event.card == unread else event
-            case _:
-                return event
 
     table = list(state.unread)
     table[unread - CARD_COUNT] = here
@@ -181,10 +137,7 @@ def identified(state: State, unread: int, card: int) -> State:
         up=in_set(state.up),
         down=in_set(state.down),
         revealed=in_set(state.revealed),
-        stolen=in_set(state.stolen),
-        pirate=card if state.pirate == unread else state.pirate,
         pending=pending,
-        history=tuple(happened(event) for event in state.history),
         unread=tuple(table),
     )
 
@@ -192,29 +145,39 @@ def identified(state: State, unread: int, card: int) -> State:
 def observed(state: State, move: Seen | Named) -> State:
     """An unread card was read or named: it is that from now on, or a conflict stands.
 
-    A card that lies somewhere else already cannot lie here, too, and one is not of two kinds: one
-    of the readings is wrong. A later reading of the same card takes the place of the conflict.
+    A card that lies somewhere else already, or that was something else by what has been seen of
+    it, cannot lie here, too: one of the readings is wrong. A later reading of the same card takes
+    the place of the conflict.
     """
     conflicts = tuple(seen for seen in state.conflicts if seen.unread != move.unread)
     cleared = replace(state, conflicts=conflicts)
-    if isinstance(move, Seen):
-        if located(state) >> move.card & 1:
-            return replace(state, conflicts=(*conflicts, move))
-        return identified(cleared, move.unread, move.card)
+    conflicting = replace(state, conflicts=(*conflicts, move))
+    if isinstance(move, Named):
+        return _named(cleared, move) or conflicting
+    if located(state) >> move.card & 1:
+        return conflicting
+    for player in range(len(state.hands)):
+        for cards in places_of(state, player):
+            # Of several cards in one place the reader does not tell which it is.
+            if cards >> move.unread & 1:
+                found = may_lie(state, cards, move.card)
+                return taken(cleared, cards, move.card)[0] if found else conflicting
+    if not may_be(move.unread, state.unread, CARD_COUNT) >> move.card & 1:
+        return conflicting
+    return identified(cleared, move.unread, move.card)
+
+
+def _named(state: State, move: Named) -> State | None:
+    """The card is of that kind by the word of those who see it; None where it cannot be."""
     at = move.unread - CARD_COUNT
     may = state.unread[at] & OF_KIND[move.kind]
     if not may:
-        return replace(state, conflicts=(*conflicts, move))
+        return None
     return replace(
-        cleared,
+        state,
         unread=(*state.unread[:at], may, *state.unread[at + 1 :]),
         told=(*state.told[:at], move.kind, *state.told[at + 1 :]),
     )
-
-
-def is_unread(state: State, number: int) -> bool:
-    """Whether *number* is a card that lies somewhere and was not read."""
-    return not is_read(number) and bool(outside_pile(state) >> number & 1)
 
 
 def reshuffled(state: State) -> State:

@@ -6,15 +6,22 @@ No vote but the one that is shown outlives the choice of the voter (BP-6, G-5).
 from msgspec.structs import replace
 
 from controller.games.bluff_pirate.infractions import infraction
-from controller.games.bluff_pirate.moves import Pick, Placed, Reveal, Revote, Vote
+from controller.games.bluff_pirate.moves import Pick, Placed, Reveal, Revote, Revoted, Vote
 from controller.games.bluff_pirate.pieces import kind_colour
 from controller.games.bluff_pirate.placing import set_colour
 from controller.games.bluff_pirate.sailing import sail
-from controller.games.bluff_pirate.state import State, kind_of, voters, with_hand
+from controller.games.bluff_pirate.state import (
+    State,
+    hidden,
+    kind_of,
+    known_kinds,
+    voters,
+    with_hand,
+)
 from controller.games.bluff_pirate.turns import check_active
 from controller.games.bluff_pirate.unread import may_lie, taken
 from controller.games.hidden import Legality
-from controller.games.sets import EMPTY, members, only
+from controller.games.sets import EMPTY, only
 
 # -- votes ---------------------------------------------------------------------------------
 
@@ -24,9 +31,6 @@ def check_vote(state: State, move: Vote) -> Legality:
         raise infraction("own_set", state, move.player)
     if state.voted >> move.player & 1:
         raise infraction("voted_already", state, move.player)
-    if move.bluff is None and voters(state).bit_count() == 1:
-        # Nobody else's vote could be shown, so this one is no secret (BP-20).
-        raise infraction("vote_unknown", state, move.player)
     return Legality.LEGAL
 
 
@@ -37,7 +41,6 @@ def vote(state: State, move: Vote) -> State:
         state,
         voted=state.voted | voter,
         doubting=state.doubting | (voter if move.bluff else EMPTY),
-        trusting=state.trusting | (voter if move.bluff is False else EMPTY),
     )
     everybody = voters(state)
     if voted.voted != everybody:
@@ -52,8 +55,9 @@ def check_revote(state: State, move: Revote) -> Legality:
 
 
 def revote(state: State, move: Revote) -> State:
-    """All votes are void."""
-    return replace(state, phase="voting", voted=EMPTY, doubting=EMPTY, trusting=EMPTY)
+    """All votes are void, and forgotten."""
+    void = replace(state, phase="voting", voted=EMPTY, doubting=EMPTY)
+    return replace(void, history=(*state.history, Revoted()))
 
 
 def check_pick(state: State, move: Pick) -> Legality:
@@ -62,8 +66,6 @@ def check_pick(state: State, move: Pick) -> Legality:
         raise infraction("nobody_there", state, move.player)
     if move.voter == state.turn:
         raise infraction("own_set", state, move.player)
-    if not (state.doubting | state.trusting) >> move.voter & 1:
-        raise infraction("vote_unknown", state, move.voter)
     return Legality.LEGAL
 
 
@@ -73,14 +75,12 @@ def pick(state: State, move: Pick) -> State:
 
 
 def _shown(state: State, voter: int) -> State:
-    counts = only(voter)
     return replace(
         state,
         phase="revealing",
         picked=voter,
         voted=EMPTY,
-        doubting=state.doubting & counts,
-        trusting=state.trusting & counts,
+        doubting=state.doubting & only(voter),
     )
 
 
@@ -89,14 +89,14 @@ def _shown(state: State, voter: int) -> State:
 
 def check_reveal(state: State, move: Reveal) -> Legality:
     check_active(state, move.player)
-    if not may_lie(state, state.down & ~state.revealed, move.card):
+    if not may_lie(state, hidden(state), move.card):
         raise infraction("not_hidden", state, move.player)
     return Legality.LEGAL
 
 
 def reveal(state: State, move: Reveal) -> State:
     """A hidden card is turned up, in every case (BP-7); one that was not read waits for that."""
-    state, card = taken(state, state.down & ~state.revealed, move.card)
+    state, card = taken(state, hidden(state), move.card)
     named = Reveal(move.player, card)
     if kind_of(state, card) is None:
         return replace(state, phase="reading", pending=named)
@@ -115,8 +115,7 @@ def revealed(state: State, move: Reveal) -> State:
 def is_bluff(state: State) -> bool:
     """Whether a hidden card is of another colour than those shown (BP-4)."""
     colour = set_colour(state)
-    kinds = [kind_of(state, card) for card in members(state.down)]
-    return any(kind is not None and kind_colour(kind) != colour for kind in kinds)
+    return any(kind_colour(kind) != colour for kind in known_kinds(state, state.down))
 
 
 def _decided(state: State) -> State:
@@ -127,7 +126,8 @@ def _decided(state: State) -> State:
     cards = state.up | state.down
     doubted, bluff = state.doubting != EMPTY, is_bluff(state)
     caught = doubted and bluff
-    event = Placed(state.turn, state.up, state.down, voter, doubted, bluff)
+    up, down = known_kinds(state, state.up), known_kinds(state, state.down)
+    event = Placed(state.turn, up, down, voter, doubted, bluff)
     hands, discards = state.hands, state.discards
     if caught:
         hands = with_hand(state, state.turn, hands[state.turn] | cards)

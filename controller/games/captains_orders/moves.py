@@ -32,6 +32,14 @@ class Seen(Struct, frozen=True, gc=False, tag="seen"):
     card: int
 
 
+class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
+    """Everybody saw a card that few should have: one of the holder's hand, or one that the holder
+    has discarded. It stays where it is."""
+
+    holder: int
+    card: int
+
+
 class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
     """The cards are collected and shuffled, and the deal has passed to the left (CO-17)."""
 
@@ -102,7 +110,7 @@ class Accept(Struct, frozen=True, gc=False, tag="accept"):
     player: int
 
 
-RefereeMove = Deal | Redeal | Seen | NextRound
+RefereeMove = Deal | Redeal | Seen | Exposed | NextRound
 PlayerMove = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | Accept
 Move = RefereeMove | PlayerMove
 
@@ -123,5 +131,13 @@ class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
     belayed: bool
 
 
-Event = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | TakenBack
-"""What the history of a round consists of. No event has None for a card."""
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
+    """No move, but an event of the round: everybody saw a card of the player's by mistake."""
+
+    player: int
+    card: int
+
+
+Event = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | TakenBack | Shown
+"""What the history of a round consists of. An event has None for a card that was face down and
+never read, where the table cannot tell it from others any more."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from controller.games.captains_orders.moves import Belay, Follow, PlayOrder
 from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import LOWER
+from controller.games.captains_orders.pieces import LOWER, WHOLE_DECK
 from controller.games.captains_orders.state import (
     State,
     complete,
@@ -18,7 +18,7 @@ from controller.games.captains_orders.state import (
     undealt,
     wins,
 )
-from controller.games.captains_orders.unread import consistent
+from controller.games.captains_orders.unread import consistent, what_may_be
 from controller.games.sets import EMPTY, members, only
 
 _LIVE = ("turn", "order", "give", "discard", "reading")
@@ -86,11 +86,12 @@ def _acts(state: State) -> Iterator[str]:
             continue
         seat = state.seats[event.player]
         card = event.card
-        lower = card is not None and order is not None and bool(LOWER[order] >> card & 1)
+        may = WHOLE_DECK if card is None else what_may_be(state, card)
+        lower = order is not None and not may & ~LOWER[order]
         if event.player == owner and not isinstance(event, PlayOrder):
             yield f"The seat {seat} has answered its own Order (CO-7)."
         if isinstance(event, Follow):
-            if lower and card is not None and is_read(card):
+            if lower:
                 yield f"The seat {seat} has followed with a card that cannot follow (CO-5)."
             continue
         if isinstance(event, Belay) and not lower:

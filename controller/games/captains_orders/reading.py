@@ -1,17 +1,28 @@
 """A card that was played and not read: the table reads it, or the owner of the Order speaks.
 
-Also any other card that is read later than it was dealt or passed.
+Also any other card that is read later than it was dealt or passed, and one that everybody saw by
+mistake.
 """
 
 from msgspec.structs import replace
 
 from controller.games.captains_orders.ending import forfeited, settled
 from controller.games.captains_orders.infractions import infraction
-from controller.games.captains_orders.moves import Accept, Belay, Follow, PlayOrder, Seen, TakenBack
+from controller.games.captains_orders.moves import (
+    Accept,
+    Belay,
+    Discard,
+    Exposed,
+    Follow,
+    PlayOrder,
+    Seen,
+    Shown,
+    TakenBack,
+)
 from controller.games.captains_orders.pieces import CARD_COUNT, LOWER
 from controller.games.captains_orders.state import State, is_read
 from controller.games.captains_orders.turns import belayed, followed, laid
-from controller.games.captains_orders.unread import is_unread, narrowed, observed
+from controller.games.captains_orders.unread import is_unread, may_hold, narrowed, observed, taken
 from controller.games.hidden import Legality
 
 
@@ -34,6 +45,26 @@ def seen(state: State, move: Seen) -> State:
         card = pending.card
         return state if card is None or not is_read(card) else _resume(state, pending, card)
     return settled(state) if state.phase == "reveal" else state
+
+
+def check_exposed(state: State, move: Exposed) -> Legality:
+    holder, card = move.holder, move.card
+    if not 0 <= holder < len(state.seats):
+        raise infraction("nobody_there", state)
+    if not 0 <= card < CARD_COUNT:
+        raise infraction("not_a_card", state)
+    if not may_hold(state, holder, card) and Discard(holder, card) not in state.history:
+        raise infraction("not_in_hand", state, holder)
+    return Legality.LEGAL
+
+
+def exposed(state: State, move: Exposed) -> State:
+    """The card stays where it is, and everybody knows it: a discard that was laid face up, or a
+    card that was laid to belay and is not lower (CO-4, CO-6)."""
+    holder, card = move.holder, move.card
+    if may_hold(state, holder, card):
+        state = taken(state, holder, card)[0]
+    return replace(state, history=(*state.history, Shown(holder, card)))
 
 
 def check_accept(state: State, move: Accept) -> Legality:

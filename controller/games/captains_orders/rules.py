@@ -7,7 +7,7 @@ it. Each stands in the module of its subject:
     dealing   cards come into the hands
     turns     Orders, following and belaying, passing and asking
     ending    running out, discovering the Captain, winners
-    reading   cards that were played unread
+    reading   cards that were played unread, or seen by everybody by mistake
     unread    what an unread card may be
 
 The rulings CO-1 to CO-20 are named where they decide something.
@@ -28,6 +28,7 @@ from controller.games.captains_orders.moves import (
     Deal,
     Discard,
     Discover,
+    Exposed,
     Follow,
     Give,
     Move,
@@ -97,6 +98,10 @@ RULES: dict[
     **{
         (phase, Seen): (reading.check_seen, reading.seen)
         for phase in ("dealing", "turn", "order", "give", "discard", "reading", "reveal")
+    },
+    **{
+        (phase, Exposed): (reading.check_exposed, reading.exposed)
+        for phase in ("turn", "order", "give", "discard")
     },
     ("round_over", NextRound): (dealing.check_next_round, dealing.begin_next_round),
 }

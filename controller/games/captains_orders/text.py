@@ -25,10 +25,12 @@ from controller.games.captains_orders.moves import (
     Belay,
     Card,
     Event,
+    Exposed,
     Follow,
     Move,
     PlayOrder,
     Seen,
+    Shown,
     TakenBack,
 )
 from controller.games.captains_orders.options import options_from
@@ -43,6 +45,7 @@ from controller.games.notation import (
     part,
     settings,
     settings_to_words,
+    titled_lines,
     whole,
 )
 from controller.games.sets import members, set_of
@@ -54,10 +57,12 @@ ANY = "any"
 """What an unread card may be when nothing is known of it."""
 
 _KINDS: Mapping[str, type[Any]] = {
-    str(kind.__struct_config__.tag): kind for kind in (*get_args(Move), TakenBack)
+    str(kind.__struct_config__.tag): kind for kind in (*get_args(Move), TakenBack, Shown)
 }
 _EVENTS = get_args(Event)
-_PLAYERS = ("player", "receiver", "asked", "accused")
+_NAMED = (PlayOrder, Belay, Seen, Exposed, TakenBack, Shown)
+"""What always names a card."""
+_PLAYERS = ("player", "receiver", "asked", "accused", "holder")
 _FACES = {"up": True, "down": False}
 
 # -- moves ---------------------------------------------------------------------------------
@@ -83,8 +88,8 @@ def _to_words(seats: Sequence[str], move: Move | Event) -> str:
 
 def move_from_text(state: State, text: str) -> Move:
     """The move that *text* describes. Raises `NotationError`."""
-    move: Move | TakenBack = _from_words(state.seats, text)
-    if isinstance(move, TakenBack):
+    move: Move | TakenBack | Shown = _from_words(state.seats, text)
+    if isinstance(move, TakenBack | Shown):
         raise NotationError(f"{text!r} is what happened, and no move.")
     return move
 
@@ -105,7 +110,7 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
     if name == "belayed":
         return choice(_FACES, word, "face")
     card = _card(word)
-    if card is None and kind in (PlayOrder, Belay, Seen, TakenBack):
+    if card is None and kind in _NAMED:
         raise NotationError(f"A card is named here, not {word!r}.")
     return card
 
@@ -169,6 +174,10 @@ def _may_be_to_words(may: int) -> list[str]:
     return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
 
 
+_ONCE = (
+    *("options", "phase", "dealer", "active", "turn", "order", "owner", "pending", "last"),
+    *("discards", "read", "captains"),
+)
 _MANY = ("hand", "unread", "conflict", "event", "won")
 """Titles of which there may be several lines."""
 
@@ -178,14 +187,9 @@ def state_from_text(text: str) -> State:
 
     Checks the notation only; whether the state can be is for `problems` to say.
     """
-    parts: dict[str, list[str]] = {}
-    many: dict[str, list[list[str]]] = {title: [] for title in _MANY}
-    for line in text.splitlines():
-        title, *words = line.split() or [""]
-        if title in many:
-            many[title].append(words)
-        elif title:
-            parts[title] = words
+    parts, many = titled_lines(text, _ONCE, _MANY)
+    unread = _unread(many["unread"])
+    _check_unread(text.split(), len(unread))
     if not all(many["hand"]):
         raise NotationError("The line `hand` should have a seat and its cards.")
     hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
@@ -207,12 +211,20 @@ def state_from_text(text: str) -> State:
         pending=_pending(seats, part(parts, "pending")),
         discards=_set_of_cards(part(parts, "discards")),
         read=_set_of_cards(part(parts, "read")),
-        unread=_unread(many["unread"]),
+        unread=unread,
         conflicts=tuple(_line(seats, words, (Seen,)) for words in many["conflict"]),
         history=tuple(_line(seats, words, _EVENTS) for words in many["event"]),
         captains=set_of(numbers(seats, part(parts, "captains"), "player")),
         won=tuple(set_of(numbers(seats, words, "player")) for words in many["won"]),
     )
+
+
+def _check_unread(words: Sequence[str], count: int) -> None:
+    """Every card that was not read has its line `unread`."""
+    for word in words:
+        card = _card(word) if word.startswith(NOBODY_SAW) else None
+        if card is not None and card >= CARD_COUNT + count:
+            raise NotationError(f"The text has no line `unread {word}`.")
 
 
 def _set_of_cards(words: Sequence[str]) -> int:
@@ -245,4 +257,7 @@ def _unread(lines: Sequence[list[str]]) -> tuple[int, ...]:
     for at, words in enumerate(lines):
         if words[:1] != [f"{NOBODY_SAW}{at}"]:
             raise NotationError(f"The line `unread ?{at}` is missing or out of order.")
-    return tuple(WHOLE_DECK if words[1:] == [ANY] else _set_of_cards(words[1:]) for words in lines)
+    return tuple(
+        WHOLE_DECK if words[1:] == [ANY] else set_of(numbers(CARDS, words[1:], "card"))
+        for words in lines
+    )

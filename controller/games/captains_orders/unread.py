@@ -81,15 +81,42 @@ def taken(state: State, player: int, card: Card) -> tuple[State, int]:
     None: nobody saw which, so it may be any of them, and so may those that remain. A card that
     was not known to be there is one of the unread ones, now read.
     """
-    if card is not None and state.hands[player] >> card & 1:
+    held = _held(state, player)
+    if card is not None and held >> card & 1:
         return state, card
-    hand, unread, number = settled(state.hands[player], card, state.unread, CARD_COUNT)
-    state = replace(state, hands=with_hand(state, player, hand), unread=unread)
-    return (state, number) if card is None else (identified(state, number, card), card)
+    hand, unread, number = settled(held, card, state.unread, CARD_COUNT)
+    if card is None:
+        return replace(state, hands=with_hand(state, player, hand), unread=unread), number
+    state = _told_apart_no_more(state, unread_in(held))
+    return identified(replace(state, unread=unread), number, card), card
+
+
+def _held(state: State, player: int) -> int:
+    """The player's hand without a card that has been played and waits for being read."""
+    hand, pending = state.hands[player], state.pending
+    if pending is None or pending.card is None or pending.player != player:
+        return hand
+    return hand & ~only(pending.card)
+
+
+def _told_apart_no_more(state: State, numbers: Sequence[int]) -> State:
+    """Where there are several unread cards, each may be any of them now: no earlier event is about
+    a certain one."""
+    if len(numbers) < 2:
+        return state
+    history = tuple(
+        replace(event, card=None) if getattr(event, "card", None) in numbers else event
+        for event in state.history
+    )
+    return replace(state, history=history)
 
 
 def identified(state: State, unread: int, card: int) -> State:
-    """The unread card is *card*, wherever it lies and wherever the round's history names it."""
+    """The unread card is *card*, wherever it lies.
+
+    The round's history goes on calling it unread: else whoever passed it would see in its own
+    recollections when it is read, that is, when it leaves somebody's hand.
+    """
 
     def named(number: Card) -> Card:
         return card if number == unread else number
@@ -107,10 +134,6 @@ def identified(state: State, unread: int, card: int) -> State:
         pending=None
         if state.pending is None
         else replace(state.pending, card=named(state.pending.card)),
-        history=tuple(
-            replace(event, card=card) if getattr(event, "card", None) == unread else event
-            for event in state.history
-        ),
         unread=tuple(table),
         read=state.read | only(card),
     )
@@ -126,20 +149,20 @@ def narrowed(state: State, unread: int, to: int) -> State:
 def observed(state: State, move: Seen) -> State:
     """A card was read where an unread one lies: it is one of those there, or a conflict stands.
 
-    Of several in a hand the reader does not tell which it is; the card that waits for being read,
-    or that was a hand's last, it does. A card that lies somewhere else already cannot lie here,
-    too: one of the readings is wrong. A later one of the same card takes the conflict's place.
+    Of several in a hand the reader does not tell which it is; of a card that lies apart, since it
+    waits for being read or was a hand's last, it does. A card that lies somewhere else already
+    cannot lie here, too: one of the readings is wrong. A later one of the same card takes the
+    conflict's place.
     """
     card = move.card
     conflicts = tuple(seen for seen in state.conflicts if seen.unread != move.unread)
     if located(state) >> card & 1:
         return replace(state, conflicts=(*conflicts, move))
     state = replace(state, conflicts=conflicts)
-    alone = state.last if state.pending is None else state.pending.card
-    if move.unread != alone:
-        for player, hand in enumerate(state.hands):
-            if hand >> move.unread & 1 and suspects(hand, card, state.unread, CARD_COUNT):
-                return taken(state, player, card)[0]
+    for player in range(len(state.hands)):
+        held = _held(state, player)
+        if held >> move.unread & 1 and suspects(held, card, state.unread, CARD_COUNT):
+            return taken(state, player, card)[0]
     return identified(state, move.unread, card)
 
 

@@ -13,9 +13,10 @@ from controller.games.captains_orders.moves import (
     Give,
     Pass,
     PlayOrder,
+    Shown,
     TakenBack,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
+from controller.games.captains_orders.pieces import CARD_COUNT, RANK
 from controller.games.captains_orders.state import (
     State,
     is_read,
@@ -44,6 +45,7 @@ ACTS: dict[type[Any], Act] = {
     Belay: "belay",
     Discover: "discover",
     TakenBack: "taken-back",
+    Shown: "shown",
 }
 
 _WAITS: dict[type[Any], Literal["order", "belay", "follow"]] = {
@@ -100,7 +102,6 @@ def _hand_view(state: State, player: int) -> HandView:
     return HandView(
         seat=state.seats[player],
         cards=hand.bit_count(),
-        unread=(hand & ~WHOLE_DECK).bit_count(),
         wins=wins(state, player),
         hand=_ranks(hand) if revealed else None,
         points=points(hand) if ended else None,
@@ -110,7 +111,7 @@ def _hand_view(state: State, player: int) -> HandView:
 
 def _happened(state: State, event: Event, to: int | None) -> Happened:
     match event:
-        case PlayOrder() | Belay() | TakenBack(belayed=True):
+        case PlayOrder() | Belay() | TakenBack(belayed=True) | Shown():
             rank = _rank(event.card)
         case _:
             rank = None

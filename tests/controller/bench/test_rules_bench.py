@@ -6,7 +6,7 @@ import pytest
 
 from controller.bench import matches
 from controller.bench import rules as bench
-from controller.games.catalogue import CATALOGUE
+from controller.games.catalogue import GAMES
 from controller.games.luggage import rules as luggage
 
 
@@ -24,7 +24,7 @@ def not_installed(seed, measure_s):
 
 def test_every_game_and_every_peer_has_its_figures(result):
     assert set(result) == {"games", "peers"}
-    assert set(result["games"]) == set(CATALOGUE)
+    assert set(result["games"]) == set(GAMES)
     assert set(result["games"]["luggage"]) == {
         "moves_per_s",
         "full_enumeration_per_s",
@@ -49,7 +49,7 @@ def test_one_game_can_be_asked_for(monkeypatch):
 
 def test_the_moves_that_are_counted_are_legal_and_end_the_match():
     state = None
-    for before, move in bench.random_match(CATALOGUE["luggage"].rules, random.Random(3).random):
+    for before, move in bench.random_match(GAMES["luggage"], random.Random(3).random):
         assert move in luggage.legal(before, luggage.mover(move))
         state = luggage.play(before, move)
     assert state is not None

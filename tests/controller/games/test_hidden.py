@@ -78,13 +78,16 @@ def test_a_card_that_nobody_saw_is_any_of_them():
 def test_the_only_unread_card_that_may_be_it_is_it():
     unread = (set_of([3, 4]), set_of([5]))
     assert suspects(set_of([1, 10, 11]), 4, unread, deck=10) == [10]
-    assert settled(set_of([1, 10, 11]), 4, unread, deck=10) == (set_of([1, 10, 11]), unread, 10)
+    cards, unread, number = settled(set_of([1, 10, 11]), 4, unread, deck=10)
+    assert cards == set_of([1, 10, 11])
+    # The last number stands for it, and the other one goes on with what remains.
+    assert (number, unread) == (11, (set_of([5]), only(4)))
 
 
 def test_of_several_that_may_be_it_none_is_told_from_the_others():
     cards, unread, number = settled(set_of([1, 10, 11]), 4, (ANY, set_of([4, 5])), deck=10)
-    assert cards == set_of([1, 12, 13])
-    assert (number, unread[2:]) == (13, (ANY & ~only(4), only(4)))
+    assert cards == set_of([1, 10, 11])
+    assert (number, unread) == (11, (ANY & ~only(4), only(4)))
 
 
 def test_what_may_be_only_fitting_or_only_others_is_decided():

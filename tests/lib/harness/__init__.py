@@ -4,6 +4,7 @@
     walk          play and apply agree, nothing changes a value, texts and bytes bring it back
     secrecy       what an observer cannot know changes nothing that it sees, and what it saw does
     replay        the same match in another process
+    rulings       which tests stand for which ruling
     environments  a game as a PettingZoo environment, in turns or in parallel
 
 A game module of `controller.games` is all that they need; for secrecy a game also says, in its

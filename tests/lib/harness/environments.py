@@ -2,13 +2,17 @@
 
 An action is the number of a move in the list of all moves that a seat could ever make. An
 observation is the seat's view as its bytes of JSON, filled up with zeros. What the referee
-observes is drawn by the environment from its seed, whenever no seat has anything to do. A win is
-worth 1 when the match ends.
+observes is drawn by the environment, whenever no seat has anything to do. A win is worth 1 when the
+match ends.
+
+PettingZoo's tests reset an environment with seeds of their own, always the same few. So what is
+drawn depends on `lots`, too, a number that is given to the environment when it is made.
 """
 
 import copy
 import random
 import warnings
+from functools import cache
 from itertools import product
 
 import msgspec
@@ -38,16 +42,19 @@ LONGEST_VIEW = 1 << 15
 
 
 def all_moves(kinds, **domains):
-    """For a seat: every move of these kinds, each field over its domain (`player` is the seat)."""
+    """For a seat: every move of these kinds, each field over its domain (`player` is the seat), and
+    the number of each."""
 
+    @cache
     def of(player):
-        return [
+        moves = [
             kind(*fields)
             for kind in kinds
             for fields in product(
                 *({"player": [player], **domains}[name] for name in kind.__struct_fields__)
             )
         ]
+        return moves, {move: number for number, move in enumerate(moves)}
 
     return of
 
@@ -55,16 +62,13 @@ def all_moves(kinds, **domains):
 class Core:
     """A match in numbers: what both kinds of environment are made of."""
 
-    def __init__(self, game, moves_of, players, options):
+    def __init__(self, game, moves_of, players, lots):
         self.game = game
-        self.options = options
+        self.lots = lots
         self.agents = [f"player_{number}" for number in range(players)]
-        self.moves = {agent: moves_of(number) for number, agent in enumerate(self.agents)}
-        self.numbers = {
-            agent: {move: number for number, move in enumerate(moves)}
-            for agent, moves in self.moves.items()
-        }
-        self.rng = random.Random(0)
+        self.moves = {agent: moves_of(number)[0] for number, agent in enumerate(self.agents)}
+        self.numbers = {agent: moves_of(number)[1] for number, agent in enumerate(self.agents)}
+        self.rng = random.Random(lots)
         self.state = None
         self.steps = 0
 
@@ -78,8 +82,8 @@ class Core:
     def begin(self, seed):
         # Without a seed the next match goes on where the last one left the lots.
         if seed is not None:
-            self.rng = random.Random(seed)
-        self.state = begun(self.game, len(self.agents), **self.options)
+            self.rng = random.Random(f"{self.lots}/{seed}")
+        self.state = begun(self.game, len(self.agents))
         self.let_referee_move()
 
     def seat(self, agent):
@@ -135,9 +139,9 @@ class InTurns(AECEnv):
 
     metadata = {"render_modes": [], "name": "reclaim_in_turns_v0"}  # noqa: RUF012  PettingZoo's own form
 
-    def __init__(self, game, moves_of, players, **options):
+    def __init__(self, game, moves_of, players, lots=0):
         super().__init__()
-        self.core = Core(game, moves_of, players, options)
+        self.core = Core(game, moves_of, players, lots)
         self.possible_agents = list(self.core.agents)
         self.observation_spaces = {agent: _space() for agent in self.possible_agents}
         self.action_spaces = {
@@ -193,8 +197,8 @@ class AtOnce(ParallelEnv):
 
     metadata = {"render_modes": [], "name": "reclaim_at_once_v0"}  # noqa: RUF012  PettingZoo's own form
 
-    def __init__(self, game, moves_of, players, **options):
-        self.core = Core(game, moves_of, players, options)
+    def __init__(self, game, moves_of, players, lots=0):
+        self.core = Core(game, moves_of, players, lots)
         self.possible_agents = list(self.core.agents)
         self.agents = []
         self.observation_spaces, self.action_spaces = {}, {}

@@ -4,7 +4,8 @@ The proof exchanges cards. A round is played at random. Then, for every observer
 the cards whose faces this observer has not seen change places with each other in all that
 happened, and the round is played again with them from its beginning. Where the rules allow that
 (a card that followed must still follow), it is a round that looks the same to the observer: its
-view, its legal moves and everybody's problems must be the same, byte for byte.
+view, its legal moves, whether it is asked to act, and everybody's problems must be the same, byte
+for byte.
 
 Conversely, exchanging a card that the observer has seen for one of another kind must change its
 view, at that step and at every later one of the round: it forgets nothing.
@@ -76,12 +77,76 @@ def check_round(game, cards, start, moves, rng, tally):
             _check_known(game, cards, states[step], start, told, observer, known, rng, tally)
 
 
+def check_match(game, cards, start, moves, rng, tally, *, stretch=20):
+    """Check every observer at every step of a long match, a stretch of so many moves at a time.
+
+    At each step of a stretch it is the same exchange: of cards that the observer has not seen by
+    its end, and of one that it has seen for one that it has not. Raises `Leak` and `Forgotten`.
+    """
+    states = [start]
+    for move in moves:
+        states.append(game.play(states[-1], move))
+    observers = (None, *range(len(start.seats)))
+    seen_at = {observer: {} for observer in observers}
+    for begin in range(0, len(moves), stretch):
+        end = min(begin + stretch, len(moves))
+        for step in range(begin + 1, end + 1):
+            for who, card in cards.perceived(states[step - 1], moves[step - 1], states[step]):
+                for observer in observers if who is None else [who]:
+                    seen_at[observer].setdefault(card, step)
+        for observer, seen in seen_at.items():
+            match = (states, moves, begin, end)
+            secret = [card for card in cards.everything() if card not in seen]
+            _check_stretch_unknown(game, cards, match, observer, secret, rng, tally)
+            _check_stretch_known(game, cards, match, observer, secret, seen, rng, tally)
+
+
+def _check_stretch_unknown(game, cards, match, observer, secret, rng, tally):
+    states, moves, begin, end = match
+    if len(secret) < 2:
+        return
+    for attempt in range(TRIES):
+        count = max(2, len(secret) >> attempt // 2)
+        chosen = rng.sample(secret, count)
+        others = _replayed_on(
+            game, cards, states[0], moves[:end], chosen, rng.sample(chosen, count)
+        )
+        if others is None:
+            continue
+        for state, other in zip(states[begin + 1 : end + 1], others[begin:], strict=True):
+            tally.unknown += 1
+            if shown(game, other, observer) != shown(game, state, observer):
+                raise Leak(_report(game, state, other, observer))
+        return
+    tally.given_up += end - begin
+
+
+def _check_stretch_known(game, cards, match, observer, secret, seen, rng, tally):
+    states, moves, begin, end = match
+    pairs = [
+        (card, other) for card in sorted(seen) for other in secret if not cards.alike(card, other)
+    ]
+    for card, other_card in rng.sample(pairs, min(TRIES // 3, len(pairs))):
+        pair = (card, other_card)
+        others = _replayed_on(game, cards, states[0], moves[:end], pair, pair[::-1])
+        if others is None:
+            continue
+        since = max(begin + 1, seen[card])
+        for state, other in zip(states[since : end + 1], others[since - 1 :], strict=True):
+            tally.known += 1
+            if game.view(other, observer) == game.view(state, observer):
+                raise Forgotten(_report(game, state, other, observer))
+        return
+
+
 def shown(game, state, observer):
-    """All that an observer is shown: its view, its legal moves, what is wrong."""
-    moves = game.legal(state, observer) if observer is not None else []
-    undecided = getattr(game, "undecided", lambda state, seat: [])(state, observer)
+    """All that an observer is shown: its view, its moves, who is asked to act, what is wrong."""
+    offered = []
+    if observer is not None:
+        offered = [game.legal(state, observer), game.undecided(state, observer)]
+    asked = [game.awaited(state, player) for player in range(len(state.seats))]
     return msgspec.json.encode(
-        (game.view(state, observer), moves, undecided, game.problems(state), game.over(state))
+        (game.view(state, observer), offered, asked, game.problems(state), game.over(state))
     )
 
 
@@ -123,14 +188,21 @@ def _check_known(game, cards, state, start, moves, observer, known, rng, tally):
 
 def _replayed(game, cards, start, moves, of, to) -> Any:
     """The state after the same moves with cards exchanged; None where the rules forbid that."""
+    states = _replayed_on(game, cards, start, moves, of, to)
+    return None if states is None else (states or [start])[-1]
+
+
+def _replayed_on(game, cards, start, moves, of, to) -> Any:
+    """The states after each of the same moves with cards exchanged, or None."""
     name = {card: card for card in cards.everything()} | dict(zip(of, to, strict=True))
-    state = start
+    states, state = [], start
     try:
         for move in moves:
             state = game.play(state, cards.renamed(move, name))
+            states.append(state)
     except IllegalMove:
         return None
-    return state
+    return states
 
 
 def _report(game, state, other, observer):

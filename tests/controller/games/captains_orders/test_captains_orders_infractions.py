@@ -7,7 +7,7 @@ import pytest
 from controller.errors import IllegalMove
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
-from controller.games.captains_orders.moves import Ask, Deal, Seen
+from controller.games.captains_orders.moves import Ask, Deal, Exposed, Seen
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",
@@ -40,6 +40,17 @@ REFUSED = {
     "yourself": (HANDS, (), "pass red red 4-1"),
     "not_unread": (HANDS, (), "seen ?0 9-9"),
 }
+
+
+def test_only_a_card_that_is_held_or_was_discarded_there_can_have_been_seen(dealt, after, refused):
+    state = after(dealt(*HANDS), "pass red blue 4-1", "discard blue 4-1")
+    assert refused(state, "exposed red 4-1").key == "captains-orders.not_in_hand"
+    assert after(state, "exposed blue 4-1").history[-1].player == 1
+
+
+def test_a_card_that_everybody_saw_is_read_by_that(dealt, after, hand):
+    state = after(dealt(*DEAD), "exposed red 9-9")
+    assert hand(state, "red") == "4-1 5-1 6-1 7-1 9-9 10-1"
 
 
 @pytest.mark.parametrize("key", REFUSED)
@@ -78,6 +89,8 @@ def test_before_everybody_has_six_cards_nobody_acts(after, refused):
         (Deal(5, 3), "nobody_there"),
         (Deal(0, 55), "not_a_card"),
         (Seen(55, 99), "not_a_card"),
+        (Exposed(5, 3), "nobody_there"),
+        (Exposed(0, 99), "not_a_card"),
     ],
 )
 def test_moves_that_no_table_makes_are_refused_too(dealt, after, move, key):

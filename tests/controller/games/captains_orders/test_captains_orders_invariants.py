@@ -20,6 +20,7 @@ from controller.games.captains_orders.moves import (
     Deal,
     Discard,
     Discover,
+    Exposed,
     Follow,
     Give,
     NextRound,
@@ -58,6 +59,7 @@ DREAMT_UP = st.one_of(
     st.builds(Belay, PLAYER, CARD),
     st.builds(Discover, PLAYER, PLAYER),
     st.builds(Accept, PLAYER),
+    st.builds(Exposed, PLAYER, CARD),
     st.sampled_from([Redeal(), NextRound()]),
 )
 

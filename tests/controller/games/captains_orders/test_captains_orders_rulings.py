@@ -124,6 +124,13 @@ def test_co_4_old_orders_are_public(dealt, after):
     assert [happened.rank for happened in rules.view(state, None).history] == [6, 5]
 
 
+def test_co_4_a_discard_that_was_laid_face_up_stays_and_is_public(dealt, after):
+    state = after(dealt(*HANDS), "pass red green 1-1", "discard green 7-3", "exposed green 7-3")
+    shown = rules.view(state, None).history[-1]
+    assert (shown.act, shown.seat, shown.rank) == ("shown", "green", 7)
+    assert (state.phase, state.active, counts(state)) == ("turn", 1, [5, 6, 6, 6])
+
+
 # -- Orders --------------------------------------------------------------------------------
 
 
@@ -194,6 +201,12 @@ def test_co_6_a_belay_is_strictly_lower(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "belay blue 6-2")
     assert (refusal.rule, refusal.key) == ("CO-6", "captains-orders.belay_too_high")
+
+
+def test_co_6_a_card_that_was_laid_and_does_not_belay_stays_publicly_known(dealt, after, hand):
+    state = after(dealt(*HANDS), "order red 6-1", "exposed blue 6-2")
+    assert rules.view(state, None).history[-1].rank == 6
+    assert (hand(state, "blue"), state.active) == (BLUE, 1)
 
 
 def test_co_6_everybody_else_answers_the_new_order_again(dealt, after):

@@ -11,6 +11,7 @@ from controller.games.captains_orders.moves import (
     Deal,
     Discard,
     Discover,
+    Exposed,
     Follow,
     Give,
     NextRound,
@@ -33,6 +34,7 @@ MOVES = {
     "redeal": Redeal(),
     "next-round": NextRound(),
     "seen ?0 10-10": Seen(55, 54),
+    "exposed blue 4-2": Exposed(1, 7),
     "order red 1-1": PlayOrder(0, 0),
     "pass red blue 2-2": Pass(0, 1, 2),
     "pass red blue ?": Pass(0, 1, None),
@@ -126,6 +128,9 @@ def test_a_card_that_was_taken_back_is_told_with_its_face(dealt, after):
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
+        ("discards", "discards ?99999999999", "The text has no line `unread ?99999999999`."),
+        ("phase reading", "fase reading", "There is no line `fase`; there are options, phase"),
+        ("turn blue", "turn blue\nturn red", "The text has two lines `turn`."),
         ("phase reading\n", "", "The text has no line `phase`."),
         ("phase reading", "phase fun", "There is no phase 'fun'"),
         ("wins=3", "wins", "An option is written name=value, not 'wins'."),

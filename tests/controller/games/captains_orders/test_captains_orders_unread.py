@@ -225,6 +225,55 @@ def test_what_the_table_has_not_read_tells_nobody_of_other_cards(matches):
     assert compared > 30
 
 
+def test_which_card_has_left_a_hand_shows_to_nobody_who_did_not_see_it(matches):
+    """Another card of the same hand is discarded, passed or given: one that was read, where it was
+    unread, or the other way round. Whoever did not see it is shown the same from then on."""
+    rng = random.Random("which card")
+    compared = 0
+    for _ in range(matches(25)):
+        truth, blind = [], None
+        for true, blind in played(rng, 4):
+            truth += [true] * (len(blind.moves) - len(truth))
+        moves = blind.moves
+        for step, move in enumerate(moves):
+            if not isinstance(move, Pass | Give | Discard) or move.card is None:
+                continue
+            state = replayed(begun(rules, 4, rounds=1), moves[:step], {})
+            others = members(truth[step - 1].hands[move.player] & ~(1 << move.card))
+            if not others:
+                continue
+            instead = replace(move, card=rng.choice(others))
+            receiver = state.turn if isinstance(move, Give) else getattr(move, "receiver", None)
+            strangers = {0, 1, 2, 3} - {move.player, receiver}
+            following = []
+            for later in moves[step + 1 :]:
+                if getattr(later, "card", None) in (move.card, instead.card):
+                    break
+                following.append(later)
+            compared += compare_on(state, move, instead, following, strangers)
+    assert compared > 300
+
+
+def compare_on(state, move, instead, following, strangers):
+    """How many states were compared after each of the two moves, with the same moves after it."""
+    compared, other = 0, state
+    for here, there in [(move, instead), *((later, later) for later in following)]:
+        state = rules.play(state, here)
+        try:
+            other = rules.play(other, there)
+        except IllegalMove:
+            break
+        if {state.phase, other.phase} & {"reveal", "over"} or rules.problems(other):
+            break
+        for seat in (None, *sorted(strangers)):
+            compared += 1
+            assert rules.view(other, seat) == rules.view(state, seat)
+            if seat is not None:
+                assert rules.legal(other, seat) == rules.legal(state, seat)
+                assert rules.undecided(other, seat) == rules.undecided(state, seat)
+    return compared
+
+
 def untouched(moves, card):
     return all(getattr(move, "card", None) != card for move in moves)
 
@@ -261,6 +310,21 @@ def test_an_order_that_was_not_read_waits_for_that(dealt, after, refused):
     assert state.active == 1
 
 
+def test_every_card_follows_an_order_of_rank_1_read_or_not(dealt, after):
+    state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 1-1")
+    follow = rules.move_from_text(state, "follow blue ?0")
+    assert follow in rules.legal(state, 1)
+    assert rules.legality(state, follow) is Legality.LEGAL
+    assert rules.undecided(state, 1) == []
+
+
+def test_while_a_card_waits_for_being_read_nobody_is_to_act(dealt, after):
+    state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 6-1")
+    state = after(state, "follow blue ?0")
+    assert (rules.view(state, None).turn, rules.view(state, None).active) == ("blue", None)
+    assert not any(rules.awaited(state, player) for player in range(4))
+
+
 def test_a_belay_that_is_read_too_late_is_taken_back_and_stays_known(dealt, after):
     state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 4-1")
     state = after(state, "belay blue ?0", "seen ?0 9-3")
@@ -286,6 +350,36 @@ def test_a_card_that_is_read_is_not_told_of_another_one(dealt, after):
     state = after(state, "pass red blue ?0", "discard blue 4-2", "order blue 9-9")
     assert rules.view(state, 0).secrets.seen[0].rank is None
     assert rules.view(state, None).order == 9
+
+
+def test_a_card_that_is_passed_unread_is_not_recalled_when_another_player_has_it_read(dealt, after):
+    """Else red would see when blue discards it."""
+    state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
+    state = after(state, "pass red blue ?0", "discard blue 9-9")
+    assert rules.view(state, 0).secrets.seen[0].rank is None
+    assert rules.view(state, 1).secrets.seen[1].rank == 9
+
+
+def test_of_two_unread_cards_that_are_mixed_neither_is_blamed(dealt, after, hand):
+    """One of them has followed; after the other one is read among them, nobody can say which."""
+    state = dealt("? 4-1 5-1 6-1 7-1 10-1", "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:])
+    state = after(state, "pass red green 4-1", "discard green 4-1", "order blue 6-2")
+    state = after(state, "follow green 7-3", "follow yellow 8-1", "follow red ?0", "accept blue")
+    state = after(state, "ask green blue", "give blue 9-9", "discard green 9-9")
+    assert hand(state, "blue").endswith("?0")
+    assert rules.problems(after(state, "seen ?0 5-5")) == ()
+
+
+@pytest.mark.parametrize(("played", "other"), [("?0", "?1"), ("?1", "?0")])
+def test_a_card_is_read_while_another_one_of_the_hand_waits_for_that(
+    dealt, after, hand, played, other
+):
+    state = dealt(HANDS[0], "? ? 5-2 6-2 7-2 10-2", *HANDS[2:])
+    state = after(state, "order red 6-1", f"follow blue {played}", f"seen {other} 9-9")
+    assert hand(state, "blue") == f"5-2 6-2 7-2 9-9 10-2 {played}"
+    assert state.phase == "reading"
+    state = after(state, f"seen {played} 9-8")
+    assert hand(state, "red").split()[-2:] == ["9-8", "10-1"]
 
 
 def test_the_last_but_one_reading_settles_the_rest_for_the_referee(holding, after):

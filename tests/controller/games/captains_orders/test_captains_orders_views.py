@@ -12,6 +12,7 @@ from controller.games.captains_orders.moves import (
     Deal,
     Discard,
     Discover,
+    Exposed,
     Follow,
     Give,
     NextRound,
@@ -50,7 +51,7 @@ class PairsDeck:
         match move:
             case Deal(player, card):
                 yield player, card
-            case PlayOrder(_, card) | Belay(_, card):
+            case PlayOrder(_, card) | Belay(_, card) | Exposed(_, card):
                 yield None, card
             case Pass(player, receiver, card):
                 yield from ((player, card), (receiver, card))
@@ -70,14 +71,21 @@ class PairsDeck:
                 yield None, move.card
 
 
-def one_round(game, players, rng, discoveries=0.1):
-    """A round's moves; most accusations are not made, as they end it."""
+def one_round(game, players, rng, discoveries=0.1, mishaps=0.05):
+    """A round's moves; most accusations are not made, as they end it. Now and then everybody sees
+    a card by mistake."""
     start = begun(game, players, rounds=1)
 
     def unless(state, move):
         return isinstance(move, Discover) and rng.random() > discoveries
 
-    return start, [move for _, move, _ in random_steps(game, start, rng, unless=unless)]
+    moves = []
+    for state, move, _ in random_steps(game, start, rng, unless=unless):
+        if state.phase != "dealing" and rng.random() < mishaps:
+            holder = rng.randrange(players)
+            moves.append(Exposed(holder, rng.choice(members(state.hands[holder]))))
+        moves.append(move)
+    return start, moves
 
 
 def check(game, players, rng, rounds):
@@ -96,17 +104,14 @@ def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
     assert tally.known > 0.5 * tally.unknown
 
 
-def leaking(view):
-    """The game with another view."""
-    names = {name: getattr(rules, name) for name in rules.__all__}
-    return SimpleNamespace(**{**names, "view": view})
+def leaking(**functions):
+    """The game with other functions in place of its own."""
+    return SimpleNamespace(**{name: getattr(rules, name) for name in rules.__all__} | functions)
 
 
-def captain_is_active(state, observer):
+def captain_deals(state, observer):
     """A leak: who holds the lowest card."""
-    view = rules.view(state, observer)
-    lowest = min(range(len(state.hands)), key=lambda p: (state.hands[p] & -state.hands[p]) or 1e99)
-    return replace(view, dealer=state.seats[lowest])
+    return replace(rules.view(state, observer), dealer=state.seats[lowest_holder(state)])
 
 
 def names_discards(state, observer):
@@ -129,10 +134,38 @@ def tells_the_copy(state, observer):
     )
 
 
-@pytest.mark.parametrize("view", [captain_is_active, names_discards, tells_the_copy])
-def test_a_planted_leak_is_caught(view):
+def lowest_holder(state):
+    return min(range(len(state.hands)), key=lambda p: (state.hands[p] & -state.hands[p]) or 1e99)
+
+
+def offers_no_wrong_accusation(state, seat):
+    """A leak: the moves that are offered know who the Captain is."""
+    return [
+        move
+        for move in rules.legal(state, seat)
+        if not isinstance(move, Discover) or move.accused == lowest_holder(state)
+    ]
+
+
+def asks_the_captain(state, player):
+    """A leak: who is asked to act."""
+    return rules.awaited(state, player) or player == lowest_holder(state)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        {"view": captain_deals},
+        {"view": names_discards},
+        {"view": tells_the_copy},
+        {"legal": offers_no_wrong_accusation},
+        {"awaited": asks_the_captain},
+    ],
+    ids=lambda leak: next(iter(leak.values())).__name__,
+)
+def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak):
-        check(leaking(view), 4, random.Random(1), 10)
+        check(leaking(**leak), 4, random.Random(1), 10)
 
 
 def forgets_what_it_passed(state, observer):
@@ -142,7 +175,7 @@ def forgets_what_it_passed(state, observer):
 
 def test_a_view_that_forgets_is_caught():
     with pytest.raises(Forgotten):
-        check(leaking(forgets_what_it_passed), 4, random.Random(1), 10)
+        check(leaking(view=forgets_what_it_passed), 4, random.Random(1), 10)
 
 
 @pytest.mark.parametrize("players", rules.PLAYERS)
@@ -204,6 +237,19 @@ def test_all_hands_are_revealed_when_the_round_has_ended(dealt, after):
     assert view.players[0].hand == (1, 4, 5, 6, 7, 10)
     assert [player.captain for player in view.players] == [True, False, False, False]
     assert [player.points for player in view.players] == [33, 34, 35, 47]
+
+
+def test_one_seat_is_asked_to_act_or_the_table_is(dealt, after):
+    state = dealt(*HANDS)
+
+    def asked(state):
+        return [seat for n, seat in enumerate(state.seats) if rules.awaited(state, n)]
+
+    assert asked(rules.initial(state.options, state.seats)) == []
+    assert asked(state) == ["red"]
+    assert asked(after(state, "ask red green")) == ["green"]
+    assert asked(after(state, "pass red blue 4-1")) == ["blue"]
+    assert asked(after(state, "discover red blue")) == []
 
 
 def test_turn_and_active_differ_while_a_card_is_given_or_discarded(dealt, after):

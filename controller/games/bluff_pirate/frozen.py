@@ -1,0 +1,33 @@
+"""What a hand does whose player has left (G-2): the mildest legal act, and nobody chooses."""
+
+from controller.games.bluff_pirate.legal import legal
+from controller.games.bluff_pirate.moves import (
+    Discard,
+    Draw,
+    EndSet,
+    Keep,
+    Lay,
+    Move,
+    Pick,
+    Reveal,
+    Steer,
+    Target,
+    Vote,
+)
+from controller.games.bluff_pirate.state import State
+
+_MILDEST: tuple[type[Move], ...] = (
+    *(Draw, Keep, Discard, EndSet, Lay, Vote, Pick, Reveal, Steer, Target),
+)
+"""Draws, never boards, and places nothing; it ends what its player has begun. It votes "bluff": if
+it trusted everybody, each bluffer would choose its vote and sail on unpunished."""
+
+
+def frozen_move(state: State, seat: int) -> Move | None:
+    """The move of a frozen hand; None where *seat* has nothing to choose."""
+    moves = legal(state, seat)
+    for kind in _MILDEST:
+        for move in moves:
+            if isinstance(move, kind):
+                return move
+    return None

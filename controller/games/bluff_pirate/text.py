@@ -1,0 +1,252 @@
+"""States and moves as texts that people can read, and back.
+
+A move is one line in the players' words: `lay red blue-3 up`, `vote green no-bluff`, `steer red
+fork.island-1`. A card goes by its name, one that was not read by `?0` (the first of them in the
+match), and `?` is a card of which nobody saw which it was. A state is one line for each part:
+
+    options keep_up_to=4 small_hand=keep ...
+    board start island-1 island-2
+    path start fork 24
+    phase voting
+    hand red blue-1 blue-pirate ?0
+    ship red fork.island-1.3
+    up blue-3
+    event discarded blue green-pirate
+    ...
+
+Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from controller.errors import NotationError, OptionError
+from controller.games.bluff_pirate.board import Drawing, Path, board_of
+from controller.games.bluff_pirate.moves import Event, FaceUp, Move, Named, Seen
+from controller.games.bluff_pirate.options import options_from
+from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS, WHOLE_DECK
+from controller.games.bluff_pirate.state import State, initial
+from controller.games.bluff_pirate.words import (
+    NOBODY_SAW,
+    card_or_none,
+    card_to_word,
+    happening_from_words,
+    happening_to_text,
+)
+from controller.games.notation import (
+    NOTHING,
+    choice,
+    number,
+    numbers,
+    only_word,
+    part,
+    settings,
+    settings_to_words,
+    titled_lines,
+    whole,
+)
+from controller.games.sets import members, set_of
+from controller.views.bluff_pirate import Phase
+
+PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
+ANY = "any"
+"""What an unread card may be when nothing is known of it."""
+_EVENTS, _MOVES = get_args(Event), get_args(Move)
+
+# -- moves ---------------------------------------------------------------------------------
+
+
+def move_to_text(state: State, move: Move) -> str:
+    """A move in words; *state* gives the seats and the paths their names."""
+    return happening_to_text(state, move)
+
+
+def move_from_text(state: State, text: str) -> Move:
+    """The move that *text* describes. Raises `NotationError`."""
+    move: Move = happening_from_words(state, text.split(), _MOVES)
+    return move
+
+
+# -- states --------------------------------------------------------------------------------
+
+_CARDS = ("pile", "discards", "up", "down", "revealed")
+"""Fields of a state that are sets of cards."""
+_PLAYERS = ("voted", "doubting", "won")
+"""Fields that are sets of players."""
+_NUMBERS = ("turns", "idle", "to_draw", "sailing")
+_PLAYER_OR_NOBODY = ("picked", "target")
+
+
+def state_to_text(state: State) -> str:
+    """A state in lines of words, everything named."""
+    seats, squares = state.seats, board_of(state.options.board).squares
+    options = msgspec.structs.asdict(state.options)
+    drawn: Drawing = options.pop("board")
+    lines = [
+        ["options", *settings_to_words(options)],
+        ["board", drawn.start, *drawn.islands],
+        *(["path", path.start, path.end, str(path.squares)] for path in drawn.paths),
+        ["phase", state.phase],
+        *(
+            ["hand", seat, *_cards_to_words(hand)]
+            for seat, hand in zip(seats, state.hands, strict=True)
+        ),
+        *(["ship", seat, squares[square]] for seat, square in zip(seats, state.ships, strict=True)),
+        ["active", seats[state.active]],
+        ["turn", seats[state.turn]],
+        *([title, str(getattr(state, title))] for title in _NUMBERS),
+        *([title, *_cards_to_words(getattr(state, title))] for title in _CARDS),
+        *(
+            [title, *(seats[player] for player in members(getattr(state, title)))]
+            for title in _PLAYERS
+        ),
+        *([title, _player_to_word(state, getattr(state, title))] for title in _PLAYER_OR_NOBODY),
+        ["pirate", NOTHING if state.pirate is None else KINDS[state.pirate]],
+        ["stolen", *(NOBODY_SAW if kind is None else KINDS[kind] for kind in state.stolen)],
+        ["opened", NOTHING if state.opened is None else squares[state.opened]],
+        ["pending", NOTHING if state.pending is None else happening_to_text(state, state.pending)],
+        *(
+            ["unread", card_to_word(CARD_COUNT + at), _told_to_word(told), *_may_be_to_words(may)]
+            for at, (may, told) in enumerate(zip(state.unread, state.told, strict=True))
+        ),
+        *(["conflict", happening_to_text(state, seen)] for seen in state.conflicts),
+        *(["event", happening_to_text(state, event)] for event in state.history),
+    ]
+    return "".join(" ".join(words) + "\n" for words in lines)
+
+
+def _cards_to_words(cards: int) -> list[str]:
+    return [card_to_word(card) for card in members(cards)]
+
+
+def _player_to_word(state: State, player: int | None) -> str:
+    return NOTHING if player is None else state.seats[player]
+
+
+def _told_to_word(kind: int | None) -> str:
+    return NOTHING if kind is None else KINDS[kind]
+
+
+def _may_be_to_words(may: int) -> list[str]:
+    return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
+
+
+_ONCE = (
+    *("options", "board", "phase", "active", "turn", *_NUMBERS, *_CARDS, *_PLAYERS),
+    *(*_PLAYER_OR_NOBODY, "pirate", "stolen", "opened", "pending"),
+)
+_MANY = ("path", "hand", "ship", "unread", "conflict", "event")
+"""Titles of which there may be several lines."""
+
+
+def state_from_text(text: str) -> State:
+    """The state that *text* describes. Raises `NotationError`.
+
+    Checks the notation only; whether the state can be is for `problems` to say.
+    """
+    parts, many = titled_lines(text, _ONCE, _MANY)
+    _check_unread(text.split(), len(many["unread"]))
+    if not all(many["hand"]):
+        raise NotationError("The line `hand` should have a seat and its cards.")
+    hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
+    options = {**settings(part(parts, "options")), "board": _drawing(parts, many["path"])}
+    try:
+        begun = initial(options_from(options), tuple(hands))
+    except OptionError as error:
+        raise NotationError(str(error)) from None
+    seats, squares = begun.seats, board_of(begun.options.board).squares
+    opened = only_word(part(parts, "opened"), "opened")
+    return msgspec.structs.replace(
+        begun,
+        phase=choice(PHASES, only_word(part(parts, "phase"), "phase"), "phase"),
+        hands=tuple(hands.values()),
+        ships=_ships(seats, squares, many["ship"]),
+        **{
+            title: number(seats, only_word(part(parts, title), title), "player")
+            for title in ("active", "turn")
+        },
+        **{title: whole(only_word(part(parts, title), title)) for title in _NUMBERS},
+        **{title: _set_of_cards(part(parts, title)) for title in _CARDS},
+        **{title: set_of(numbers(seats, part(parts, title), "player")) for title in _PLAYERS},
+        **{title: _player_or_nobody(seats, parts, title) for title in _PLAYER_OR_NOBODY},
+        pirate=_kind_or_nothing(only_word(part(parts, "pirate"), "pirate")),
+        stolen=tuple(
+            None if word == NOBODY_SAW else number(KINDS, word, "kind of card")
+            for word in part(parts, "stolen")
+        ),
+        opened=None if opened == NOTHING else number(squares, opened, "square"),
+        pending=_pending(begun, part(parts, "pending")),
+        **_unread(many["unread"]),
+        conflicts=tuple(
+            happening_from_words(begun, words, (Seen, Named)) for words in many["conflict"]
+        ),
+        history=tuple(happening_from_words(begun, words, _EVENTS) for words in many["event"]),
+    )
+
+
+def _drawing(parts: Mapping[str, list[str]], paths: Sequence[list[str]]) -> Drawing:
+    points = part(parts, "board")
+    if len(points) != 3:
+        raise NotationError("The line `board` should name the start and two islands.")
+    for words in paths:
+        if len(words) != 3:
+            raise NotationError("A line `path` should have two points and a number of squares.")
+    drawn = (Path(start, end, whole(squares)) for start, end, squares in paths)
+    return Drawing(points[0], (points[1], points[2]), tuple(drawn))
+
+
+def _ships(
+    seats: Sequence[str], squares: Sequence[str], lines: Sequence[list[str]]
+) -> tuple[int, ...]:
+    if [words[:1] for words in lines] != [[seat] for seat in seats]:
+        raise NotationError(f"The lines `ship` should name {', '.join(seats)}, in this order.")
+    return tuple(
+        number(squares, only_word(words[1:], f"ship {words[0]}"), "square") for words in lines
+    )
+
+
+def _check_unread(words: Sequence[str], count: int) -> None:
+    """Every card that was not read has its line `unread`."""
+    for word in words:
+        card = card_or_none(word) if word.startswith(NOBODY_SAW) else None
+        if card is not None and card >= CARD_COUNT + count:
+            raise NotationError(f"The text has no line `unread {word}`.")
+
+
+def _set_of_cards(words: Sequence[str]) -> int:
+    cards = [card_or_none(word) for word in words]
+    if None in cards:
+        raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
+    return set_of(card for card in cards if card is not None)
+
+
+def _player_or_nobody(
+    seats: Sequence[str], parts: Mapping[str, list[str]], title: str
+) -> int | None:
+    word = only_word(part(parts, title), title)
+    return None if word == NOTHING else number(seats, word, "player")
+
+
+def _kind_or_nothing(word: str) -> int | None:
+    return None if word == NOTHING else number(KINDS, word, "kind of card")
+
+
+def _pending(state: State, words: list[str]) -> FaceUp | None:
+    if words == [NOTHING]:
+        return None
+    pending: FaceUp = happening_from_words(state, words, get_args(FaceUp))
+    return pending
+
+
+def _unread(lines: Sequence[list[str]]) -> dict[str, tuple[Any, ...]]:
+    for at, words in enumerate(lines):
+        if words[:1] != [f"{NOBODY_SAW}{at}"] or len(words) < 2:
+            raise NotationError(f"The line `unread ?{at}` is missing, incomplete or out of order.")
+    return {
+        "unread": tuple(
+            WHOLE_DECK if words[2:] == [ANY] else _set_of_cards(words[2:]) for words in lines
+        ),
+        "told": tuple(_kind_or_nothing(words[1]) for words in lines),
+    }

@@ -1,0 +1,450 @@
+"""The rulings of turns, sets and votes, and G-1 to G-5, each by its name (BP-1 to BP-11, BP-17,
+BP-18, BP-20 to BP-22); those of the race stand in the next file."""
+
+import msgspec
+import pytest
+
+from controller.errors import OptionError
+from controller.games.bluff_pirate import rules
+from controller.games.bluff_pirate.board import default_drawing
+from controller.games.bluff_pirate.options import options_from
+from controller.games.bluff_pirate.pieces import CARDS, KINDS
+from controller.games.hidden import Legality
+from controller.views.bluff_pirate import Happened, SeenTheft
+
+RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
+BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
+GREEN = "purple-1 purple-2 purple-3 turquoise-2 turquoise-3"
+HANDS = (RED, BLUE, GREEN)
+
+
+def history(state):
+    return rules.view(state, None).history
+
+
+# -- a turn --------------------------------------------------------------------------------
+
+
+def test_bp_1_a_turn_begins_with_drawing_or_boarding(holding, legal):
+    state = holding(*HANDS, ships={"blue": "start.fork.1"})
+    assert legal(state, "red") == {"draw red", "board red purple-pirate"}
+    assert not legal(state, "blue")
+
+
+def test_bp_1_whoever_draws_does_not_board_this_turn(holding, after, refused):
+    state = after(holding(*HANDS, ships={"blue": "fork"}), "draw red")
+    assert refused(state, "board red purple-pirate").rule == "BP-1"
+    state = after(state, "drawn red brown-1", "drawn red brown-pirate")
+    assert refused(state, "board red brown-pirate").key == "bluff-pirate.already_drawn"
+    assert refused(state, "draw red").key == "bluff-pirate.already_drawn"
+
+
+def test_bp_1_whoever_taps_a_card_of_the_pile_has_chosen_to_draw(holding, after):
+    state = after(holding(*HANDS), "drawn red brown-1")
+    assert (state.phase, state.to_draw) == ("drawing", 1)
+
+
+def test_bp_2_after_drawing_a_set_or_a_discard(dealt, after, legal):
+    state = after(dealt(*HANDS), "draw red", "drawn red brown-1", "drawn red brown-2")
+    assert {move.split()[0] for move in legal(state, "red")} == {"lay", "discard"}
+    state = after(state, "discard red black-1")
+    assert history(state)[-1] == Happened("discard", "red", ("black",))
+    assert rules.view(state, None).players[0].cards == 6
+    assert (state.phase, state.turn, state.active) == ("turn", 1, 1)
+
+
+def test_bp_2_the_hand_is_counted_after_the_draw(holding, after, legal, refused):
+    state = after(holding("pink-1 pink-2", BLUE), "drawn red brown-1", "drawn red brown-2")
+    assert {move.split()[0] for move in legal(state, "red")} == {"lay", "keep"}
+    assert refused(state, "discard red pink-1").rule == "BP-2"
+    state = after(holding("pink-1 pink-2 pink-3", BLUE), "drawn red brown-1", "drawn red brown-2")
+    assert {move.split()[0] for move in legal(state, "red")} == {"lay", "discard"}
+    assert refused(state, "keep red").key == "bluff-pirate.must_discard"
+
+
+@pytest.mark.parametrize(
+    ("options", "hand", "kinds"),
+    [
+        ({"keep_up_to": 5}, "pink-1 pink-2 pink-3", {"lay", "keep"}),
+        ({"keep_up_to": 5}, "pink-1 pink-2 pink-3 black-1", {"lay", "discard"}),
+        ({"small_hand": "choose"}, "pink-1 pink-2", {"lay", "discard", "keep"}),
+        ({"small_hand": "choose"}, "pink-1 pink-2 pink-3", {"lay", "discard"}),
+        (
+            {"discard_without": "having"},
+            "pink-1 pink-2 pink-pirate black-1",
+            {"lay", "discard", "keep"},
+        ),
+        ({"discard_without": "having"}, "pink-1 pink-2 black-1 purple-1", {"lay", "discard"}),
+    ],
+)
+def test_bp_2_the_danish_and_the_dutch_rules_are_options(
+    holding, after, legal, options, hand, kinds
+):
+    state = after(holding(hand, BLUE, **options), "drawn red brown-1", "drawn red orange-1")
+    assert {move.split()[0] for move in legal(state, "red")} == kinds
+
+
+# -- sets ----------------------------------------------------------------------------------
+
+
+def test_bp_3_one_or_two_cards_lie_face_up(dealt, after, refused, legal):
+    state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
+    state = after(state, "lay red pink-2 up")
+    assert refused(state, "lay red pink-3 up").key == "bluff-pirate.too_many_up"
+    assert all(move.endswith("down") for move in legal(state, "red"))
+
+
+def test_bp_3_at_least_one_card_is_hidden(dealt, after, refused):
+    state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
+    state = after(state, "lay red pink-2 up")
+    assert refused(state, "end-set red").key == "bluff-pirate.set_too_small"
+    state = after(state, "lay red brown-1 down", "end-set red")
+    assert state.phase == "voting"
+
+
+def test_bp_3_one_card_is_shown_even_if_it_is_the_last(holding, after, refused, legal):
+    state = after(holding("pink-1", BLUE), "drawn red brown-1", "drawn red brown-2")
+    state = after(state, "lay red pink-1 down", "lay red brown-1 down")
+    assert legal(state, "red") == {"lay red brown-2 up"}
+    assert refused(state, "lay red brown-2 down").key == "bluff-pirate.needs_face_up"
+
+
+def test_bp_3_of_five_cards_four_may_be_hidden(dealt, after, refused):
+    state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2")
+    state = after(state, *(f"lay red pink-{n} down" for n in (1, 2, 3)), "lay red black-1 down")
+    assert refused(state, "lay red brown-1 down").rule == "BP-3"
+    state = after(state, "lay red brown-1 up")
+    assert refused(state, "lay red brown-2 down").key == "bluff-pirate.set_full"
+    assert after(state, "end-set red").phase == "voting"
+
+
+def test_bp_3_visible_cards_have_the_same_colour(dealt, after, refused, legal):
+    state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
+    assert refused(state, "lay red black-1 up").key == "bluff-pirate.two_colours"
+    assert {move for move in legal(state, "red") if move.endswith("up")} == {
+        "lay red pink-2 up",
+        "lay red pink-3 up",
+    }
+
+
+def test_bp_3_the_pirate_of_the_colour_is_a_member_of_the_set_also_face_up(
+    holding, after, placed, decided
+):
+    state = holding("pink-1 pink-pirate pink-2", BLUE)
+    state = placed(state, up="pink-pirate pink-1", down="pink-2")
+    state = decided(state, "blue bluff")
+    assert history(state)[-1] == Happened(
+        "set", "red", ("pink", "pink-pirate"), ("pink",), "blue", doubted=True
+    )
+
+
+def test_bp_4_a_hidden_card_of_another_colour_is_a_bluff(dealt, placed, decided):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 black-1")
+    state = decided(state, "blue no-bluff", "green no-bluff", picked="blue")
+    assert history(state)[-1].bluff
+
+
+def test_bp_4_a_hidden_pirate_of_the_same_colour_is_no_bluff(holding, placed, decided):
+    state = placed(
+        holding("pink-1 pink-2 pink-pirate", BLUE), up="pink-1", down="pink-2 pink-pirate"
+    )
+    assert not history(decided(state, "blue no-bluff"))[-1].bluff
+
+
+def test_bp_4_pirates_of_several_colours_are_a_bluff(holding, placed, decided):
+    hand = "pink-pirate black-pirate purple-pirate"
+    state = placed(holding(hand, BLUE), up="pink-pirate", down="black-pirate purple-pirate")
+    assert history(decided(state, "blue no-bluff"))[-1].bluff
+
+
+def test_bp_5_a_hand_of_fewer_than_three_cannot_place(holding, after, refused, legal):
+    """Such a hand is left after drawing only where hardly any cards are in the pile."""
+    state = holding("pink-1", BLUE, pile="brown-1")
+    state = after(state, "drawn red brown-1", "reshuffle")
+    assert state.phase == "drawing"
+    state = msgspec.structs.replace(state, phase="act", to_draw=0)
+    assert legal(state, "red") == {"keep red"}
+    assert refused(state, "lay red pink-1 up").key == "bluff-pirate.hand_too_small"
+
+
+def test_bp_5_a_hand_of_three_may_place_or_keep(holding, after, legal):
+    state = after(holding("pink-1", BLUE), "drawn red brown-1", "drawn red brown-2")
+    assert {move.split()[0] for move in legal(state, "red")} == {"lay", "keep"}
+
+
+# -- votes ---------------------------------------------------------------------------------
+
+
+def test_bp_6_all_opponents_vote_in_any_order(dealt, after, placed, legal, refused):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    assert legal(state, "blue") == {"vote blue bluff", "vote blue no-bluff"}
+    assert legal(state, "green") == {"vote green bluff", "vote green no-bluff"}
+    assert not legal(state, "red")
+    assert refused(state, "vote red bluff").key == "bluff-pirate.own_set"
+    assert refused(state, "pick red blue").rule == "BP-6"
+    state = after(state, "vote green bluff")
+    assert refused(state, "vote green no-bluff").key == "bluff-pirate.voted_already"
+    state = after(state, "vote blue no-bluff")
+    assert legal(state, "red") == {"pick red blue", "pick red green"}
+
+
+def test_bp_6_votes_are_seen_by_their_voters_only(dealt, after, placed):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    doubting = after(state, "vote blue bluff")
+    trusting = after(state, "vote blue no-bluff")
+    for observer in (None, 0, 2):
+        assert rules.view(doubting, observer) == rules.view(trusting, observer)
+    assert rules.view(doubting, 1).secrets.vote is True
+    assert rules.view(trusting, 1).secrets.vote is False
+    assert [player.voted for player in rules.view(doubting, None).players] == [False, True, False]
+
+
+def test_bp_6_the_votes_that_are_not_shown_are_forgotten(dealt, placed, decided, after):
+    """Two matches that differ by an unshown vote are the same match from then on."""
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    shown = [
+        after(state, "vote blue no-bluff", f"vote green {vote}", "pick red blue")
+        for vote in ("bluff", "no-bluff")
+    ]
+    assert shown[0] == shown[1]
+
+
+def test_bp_6_only_the_first_voter_named_counts(dealt, placed, after, refused):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    state = after(state, "vote blue bluff", "vote green bluff", "pick red green")
+    assert rules.view(state, None).set.voter == "green"
+    assert refused(state, "pick red blue").key == "bluff-pirate.picked_already"
+
+
+def test_bp_6_votes_that_were_shown_too_early_are_void(dealt, placed, after, legal):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    state = after(state, "vote blue bluff", "vote green bluff", "revote")
+    assert (state.phase, state.voted, state.doubting) == ("voting", 0, 0)
+    assert history(state)[-1] == Happened("revote")
+    assert legal(state, "blue")
+
+
+def test_bp_7_the_hidden_cards_are_turned_in_every_case(dealt, placed, after, legal):
+    """Also when the vote that was shown says "no bluff"."""
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 black-1")
+    state = after(state, "vote blue no-bluff", "vote green bluff", "pick red blue")
+    assert legal(state, "red") == {"reveal red pink-2", "reveal red black-1"}
+    state = after(state, "reveal red black-1")
+    assert rules.view(state, 2).set.revealed == ("black",)
+    state = after(state, "reveal red pink-2")
+    assert history(state)[-1].down == ("pink", "black")
+
+
+# -- the three cases -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bluff", ["black-1", "pink-3"])
+def test_bp_8_case_1_who_is_trusted_sails_bluff_or_not(dealt, placed, decided, hand, ships, bluff):
+    state = placed(dealt(*HANDS), up="pink-1", down=f"pink-2 {bluff}")
+    state = decided(state, "blue no-bluff", "green bluff", picked="blue")
+    assert ships(state) == ["start.fork.3", "start", "start"]
+    assert len(hand(state, "red").split()) == 4
+    assert sum(count for _, count in rules.view(state, None).discards) == 3
+
+
+def test_bp_8_case_2_a_false_accuser_is_pushed_back_two(holding, placed, decided, ships):
+    state = holding(*HANDS, ships={"blue": "start.fork.7"})
+    state = placed(state, up="pink-1", down="pink-2 pink-3")
+    state = decided(state, "blue bluff", "green no-bluff", picked="blue")
+    assert ships(state) == ["start.fork.3", "start.fork.5", "start"]
+
+
+@pytest.mark.parametrize("square", ["start", "start.fork.1", "start.fork.2"])
+def test_bp_8_nobody_is_pushed_behind_the_start(holding, placed, decided, ships, square):
+    state = placed(holding(*HANDS, ships={"blue": square}), up="pink-1", down="pink-2 pink-3")
+    state = decided(state, "blue bluff", "green no-bluff", picked="blue")
+    assert ships(state)[1] == "start"
+
+
+def test_bp_8_case_3_who_is_caught_takes_the_cards_back(dealt, placed, decided, hand, ships):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 black-1")
+    state = decided(state, "blue no-bluff", "green bluff", picked="green")
+    assert ships(state) == ["start", "start", "start.fork.3"]
+    assert set(hand(state, "red").split()) == {*RED.split(), "brown-1", "brown-2"}
+    assert not rules.view(state, None).discards
+    assert (state.turn, state.phase) == (1, "turn")
+
+
+def test_bp_9_a_voter_can_win_on_somebody_elses_turn(holding, placed, decided, after):
+    state = holding(*HANDS, ships={"green": "fork.island-1.4"})
+    state = placed(state, up="pink-1", down="pink-2 black-1")
+    state = decided(state, "blue no-bluff", "green bluff", picked="green")
+    assert (state.phase, state.turn, state.active) == ("island", 0, 2)
+    state = after(state, "opened treasure")
+    assert rules.view(state, None).winners == ("green",)
+
+
+def test_bp_10_who_wins_with_a_set_wins_before_anybody_is_pushed_back(
+    holding, placed, decided, after, ships
+):
+    state = holding(*HANDS, ships={"red": "fork.island-1.4", "blue": "start.fork.9"})
+    state = placed(state, up="pink-1", down="pink-2 pink-3")
+    state = decided(state, "blue bluff", "green bluff", picked="blue")
+    won = after(state, "opened treasure")
+    assert rules.view(won, None).winners == ("red",)
+    assert ships(won) == ["island-1", "start.fork.9", "start"]
+    # Without the treasure the accuser is pushed back then.
+    assert ships(after(state, "opened empty")) == ["island-1", "start.fork.7", "start"]
+
+
+def test_bp_11_an_accuser_is_pushed_back_from_an_opened_island(holding, placed, decided, ships):
+    state = holding(*HANDS, ships={"blue": "island-1"}, opened="island-1")
+    state = placed(state, up="pink-1", down="pink-2 pink-3")
+    state = decided(state, "blue bluff", "green no-bluff", picked="blue")
+    assert ships(state)[1] == "fork.island-1.4"
+    assert rules.view(state, None).islands[0].holds == "empty"
+
+
+# -- after a set ---------------------------------------------------------------------------
+
+
+def test_bp_18_who_is_caught_discards_nothing(dealt, placed, decided, hand):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 black-1")
+    state = decided(state, "blue bluff", "green bluff", picked="green")
+    assert len(hand(state, "red").split()) == 7
+    assert state.turn == 1
+
+
+def test_bp_17_there_is_no_hand_limit_and_sets_are_laid_card_by_card(holding, after, legal):
+    everything = " ".join(CARDS[:60])
+    state = after(holding(everything, "black-1"), "drawn red black-2", "drawn red black-3")
+    assert len(legal(state, "red")) == 3 * 62
+    state = after(state, "lay red red-1 down")
+    assert len(legal(state, "red")) == 2 * 61
+
+
+def test_a_set_of_all_cards_leaves_a_hand_that_draws_and_keeps(
+    holding, placed, decided, after, hand
+):
+    state = holding("pink-1 pink-2 pink-3", "black-1", ships={"blue": "fork"})
+    state = placed(state, "pink-1", "pink-2 pink-3 pink-4 pink-5", drawn="pink-4 pink-5")
+    state = decided(state, "blue no-bluff")
+    assert hand(state, "red") == ""
+    state = after(state, "drawn blue brown-3", "drawn blue brown-4", "keep blue", "draw red")
+    state = after(state, "drawn red purple-1", "drawn red purple-2", "keep red")
+    assert history(state)[-1] == Happened("keep", "red")
+
+
+# -- G: what holds for every game ----------------------------------------------------------
+
+
+def test_g_1_votes_come_in_any_order(dealt, placed, after):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    one = after(state, "vote blue bluff", "vote green no-bluff")
+    assert one == after(state, "vote green no-bluff", "vote blue bluff")
+
+
+def test_g_2_a_frozen_hand_draws_keeps_or_discards_and_doubts(holding, after, placed):
+    def frozen(state, seat):
+        move = rules.frozen_move(state, state.seats.index(seat))
+        return None if move is None else rules.move_to_text(state, move)
+
+    state = holding("purple-pirate pink-1", *HANDS[1:], ships={"blue": "fork"})
+    assert frozen(state, "red") == "draw red"
+    assert frozen(state, "blue") is None
+    state = after(state, "drawn red brown-1", "drawn red brown-2")
+    assert frozen(state, "red") == "keep red"
+    state = after(holding(*HANDS), "drawn red brown-1", "drawn red brown-2")
+    assert frozen(state, "red") == "discard red purple-pirate"
+    state = placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3")
+    assert frozen(state, "blue") == "vote blue bluff"
+
+
+def test_g_2_a_frozen_hand_ends_what_its_player_has_begun(holding, after):
+    state = after(holding(*HANDS, ships={"blue": "fork"}), "board red purple-pirate")
+    assert rules.move_to_text(state, rules.frozen_move(state, 0)) == "target red blue"
+    state = after(holding(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
+    while state.phase == "set":
+        state = rules.play(state, rules.frozen_move(state, 0))
+    assert (state.up.bit_count(), state.down.bit_count()) == (2, 1)
+
+
+def test_g_3_nothing_is_taken_back_that_has_shown_something(holding, dealt, after, placed):
+    def may_undo(state, text):
+        move = rules.move_from_text(state, text)
+        return rules.may_undo(state, move, rules.play(state, move))
+
+    state = holding(*HANDS, ships={"blue": "fork"})
+    assert may_undo(state, "draw red")
+    assert not may_undo(state, "drawn red brown-1")
+    assert not may_undo(state, "board red purple-pirate")
+    boarding = after(state, "board red purple-pirate")
+    assert may_undo(boarding, "target red blue")
+    assert not may_undo(after(boarding, "target red blue"), "stolen red black-2")
+    act = after(state, "drawn red brown-1", "drawn red brown-2")
+    assert may_undo(act, "lay red pink-1 down")
+    assert not may_undo(act, "lay red pink-1 up")
+    assert not may_undo(act, "discard red pink-1")
+    voting = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    assert may_undo(voting, "vote blue bluff")
+    all_but_one = after(voting, "vote blue bluff")
+    assert may_undo(all_but_one, "vote green bluff")
+    assert not may_undo(after(all_but_one, "vote green bluff"), "pick red green")
+
+
+def test_g_3_a_single_vote_is_shown_at_once_and_stands(dealt, placed, after):
+    state = placed(dealt(*HANDS[:2]), up="pink-1", down="pink-2 pink-3")
+    move = rules.move_from_text(state, "vote blue bluff")
+    assert not rules.may_undo(state, move, rules.play(state, move))
+
+
+def test_g_4_a_face_up_card_that_was_not_read_is_not_decided(dealt, after):
+    state = after(dealt("? pink-2 pink-3 black-1 purple-pirate", *HANDS[1:]), "draw red")
+    state = after(state, "drawn red brown-1", "drawn red brown-2", "lay red pink-2 up")
+    move = rules.move_from_text(state, "lay red ?0 up")
+    assert rules.legality(state, move) is Legality.UNDECIDED
+    assert move in rules.undecided(state, 0)
+    assert move not in rules.legal(state, 0)
+
+
+def test_g_4_two_readings_that_contradict_each_other_are_a_problem(dealt, after):
+    state = after(dealt("? pink-2 pink-3 black-1 purple-pirate", *HANDS[1:]), "seen ?0 black-2")
+    assert rules.problems(state) == (
+        "A card was seen in the hand of the seat red that cannot be there.",
+    )
+    assert rules.problems(after(state, "seen ?0 black-9")) == ()
+
+
+def test_g_5_the_end_of_the_match_shows_no_hand_and_no_vote(holding, placed, decided, after):
+    state = holding(*HANDS, ships={"red": "fork.island-1.4"})
+    state = placed(state, up="pink-1", down="pink-2 pink-3")
+    ends = [
+        after(decided(state, "blue no-bluff", f"green {vote}", picked="blue"), "opened treasure")
+        for vote in ("bluff", "no-bluff")
+    ]
+    assert ends[0] == ends[1]
+    view = rules.view(ends[0], 1)
+    assert view.phase == "over"
+    assert view.secrets.vote is None
+    assert view.secrets.hand == tuple(sorted(view.secrets.hand, key=KINDS.index))
+    assert SeenTheft not in map(type, view.secrets.thefts)
+
+
+def test_bp_21_who_begins_is_an_option(dealt):
+    assert dealt(*HANDS, first_player=2).active == 2
+    with pytest.raises(OptionError, match="with 2 players it may be 0 to 1"):
+        rules.initial(options_from({"first_player": 2}), ("red", "blue"))
+
+
+def test_bp_22_a_vote_says_bluff_or_no_bluff_and_nobody_abstains(dealt, placed, legal):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    assert legal(state, "green") == {"vote green bluff", "vote green no-bluff"}
+    assert rules.awaited(state, 1)
+    assert rules.awaited(state, 2)
+    assert not rules.awaited(state, 0)
+
+
+def test_bp_20_of_two_players_the_one_voter_is_chosen_by_nobody(dealt, placed, after):
+    state = placed(dealt(*HANDS[:2]), up="pink-1", down="pink-2 pink-3")
+    state = after(state, "vote blue bluff")
+    assert (state.phase, state.picked) == ("revealing", 1)
+    assert rules.view(state, None).set.doubted
+
+
+def test_the_board_of_a_match_is_the_owners(dealt):
+    assert dealt(*HANDS).options.board == default_drawing()
