@@ -18,7 +18,7 @@ from controller.games.captain_bluff.pieces import (
     NUMBER,
     ROUND_TRIPS,
 )
-from controller.games.captain_bluff.state import SHED, State, hand_at_start, is_read
+from controller.games.captain_bluff.state import SHED, State, hand_at_start
 from controller.games.captain_bluff.unread import consistent
 from controller.games.sets import EMPTY, members, only
 
@@ -95,9 +95,6 @@ def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator
     """The numbers of a line run one way between two changes of direction (CB-6 to CB-12)."""
     last, direction = 0, 0
     for card, counts in line:
-        if not is_read(card):
-            yield f"A card on belt {number} has not been read."
-            continue
         if CITY[card] not in (NO_CITY, city):
             yield f"Luggage of two cities lies on belt {number} (CB-8)."
         if CHANGES >> card & 1:
