@@ -11,7 +11,6 @@ from controller.games.captain_bluff.moves import (
     Call,
     Change,
     Check,
-    Close,
     Deal,
     Define,
     Draw,
@@ -116,8 +115,8 @@ def offers_calls_to_those_who_would_win(state, seat):
         move
         for move in rules.legal(state, seat)
         if not isinstance(move, Call)
-        or FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
-        and state.belts[state.at].destination % 2
+        or (FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
+        and state.belts[state.at].destination % 2)
     ]
 
 
