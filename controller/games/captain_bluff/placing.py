@@ -262,6 +262,7 @@ def take_back(state: State, move: TakeBack) -> State:
         seen=moved(state.seen, card, IN_SIGHT, hand_of(player), everybody(state)),
         belts=with_belt(state, state.at, without_last(belt)),
         phase="placing" if run else "turn",
+        at=state.at if run else 0,
         run=run,
         airport=state.airport and card < LUGGAGE_COUNT,
     )
