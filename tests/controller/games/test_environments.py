@@ -11,6 +11,7 @@ from functools import partial
 import msgspec
 import pytest
 
+from controller.games.bluff_pirate import moves as pirate
 from controller.games.captains_orders import moves as orders
 from controller.games.catalogue import GAMES
 from controller.games.luggage import moves as luggage
@@ -41,6 +42,18 @@ PAIRS_DECK = all_moves(
     accused=range(8),
     card=range(55),
 )
+SHIPS = all_moves(
+    (
+        *(pirate.Draw, pirate.BoardShip, pirate.Target, pirate.Lay, pirate.EndSet, pirate.Vote),
+        *(pirate.Pick, pirate.Reveal, pirate.Discard, pirate.Keep, pirate.Steer),
+    ),
+    card=range(100),
+    up=(True, False),
+    bluff=(True, False),
+    target=range(5),
+    voter=range(5),
+    course=range(3),
+)
 LUGGAGE = all_moves(
     (
         *(luggage.Ready, luggage.Flip, luggage.Look, luggage.Return, luggage.Done),
@@ -49,7 +62,7 @@ LUGGAGE = all_moves(
     passenger=range(30),
     tile=range(36),
 )
-IN_TURNS = {"captains-orders": PAIRS_DECK}
+IN_TURNS = {"bluff-pirate": SHIPS, "captains-orders": PAIRS_DECK}
 AT_ONCE = {"luggage": LUGGAGE}
 
 
