@@ -202,7 +202,7 @@ class Console:
             return
         bots = [seat for seat in seats if joined[seat]]
         log = self._recording.begin(setup.slug, setup.options, seats, bots)
-        self._enter_match(setup.start(self._playing(seats, log)))
+        self._enter_match(setup.start(self._playing(seats, bots, log)))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._lobby.notice = None
@@ -210,11 +210,13 @@ class Console:
         self.match = match
         self._unseen = True
 
-    def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
-        bots = tuple(seat for seat in seats if self._lobby.joined[seat])
+    def _playing(
+        self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None
+    ) -> Playing:
         now_s = self.loop.now_s()
         began_s = now_s if log is None else log.began_s
-        return Playing(tuple(seats), self._registry, self._out.send, now_s, began_s, bots, log)
+        send = self._out.send
+        return Playing(tuple(seats), self._registry, send, now_s, began_s, tuple(bots), log)
 
     def _refuse_to_begin(self) -> None:
         """The table says why for as long as that is so."""
@@ -249,8 +251,10 @@ class Console:
         if strangers:
             raise JournalError(f"this table has no seat {strangers[0]}")
         log, entries = self._recording.resume(record)
+        playing = self._playing(record.seats, record.bots, log)
+        match = setup.resume(playing, record, entries, log.standing)
         self._lobby.take_over(setup, record.seats, record.bots)
-        return setup.resume(self._playing(record.seats, log), record, entries, log.standing)
+        return match
 
     def _abandon(self) -> None:
         """End the match that was interrupted; its moves stay in the history."""

@@ -1,4 +1,4 @@
-"""The recorder: what it writes of a match, when it says that it is written, and when it gives up."""
+"""The recorder: what it writes of a match, when it says that this is done, and when it gives up."""
 
 import logging
 import sqlite3

@@ -74,8 +74,8 @@ class LuggageSetup:
     def resume(
         self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
     ) -> Match[Any, Any, Any]:
-        self.options = options_from(record.options)
         stood = replay(rules, Move, record, entries)
+        self.options = options_from(record.options)
         # On the loop's clock, like the moves that follow.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
         interrupted = Interrupted(
