@@ -247,5 +247,5 @@ class Connection:
     def close(self):
         # The log is emptied for the last time; where that fails SQLite lets it be, and the next
         # one who opens it finds everything in the log.
-        with suppress(apsw.IOError):
+        with suppress(apsw.IOError, apsw.FullError, apsw.ReadOnlyError):
             self._connection.close()
