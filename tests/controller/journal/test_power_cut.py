@@ -3,6 +3,8 @@ journal opens, has everything that was acknowledged and nothing twice, and goes 
 
 import random
 import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import apsw
 import pytest
@@ -127,6 +129,20 @@ def test_nor_while_the_log_is_emptied_into_the_file(cuts):
     cuts.groups = cuts.groups[:40]
     cuts.write_all("PRAGMA wal_autocheckpoint = 5")
     assert cuts.failures == []
+
+
+def test_nor_while_an_older_journal_is_brought_forward(disk, quick_folder):
+    older = Path(__file__).with_name("versions") / "1.sql"
+    with closing(disk.connect()) as connection:
+        connection.execute(older.read_text()).fetchall()
+    disk.sync_folder()  # It has been there for long.
+    with closing(sqlite3.connect(quick_folder / "uncut.db")) as connection:
+        connection.executescript(older.read_text())
+    brought_forward = contents_after_each([], quick_folder)
+    cuts = PowerCuts(disk, [], brought_forward, quick_folder)
+    cuts.write_all()
+    assert cuts.failures == []
+    assert cuts.cuts > 3
 
 
 @pytest.mark.parametrize("slack", ["PRAGMA synchronous = NORMAL", "PRAGMA synchronous = OFF"])
