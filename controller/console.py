@@ -127,6 +127,13 @@ class Console:
         """Go on with the match that was interrupted, without asking."""
         self._gate.enter(self._resume)
 
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+        self._gate.enter(self._be_seen)
+
+    def _be_seen(self) -> None:
+        self._unseen = True
+
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
