@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from controller.errors import DamagedJournal, JournalError
 from controller.journal import Entry, Journal, MatchRecord, WritableJournal, damage, store
@@ -143,10 +144,49 @@ def test_who_only_reads_says_that_it_is_damaged_and_moves_nothing(path):
     assert path.exists()
 
 
-def test_a_long_journal_is_looked_through_for_no_longer_than_was_said(path):
-    with Journal(path) as journal:
-        journal.check(within_s=0.0)
-        assert len(journal.entries(1)) == 1000, "and can be read as before"
+@pytest.fixture
+def long(path, monkeypatch):
+    """A journal that is too long to be looked through, with a match before the last."""
+    monkeypatch.setattr(damage, "CHECKED_BYTES", 0)
+    with WritableJournal(path) as journal:
+        record, entries = journal.match(1), journal.entries(1)
+        ticket = journal.writer.hand(
+            [
+                store.scored(1, "finished", {}, ()),
+                store.begin(replace(record, id=2)),
+                *(store.add(2, entry) for entry in entries[:10]),
+            ]
+        )
+        assert journal.writer.wait(ticket, HALT_S)
+    return path
+
+
+def page_of_early_moves(path):
+    """The number of a page, from 0, that holds some of the first moves and nothing else."""
+    whole = path.read_bytes()
+    pages = range(len(whole) // PAGE)
+    with_moves = [page for page in pages if b'{"type"' in whole[page * PAGE : (page + 1) * PAGE]]
+    assert len(with_moves) > 5
+    return with_moves[1]
+
+
+def test_in_a_long_journal_a_table_finds_what_it_needs_itself(long):
+    overwrite(long, pages_of(long, "entries"), noise())
+    assert opened(long)[-1] is not None
+
+
+def test_and_leaves_damage_further_back_to_whoever_reads_there(long):
+    overwrite(long, page_of_early_moves(long), noise())
+    *_, matches, aside = opened(long)
+    assert (len(matches), aside) == (2, None)
+    with Journal(long) as journal, pytest.raises(DamagedJournal):
+        journal.entries(1)
+
+
+def test_trying_to_write_leaves_nothing_behind(path):
+    before = path.read_bytes()
+    assert opened(path)[-1] is None
+    assert path.read_bytes() == before
 
 
 def test_it_is_damaged_wherever_a_page_is_lost(path):
