@@ -19,9 +19,19 @@ def reclaim(*arguments, **environment):
     )
 
 
-@pytest.mark.parametrize(
-    "command", ["", "play", "daemon", "display", "table", "enrol", "doctor", "bench"]
+COMMANDS = (
+    *("play", "daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
+    *("report", "doctor", "bench"),
 )
+
+
+def test_help_lists_every_command_in_a_line():
+    lines = reclaim("--help").stdout.partition("  COMMAND\n")[2].splitlines()
+    assert [line.split()[0] for line in lines] == list(COMMANDS)
+    assert all(len(line.split()) > 3 for line in lines), "each says what it is for"
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_everything_has_help(command):
     helped = reclaim(*command.split(), "--help")
     assert helped.returncode == 0

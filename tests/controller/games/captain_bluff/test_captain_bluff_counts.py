@@ -341,7 +341,10 @@ POSITIONS = {
         "",
     ),
     "Airport cards": (
-        ("round-trip-1 change-of-direction-1 london-6 arrivals-board-1", "delayed-flight-1 paris-2"),
+        (
+            "round-trip-1 change-of-direction-1 london-6 arrivals-board-1",
+            "delayed-flight-1 paris-2",
+        ),
         {1: "london-9 red: london-4", 2: "paris-9 blue:"},
         "tokyo-9 tokyo-8",
         "tokyo-7",

@@ -108,12 +108,11 @@ def test_what_is_broken_is_told(state, sentence):
 
 
 def test_cards_that_were_not_read_must_be_cards_of_their_own(state):
-    broken = replace(
-        state,
-        hands=(state.hands[0] & ~only(a_card_of(state.hands[0])) | only(CARD_COUNT), state.hands[1]),
-        unread=(state.hands[1],),
-    )
-    assert "The cards that were not read cannot all be cards of their own." in rules.problems(broken)
+    red, blue = state.hands
+    red = red & ~only(a_card_of(red)) | only(CARD_COUNT)
+    broken = replace(state, hands=(red, blue), unread=(blue,))
+    sentence = "The cards that were not read cannot all be cards of their own."
+    assert sentence in rules.problems(broken)
 
 
 def test_everything_is_told_at_once(state):

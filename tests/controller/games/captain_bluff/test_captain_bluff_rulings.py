@@ -160,7 +160,9 @@ def test_cb_9_on_a_single_card_its_player_says_up_or_down(holding, after, refuse
     assert line(after(state, "place red belt-1 round-trip-1 down"), 1)[-1] == "round-trip=6"
 
 
-@pytest.mark.parametrize(("line_so_far", "way"), [("london-16 london-17", "-"), ("london-1", "down")])
+@pytest.mark.parametrize(
+    ("line_so_far", "way"), [("london-16 london-17", "-"), ("london-1", "down")]
+)
 def test_cb_9_never_below_1_or_above_17(holding, refused, line_so_far, way):
     state = holding("round-trip-1 paris-3", "paris-1", belts={1: f"paris-9 red: {line_so_far}"})
     assert key(refused(state, f"place red belt-1 round-trip-1 {way}")) == "out_of_range"
