@@ -7,7 +7,6 @@ import pytest
 
 from controller.assembly import Seating, open_table
 from controller.feed import Feed, HandsServer
-from controller.games.luggage.options import options_from
 from controller.sockets import LineServer
 from hardware.config import load_table_file
 from hardware.errors import PortBusy
@@ -189,8 +188,8 @@ def test_a_place_where_no_socket_can_be_is_refused_in_a_sentence(tmp_path):
 
 def test_a_screen_that_comes_during_a_commit_sees_nothing_before_it_is_done(disk, tmp_path):
     """Else it would show a move that a power cut now takes back."""
-    options = options_from({"rounds": 1, "variant": "memory"})
-    file, seating = load_table_file("sim"), Seating(2, 2, "hard", 3, options)
+    options = {"rounds": 1, "variant": "memory"}
+    file, seating = load_table_file("sim"), Seating(2, 2, "hard", 3, "luggage", options)
     with (
         Loop(RealClock(100.0)) as loop,
         open_table(file, loop, seating, deep=False, journal=tmp_path / "journal.db") as table,

@@ -8,7 +8,6 @@ import pytest
 
 from controller.assembly import Seating, open_table
 from controller.errors import DiskError
-from controller.games.luggage.options import options_from
 from controller.journal import Journal
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -34,10 +33,10 @@ def path(tmp_path):
 @pytest.fixture
 def table(disk, path):
     """A table at which two bots are about to sit down; nothing has begun."""
-    options = options_from({"rounds": 1, "per_suitcase": 3})
+    options = {"rounds": 1, "per_suitcase": 3}
     with (
         Loop(VirtualClock()) as loop,
-        open_table(SIM, loop, Seating(2, 2, "normal", 3, options), deep=False, journal=path) as one,
+        open_table(SIM, loop, Seating(2, 2, "normal", 3, "luggage", options), deep=False, journal=path) as one,
     ):
         one.loop = loop
         yield one

@@ -5,7 +5,6 @@ import pytest
 from controller.assembly import Seating, open_table
 from controller.controls import UNDO
 from controller.games.luggage.box import tag_uid
-from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import GAME_CARD
 from controller.journal import Journal, MatchRecord, WritableJournal, store
 from controller.registry import Registry
@@ -32,7 +31,7 @@ class table_with:  # noqa: N801
     """A table with this journal, as a context manager; not started yet."""
 
     def __init__(self, path, **seating):
-        options = options_from({"rounds": 1, "per_suitcase": 3})
+        options = {"rounds": 1, "per_suitcase": 3}
         self.seating = Seating(**{"seats": 2, "bots": 2, "seed": 3, "options": options, **seating})
         self.path = path
 

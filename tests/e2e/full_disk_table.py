@@ -12,7 +12,6 @@ from pathlib import Path
 
 from controller.assembly import Seating, open_table
 from controller.errors import DiskError
-from controller.games.luggage.options import options_from
 from controller.journal import Journal
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -41,10 +40,10 @@ def shown(table):
 
 
 def table_on(folder):
-    options = options_from({"rounds": 1, "per_suitcase": 3})
+    options = {"rounds": 1, "per_suitcase": 3}
     loop = Loop(VirtualClock())
     opening = open_table(
-        SIM, loop, Seating(2, 2, "normal", 3, options), deep=False, journal=folder / "journal.db"
+        SIM, loop, Seating(2, 2, "normal", 3, "luggage", options), deep=False, journal=folder / "journal.db"
     )
     table = opening.__enter__()
     table.loop = loop
