@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pygame
 import pytest
-from goldens import looks_as_kept
 from msgspec.structs import replace
 
 from controller.views import Notice
 from display.tabletop import VirtualTable
+from goldens import looks_as_kept
 from hardware.sim.scene import Press, Put, Take, Tap, TurnOver
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -12,7 +12,7 @@ import pytest
 
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
-from display.tabletop.layout import arrange
+from display.tabletop.luggage.layout import arrange
 from display.window import NO_SCREEN, Window
 from hardware.sim.scene import Press, Release
 
