@@ -8,39 +8,32 @@ from typing import Any
 
 from controller.views import Notice, TableView
 from display.tabletop.sight import Sight
-from display.tabletop.steps import CursorAt, Heard, Needs
 
 PATIENCE_S = 1.2
 """So long an answer is waited for: a tap is read, judged and recorded in much less."""
 
 
-def answer(needs: Needs, asked: TableView | None, sight: Sight, late: bool) -> bool | None:
-    """Whether the table has said what a step needs, since it was *asked*; None: not yet.
+def heard(asked: TableView | None, sight: Sight, late: bool) -> bool | None:
+    """Whether the table has taken a tap since it was *asked* by it; None: not yet.
 
     When it is *late*, that nothing was said is an answer, too.
     """
-    if needs is None or sight.view is None or sight.view.match is None:
-        return True
-    match needs:
-        case Heard():
-            return _heard(asked, sight, late)
-        case CursorAt(options, at):
-            cursor = sight.view.cursor
-            if cursor is None or cursor.options != options:
-                return False
-            return True if cursor.at == at else (False if late else None)
-
-
-def _heard(asked: TableView | None, sight: Sight, late: bool) -> bool | None:
-    assert sight.view is not None
+    now: Any = None if sight.view is None else sight.view.match
     before = None if asked is None else asked.match
-    now: Any = sight.view.match
-    if before is None or getattr(before, "secrets", None) != now.secrets:
+    if now is None or before is None or getattr(before, "secrets", None) != now.secrets:
         return True
     if complaint(asked, sight) is not None:
         return False
     # Others act at the same time: what they did is an answer only where no better one comes.
     return before != now if late else None
+
+
+def stands(options: tuple[str, ...], at: int, sight: Sight, late: bool) -> bool | None:
+    """Whether the cursor of these lines stands on that one; None: not yet."""
+    cursor = None if sight.view is None else sight.view.cursor
+    if cursor is None or cursor.options != options:
+        return False
+    return True if cursor.at == at else (False if late else None)
 
 
 def complaint(asked: TableView | None, sight: Sight) -> Notice | None:

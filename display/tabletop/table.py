@@ -16,7 +16,7 @@ from display.tabletop.belt import BeltEye
 from display.tabletop.cards import CardTop
 from display.tabletop.controls import Controls
 from display.tabletop.geometry import Point
-from display.tabletop.hearing import PATIENCE_S, answer, complaint
+from display.tabletop.hearing import PATIENCE_S, complaint, heard, stands
 from display.tabletop.hinting import WAIT_FOR_TABLE, Hint
 from display.tabletop.luggage import LuggageTop
 from display.tabletop.moment import Moment
@@ -84,9 +84,11 @@ class VirtualTable:
         self._busy_until_s = -math.inf
         self._taken: Take | None = None
         self._reader = ""
-        self._heard = False
+        self._heard: bool | None = False
+        """Whether the table has taken the last tap of the piece in the hand; None: not yet."""
+        self._listens_until_s = -math.inf
         self._asked: TableView | None = None
-        """What was known when the last act left: what has changed since may be its answer."""
+        """What was known when that tap began: what has changed since may be its answer."""
         self._flights: tuple[Flight, ...] = ()
         self._message = ""
         self._message_until_s = -math.inf
@@ -235,7 +237,8 @@ class VirtualTable:
 
     def _go_on(self, now_s: float) -> None:
         """Do the next step of the gesture that is under way, or begin the click after it."""
-        if self._queue.needs is not None and not self._answered(now_s):
+        self._listen(now_s)
+        if not self._answered(now_s):
             return
         seat = self.sight().seat
         act = self._queue.due(now_s, at_pad=seat is not None and bool(seat.taps))
@@ -245,20 +248,29 @@ class VirtualTable:
             target, self._next_click = self._next_click, None
             self.click(target, now_s)
 
+    def _listen(self, now_s: float) -> None:
+        """Find out whether the table has taken the last tap."""
+        if self._heard is None:
+            sight = self.sight()
+            self._heard = heard(self._asked, sight, late=now_s > self._listens_until_s)
+            about = complaint(self._asked, sight)
+            if self._heard is False and about is not None:
+                self._tell(about, now_s)
+
     def _answered(self, now_s: float) -> bool:
         """Whether the table has answered as the next step needs; without that it is not done."""
-        needs, sight = self._queue.needs, self.sight()
-        late = now_s > self._queue.ready_at_s + PATIENCE_S
-        answered = answer(needs, self._asked, sight, late)
-        if answered:
-            self._heard = self._heard or isinstance(needs, Heard)
-        elif answered is False:
+        match self._queue.needs:
+            case None:
+                return True
+            case Heard():
+                answered, otherwise = self._heard, NOT_HEARD
+            case CursorAt(options, at):
+                late = now_s > self._queue.ready_at_s + PATIENCE_S
+                answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
+        if answered is False:
             self._stop()
-            about = complaint(self._asked, sight)
-            if about is not None:
-                self._tell(about, now_s)
-            else:
-                self._say(NOT_CHOSEN if isinstance(needs, CursorAt) else NOT_HEARD, now_s)
+            if otherwise == NOT_CHOSEN or complaint(self._asked, self.sight()) is None:
+                self._say(otherwise, now_s)
         return bool(answered)
 
     def _do(self, act: AnyAct, now_s: float) -> None:
@@ -267,7 +279,8 @@ class VirtualTable:
             self._reader, self._heard = "", False
         if isinstance(act, Tap):
             self._asked = self._view
-            self._reader = act.reader or f"pad/{self.seat}"
+            self._reader, self._heard = act.reader or f"pad/{self.seat}", None
+            self._listens_until_s = now_s + act.hold_s + PATIENCE_S
         self._hands.act(act)
         # Buttons may follow each other quickly: no hand is under way between them.
         if not isinstance(act, Press | Release):
@@ -318,7 +331,7 @@ class VirtualTable:
         """What is seen now."""
         taken = self._taken or Take("")
         return Sight(
-            self._scene, self._view, taken.place, taken.index, self._reader, self._heard
+            self._scene, self._view, taken.place, taken.index, self._reader, bool(self._heard)
         )
 
     def top(self) -> Top:

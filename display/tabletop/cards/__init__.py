@@ -27,7 +27,7 @@ class CardTop:
         self._asked = self._question(size, sight)
         self._layout = arrange(
             size,
-            [seat.seat for seat in scene.seats],
+            seats_shown(sight),
             scene.seat,
             mats(scene),
             bare_spots(scene),
@@ -39,7 +39,7 @@ class CardTop:
     @staticmethod
     def _question(size: tuple[int, int], sight: Sight) -> object:
         scene = sight.scene
-        seats = [seat.seat for seat in scene.seats]
+        seats = seats_shown(sight)
         return size, scene.seat, seats, scene.layout, scene.spots, own_places(scene)
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
@@ -92,3 +92,13 @@ class CardTop:
 
     def _targets(self, sight: Sight) -> dict[Target, Rect]:
         return targets(self._layout, sight)
+
+
+def seats_shown(sight: Sight) -> tuple[str, ...]:
+    """The seats around the table, clockwise; while a match runs, those that play and the own."""
+    seats = tuple(seat.seat for seat in sight.scene.seats)
+    match = None if sight.view is None else sight.view.match
+    if match is None:
+        return seats
+    playing = {player.seat for player in match.players} | {sight.scene.seat}
+    return tuple(seat for seat in seats if seat in playing)

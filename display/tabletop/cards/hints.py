@@ -48,21 +48,27 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
         whose = facts.victim.capitalize()
         return Hint(f"Take a card of {whose}: click one of its backs.", (f"seat/{facts.victim}",))
     choice = _choice(facts)
+    if facts.awaited and not sight.scene.spots and facts.prompt is not None:
+        # The cursor says first what the next card on the own pad is: the referee says how.
+        return Hint(f"{_asked(facts)} {facts.prompt.remedy}", ("menu", "card"))
     if facts.awaited:
-        how = " Click a card, or a line." if choice else " Click a card."
+        how = " Click a card, or choose a line." if choice else " Click a card."
         return Hint(_asked(facts) + how, ("card", *choice))
     if facts.active is not None:
         return Hint(f"It is {facts.active.capitalize()}'s turn.")
     words = "" if facts.prompt is None else facts.prompt.text
-    if choice:
-        return Hint(f"{words} Click a line, or press B and A.".strip(), choice)
+    if facts.where:
+        return Hint("Wait for the others.")
+    if facts.chooses:
+        return Hint(f"{words} Choose a line: click it, or press B and A.".strip(), ("menu",))
     return Hint(words or "Wait for the others.")
 
 
 def _holding(sight: Sight, facts: Facts) -> Hint:
     home = _home(sight)
     if sight.heard:
-        return Hint("The table has taken it. Lay it down.", _where_to_lay(sight))
+        where = _where_to_lay(sight)
+        return Hint(f"The table has taken it. Lay it down: click {_names(sight, where)}.", where)
     if facts.draws and sight.taken_from in sight.scene.layout.decks:
         return Hint("Hold it to your pad, then it is yours: click your cards.", ("fan",))
     meant = tuple(_targets(sight, facts.where)) if facts.awaited else ()
@@ -85,9 +91,9 @@ def _asked(facts: Facts) -> str:
 
 
 def _choice(facts: Facts) -> tuple[Target, ...]:
-    """The menu, where the own seat may choose between lines."""
+    """The menu, where it offers more than a card that cannot be read."""
     cursor = facts.cursor
-    return ("menu",) if cursor is not None and facts.chooses and len(cursor.options) > 1 else ()
+    return ("menu",) if cursor is not None and facts.chooses and len(cursor.options) > 2 else ()
 
 
 def _home(sight: Sight) -> tuple[Target, ...]:
@@ -103,9 +109,10 @@ def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
     seat = reader.removeprefix("pad/")
     if seat != scene.seat:
         return (f"seat/{seat}",)
+    if sight.taken_from != fan(scene.seat):
+        return ("fan",)
     places = [p for mat in mats(scene) for p in mat.places if p not in scene.layout.decks]
-    kinds = ("row" if place in scene.layout.rows else "pile" for place in places)
-    return ("fan", *(f"{kind}/{place}" for kind, place in zip(kinds, places, strict=True)))
+    return tuple(f"{'row' if p in scene.layout.rows else 'pile'}/{p}" for p in places)
 
 
 def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:
@@ -135,8 +142,10 @@ def _names(sight: Sight, meant: tuple[Target, ...]) -> str:
 
 def _name(sight: Sight, target: Target) -> str:
     kind, _, which = target.partition("/")
-    if kind == "pad":
-        return "your pad"
+    if kind in ("pile", "row"):
+        return f"“{caption(which, sight.scene.layout)}”"
+    if kind in ("pad", "fan"):
+        return "your pad" if kind == "pad" else "your cards"
     if kind == "deck":
         return "the deck"
     mat = next((mat for mat in mats(sight.scene) if mat.spot == int(which)), None)

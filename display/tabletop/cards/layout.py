@@ -13,7 +13,7 @@ from display.tabletop.cards.mats import Mat
 
 _GAP = 6
 
-_OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.54, "B": 0.54}
+_OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.6, "B": 0.6}
 """What is as wide as it is high at the own seat, or nearly: widths in heights of its strip."""
 
 _MENU_SHARE = 0.36
@@ -167,7 +167,7 @@ def _panel(area: Rect) -> SeatPanel:
     inner = area.inflate(-2 * _GAP, -2 * _GAP)
     if inner.width > 2.6 * inner.height:
         head = Rect(inner.left, inner.top, round(inner.width * 0.4), inner.height)
-        body = Rect(head.right + 2, inner.top, inner.right - head.right - 2, inner.height)
+        body = Rect(head.right + 8, inner.top, inner.right - head.right - 8, inner.height)
     else:
         head = Rect(inner.left, inner.top, inner.width, max(16, round(inner.height * 0.36)))
         body = Rect(inner.left, head.bottom + 4, inner.width, inner.bottom - head.bottom - 4)
@@ -191,7 +191,7 @@ def _own_seat(
     caption = max(12, round(inner.height * 0.1))
     body = Rect(inner.left, inner.top, inner.width, inner.height - caption)
     unit = min(body.height, inner.width * 0.118)
-    name_width = round(inner.width * 0.05) if inner.width > 900 else 0
+    name_width = round(inner.width * 0.062) if inner.width > 900 else 0
     name = Rect(inner.left, body.top, name_width, body.height)
     fixed = sum(_OWN_WIDTHS.values()) * unit
     gap = round(unit * 0.12)

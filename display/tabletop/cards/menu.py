@@ -19,7 +19,8 @@ def paint(
         return
     mine = facts.chooses
     head = menu_title(area)
-    words = cursor.title if mine else f"{cursor.seat.capitalize()} chooses"
+    own = cursor.title.lower() == cursor.seat
+    words = ("Your choice" if own else cursor.title) if mine else f"{cursor.title} chooses"
     ink = theme.AMBER if mine else theme.MIST
     title = look.fitted(words, round(head.height * 0.8), head.width, ink)
     surface.blit(title, title.get_rect(midleft=head.midleft))

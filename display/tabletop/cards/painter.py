@@ -237,8 +237,12 @@ class Painter:
         """Where a piece is that is held to a reader, and how large."""
         if reader in scene.spots:
             mark = self._layout.mark(scene.spots.index(reader) + 1)
+            if mark is None:
+                return None
             height = round(self._layout.middle.height * 0.42)
-            return None if mark is None else (mark.center, height)
+            # It hides nothing of the seats behind the middle.
+            lowest = self._layout.middle.top + height // 2
+            return (mark.centerx, max(mark.centery, lowest)), height
         seat = reader.removeprefix("pad/")
         if reader and seat == self._own:
             area = self._layout.own["pad"]
