@@ -25,8 +25,8 @@ NEXT_KEY = pygame.K_F2
 
 RESTING_S = 1.0
 
-_TOGETHER = (pygame.K_a, pygame.K_b)
-"""Outside a match people join, agree and choose together: these keys are everybody's."""
+TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
+"""All people at this window join, and agree to begin, with one key."""
 
 
 def to_act(sight: Sight) -> tuple[str, ...]:
@@ -53,6 +53,8 @@ class HotSeat:
         self.up = tables[0].seat
         self.curtain = len(tables) > 1
         self._pane = Rect(0, 0, 1, 1)
+        self._plays = True
+        """Whether a match may be going on."""
         self._rests_since_s = math.inf
         self._changed = True
 
@@ -74,6 +76,7 @@ class HotSeat:
     def poll(self, now_s: float) -> None:
         for table in self._tables.values():
             table.poll(now_s)
+        self._watch_matches()
         wanted = self._wanted()
         if wanted is None or not self.table.at_rest:
             self._rests_since_s = math.inf
@@ -110,6 +113,15 @@ class HotSeat:
 
     # ---- inside --------------------------------------------------------------------------------
 
+    def _watch_matches(self) -> None:
+        """Outside a match there is nothing to hide; when one begins, the curtain is down."""
+        view = self.table.sight().view
+        plays = view is None or view.match is not None
+        if plays != self._plays:
+            self._plays = plays
+            self.curtain = plays and len(self._tables) > 1
+            self._changed = True
+
     def _wanted(self) -> str | None:
         """Whoever is to act of the people here, the next one clockwise; None where nobody else."""
         acting = to_act(self.table.sight())
@@ -135,9 +147,9 @@ class HotSeat:
     def _meant(self, event: pygame.event.Event) -> Sequence[VirtualTable]:
         """Whose event it is: of the one who has the screen, or of everybody here."""
         view = self.table.sight().view
-        alone = view is None or view.match is not None
-        keys = event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in _TOGETHER
-        return (self.table,) if alone or not keys else tuple(self._tables.values())
+        joining = view is not None and view.stage == "joining"
+        pressed = event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in TOGETHER_KEYS
+        return tuple(self._tables.values()) if joining and pressed else (self.table,)
 
     def _draw_curtain(self, surface: pygame.Surface) -> None:
         """Cloth in the seat's colour, and its name: nothing of any hand."""

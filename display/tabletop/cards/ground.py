@@ -9,6 +9,7 @@ from pygame import Rect
 from display import theme
 from display.tabletop import look
 from display.tabletop.captions import caption as key_caption
+from display.tabletop.captions import keycap
 from display.tabletop.cards.layout import Layout, MatArea
 from display.tabletop.cards.mats import caption
 from display.tabletop.geometry import CARD_SHAPE, fit
@@ -68,6 +69,10 @@ def _captions(ground: pygame.Surface, layout: Layout, scene: Scene) -> None:
     for target, words, key in (("fan", "Your cards", ""), ("hand", "In hand", "Esc"),
                                ("pad", "Your pad", "T")):  # fmt: skip
         key_caption(ground, words, key, (own[target].centerx, below), height)
+    for mat in layout.mats:
+        if mat.mat.places[0] == (scene.layout.decks or ("",))[0]:
+            cap = keycap("D", height)
+            ground.blit(cap, cap.get_rect(topright=mat.caption.topright))
     for place, area in layout.own_places.items():
         words = caption(place, scene.layout)
         key_caption(ground, words, "", (area.centerx, below), height)

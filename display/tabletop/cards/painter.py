@@ -209,17 +209,29 @@ class Painter:
         self, surface: pygame.Surface, moment: Moment, targets: Mapping[Target, Rect]
     ) -> None:
         """Let glow what the hint speaks of, and what the mouse or the keys are at."""
+        held = moment.sight.hand is not None
         for target in moment.hint.at if not moment.message else ():
-            area = targets.get(target) or self._layout.own.get(_GROUPS.get(target, target))
+            area = self._whole(target) or targets.get(target)
             if area is not None:
                 station.outline(surface, area, theme.AMBER, station.beat(moment.now_s))
         for at, alpha in ((moment.hover, 150), (moment.focus, 255)):
             area = targets.get(at or "")
             if at is None or area is None or at in BUTTONS:
                 continue
-            if at.startswith("card/") and at == moment.hover and not moment.sight.hand:
-                continue  # it is raised
-            station.outline(surface, area, theme.PAPER, alpha)
+            card = at.startswith("card/")
+            if card and held:
+                # Between which cards it would come.
+                bar = Rect(area.left - 3, area.top + 6, 5, area.height - 12)
+                surface.blit(look.box(bar.size, 2, theme.PAPER), bar)
+            elif not card or at != moment.hover:
+                station.outline(surface, self._whole(at) or area, theme.PAPER, alpha)
+
+    def _whole(self, target: Target) -> Rect | None:
+        """The area of what stands for more than its own target: a spot for its mat."""
+        kind, _, number = target.partition("/")
+        if kind == "spot":
+            return next((m.area for m in self._layout.mats if str(m.mat.spot) == number), None)
+        return self._layout.own.get(_GROUPS.get(target, target))
 
     def _at_readers(self, surface: pygame.Surface, moment: Moment) -> None:
         """Every piece that is held to a pad or a spot, where that is."""
