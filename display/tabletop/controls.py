@@ -160,6 +160,8 @@ class Controls:
             self._press(_BUTTON_KEYS[key])
         elif key in _ALONG or key in _BETWEEN or key == pygame.K_TAB:
             self._walk(key)
+        elif key == pygame.K_v:
+            self._open("vote")
         elif (at := focus or self.hover(now_s)) is None:
             return
         elif key == pygame.K_SPACE:
@@ -170,7 +172,7 @@ class Controls:
     def _key_up(self, key: int) -> None:
         if key in _BUTTON_KEYS:
             self._release(_BUTTON_KEYS[key])
-        elif key == pygame.K_SPACE:
+        elif key in (pygame.K_SPACE, pygame.K_v):
             self._close()
 
     def _walk(self, key: int) -> None:

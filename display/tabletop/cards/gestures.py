@@ -50,7 +50,7 @@ def peek(target: Target, sight: Sight) -> Gesture | None:
     """Look under what lies at *target*, or at the own vote; None where nothing is hidden."""
     kind, _, rest = target.partition("/")
     if kind == "vote":
-        return Gesture()
+        return None if Facts(sight).vote is None else Gesture()
     hand = sight.hand
     if hand is not None:
         return sequence(Peek()) if kind == "hand" and not hand.face else None

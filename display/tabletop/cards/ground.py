@@ -56,6 +56,8 @@ def _head(ground: pygame.Surface, mat: MatArea, marked: Marked) -> None:
     height = max(9, min(18, round(area.height * 0.6)))
     words = " · ".join(caption(place, marked) for place in mat.mat.places)
     line = look.fitted(words, height, area.width, theme.PAPER)
+    if line.get_width() > area.width:
+        return
     if mat.mat.spot:
         ground.blit(line, line.get_rect(midleft=area.midleft))
     else:

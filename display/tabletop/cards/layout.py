@@ -256,7 +256,7 @@ def _mat_areas(
 
 
 def _mat(area: Rect, mat: Mat) -> MatArea:
-    side = max(16, round(area.height * 0.2))
+    side = min(max(16, round(area.height * 0.2)), round(area.width * 0.4))
     mark = Rect(area.left + 4, area.top + 3, side if mat.spot else 0, side)
     caption = Rect(mark.right + 4, area.top + 3, area.right - mark.right - 8, side)
     body = Rect(area.left + 4, mark.bottom + 4, area.width - 8, area.bottom - mark.bottom - 8)
