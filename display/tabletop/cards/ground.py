@@ -72,7 +72,8 @@ def _captions(ground: pygame.Surface, layout: Layout, scene: Scene) -> None:
                                ("pad", "Your pad", "T")):  # fmt: skip
         key_caption(ground, words, key, (own[target].centerx, below), height)
     for mat in layout.mats:
-        if mat.mat.places[0] == (scene.layout.decks or ("",))[0]:
+        first = mat.mat.places[0] == (scene.layout.decks or ("",))[0]
+        if first and mat.caption.width > 80:
             cap = keycap("D", height)
             ground.blit(cap, cap.get_rect(topright=mat.caption.topright))
     for place, area in layout.own_places.items():

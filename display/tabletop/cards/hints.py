@@ -43,7 +43,8 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.secret and facts.vote is not None:
         return Hint("You have answered. Hold V to see your answer.")
     if facts.secret and facts.awaited:
-        return Hint(f"{_asked(facts)} Answer with A or B: nobody sees which.", ("A", "B"))
+        words = "" if facts.prompt is None else facts.prompt.text
+        return Hint(f"{words} Answer with A or B: nobody sees which.".strip(), ("A", "B"))
     if facts.victim:
         whose = facts.victim.capitalize()
         return Hint(f"Take a card of {whose}: click one of its backs.", (f"seat/{facts.victim}",))
@@ -69,7 +70,7 @@ def _holding(sight: Sight, facts: Facts) -> Hint:
     if sight.heard:
         where = _where_to_lay(sight)
         return Hint(f"The table has taken it. Lay it down: click {_names(sight, where)}.", where)
-    if facts.draws and sight.taken_from in sight.scene.layout.decks:
+    if facts.draws and sight.taken_from != fan(sight.scene.seat):
         return Hint("Hold it to your pad, then it is yours: click your cards.", ("fan",))
     meant = tuple(_targets(sight, facts.where)) if facts.awaited else ()
     if meant:

@@ -52,7 +52,7 @@ class Layout(Struct, frozen=True):
     own_places: Mapping[str, Rect]
     """What else lies in front of the own seat."""
     vote: Rect
-    """A covered token at the edge of the own fan: the own answer."""
+    """A covered token beside the own hand: the own answer."""
     hint: Rect
     middle: Rect
     mats: tuple[MatArea, ...]
@@ -104,7 +104,7 @@ def arrange(
         name=name,
         own=own_areas,
         own_places=own_place_areas,
-        vote=_vote(own_areas["fan"]),
+        vote=_vote(own_areas["hand"]),
         hint=hint,
         middle=middle,
         mats=_mat_areas(mat_room, mats, rows),
@@ -166,7 +166,9 @@ def _cell(column: Rect, index: int, count: int) -> Rect:
 def _panel(area: Rect) -> SeatPanel:
     inner = area.inflate(-2 * _GAP, -2 * _GAP)
     if inner.width > 2.6 * inner.height:
-        head = Rect(inner.left, inner.top, round(inner.width * 0.4), inner.height)
+        narrowest = min(round(inner.width * 0.62), inner.height + 48)
+        width = max(round(inner.width * 0.4), narrowest)
+        head = Rect(inner.left, inner.top, width, inner.height)
         body = Rect(head.right + 8, inner.top, inner.right - head.right - 8, inner.height)
     else:
         head = Rect(inner.left, inner.top, inner.width, max(16, round(inner.height * 0.36)))
@@ -219,9 +221,9 @@ def _own_seat(
     return name, own, places
 
 
-def _vote(fan: Rect) -> Rect:
-    side = max(24, round(fan.height * 0.36))
-    return Rect(fan.right - side, fan.bottom - side, side, side)
+def _vote(hand: Rect) -> Rect:
+    side = max(18, round(hand.height * 0.3))
+    return Rect(hand.right - side, hand.top, side, side)
 
 
 # ---- the middle ----------------------------------------------------------------------------------

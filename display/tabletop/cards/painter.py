@@ -274,14 +274,17 @@ class Painter:
             if lifts.place in moment.sight.scene.layout.rows:
                 card = spread(area, seen.count)[lifts.index]
             own = seat.seat == self._own
-            height = round(card.height * (1.15 if own else 1.0))
-            centre = (card.centerx, card.centery - card.height * 0.18)
-            self._held_up(surface, lifts.side, centre, height, seat.seat)
+            # What is looked at comes nearer.
+            near = round(self._layout.middle.height * 0.6)
+            height = max(card.height, near) if own else card.height
+            y = max(card.centery - card.height * 0.18, height * 0.52)
+            self._held_up(surface, lifts.side, (card.centerx, y), height, seat.seat)
             if own:
-                words = theme.lettering("Only you see this", 14, theme.AMBER)
-                back = look.box((words.get_width() + 12, 20), 8, theme.NIGHT)
-                look.put(surface, back, (centre[0], centre[1] + height * 0.62))
-                look.put(surface, words, (centre[0], centre[1] + height * 0.62))
+                line = max(10, min(15, height // 6))
+                words = theme.lettering("Only you see this", line, theme.AMBER)
+                back = look.box((words.get_width() + 12, line + 6), 8, theme.NIGHT)
+                for picture in (back, words):
+                    look.put(surface, picture, (card.centerx, y + height * 0.6))
 
     @staticmethod
     def _held_up(

@@ -7,7 +7,6 @@ from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, listed
 from controller.tablegame import TableShape
 
-
 SEATS = ("red", "blue", "green", "yellow")
 
 

@@ -70,6 +70,12 @@ def test_the_upper_pane_watches_as_the_public_and_the_lower_as_the_seat(start):
     assert sorted(process.served.watched) == ["", "red"]
 
 
+def test_every_person_at_one_window_has_eyes_of_the_own(start):
+    process = start("display.window", "--seat", "red,blue")
+    wait_for(lambda: len(process.served.watched) == 3)
+    assert sorted(process.served.watched) == ["", "blue", "red"]
+
+
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_it_takes_a_picture_of_itself(start, tmp_path, program):
     file = tmp_path / "window.png"
