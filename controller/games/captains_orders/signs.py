@@ -118,5 +118,9 @@ _WITHOUT_SPOTS: Mapping[str, tuple[str, str, str]] = {
         "{0}: {2}'s Order is {1}. Follow or belay.",
         "Follow on {2}'s pad; to belay, choose it, then tap the card on your own.",
     ),
-    "discard": ("discard_no_spots", "{0} discards a card.", "Press A, then tap it on your own pad."),
+    "discard": (
+        "discard_no_spots",
+        "{0} discards a card.",
+        "Press A, then tap it on your own pad.",
+    ),
 }

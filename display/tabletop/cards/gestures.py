@@ -8,7 +8,7 @@ for a card in its fan; `menu/I` for a line of the cursor's menu, and `vote` for 
 from collections.abc import Callable, Mapping
 
 from display.tabletop.cards.facts import Facts
-from display.tabletop.cards.mats import caption, fan, mats, spot_beside
+from display.tabletop.cards.mats import fan, mats, spot_beside
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, sequence
 from hardware.sim.scene import (
@@ -242,11 +242,6 @@ def _visible(place: str, index: int | None, sight: Sight) -> Label:
     seen = _seen(place, sight)
     assert seen is not None, "only asked of what lies there"
     return seen.top if index is None else seen.spread[index]
-
-
-def place_name(place: str, sight: Sight) -> str:
-    """A place in a sentence."""
-    return caption(place, sight.scene.layout)
 
 
 _RULES: Mapping[tuple[str, bool], Callable[[str, Sight], Gesture]] = {

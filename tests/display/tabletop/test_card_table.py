@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from display.tabletop import labels
+from display.tabletop.cards import fanned
 from hardware.sim.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
 
@@ -103,13 +104,8 @@ def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(li
     assert red.moment.sight.hand is None
 
 
-def lowest(person):
-    """Where the lowest card is in the own fan."""
-    faces = next(p.spread for p in person.moment.sight.scene.places if p.place == FAN)
-    return min(range(len(faces)), key=lambda at: int(faces[at].name))
-
-
 def highest(person):
+    """Where the highest card is in the own fan."""
     faces = next(p.spread for p in person.moment.sight.scene.places if p.place == FAN)
     return max(range(len(faces)), key=lambda at: int(faces[at].name))
 
@@ -270,8 +266,6 @@ def test_nothing_is_drawn_that_the_scene_does_not_show(dealt, monkeypatch):
     monkeypatch.setattr(
         labels, "picture", lambda size, label: asked.append(label) or picture(size, label)
     )
-    from display.tabletop.cards import fanned
-
     fanned._turned.cache_clear()
     dealt.click("card/0")
     dealt.table.draw(dealt.surface, dealt.now_s)
