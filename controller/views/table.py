@@ -53,6 +53,8 @@ class Notice(Struct, frozen=True):
     kind: Literal["info", "mistake", "fault"] = "info"
     at_s: float = 0.0
     args: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()
+    """Where it is to be done: `deck`, `spot/N`, `pad/SEAT`."""
 
 
 class Cursor(Struct, frozen=True):

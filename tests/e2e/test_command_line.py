@@ -45,6 +45,8 @@ def test_everything_has_help(command):
         (["play", "--players", "four"], "argument --players: invalid int value: 'four'"),
         (["play", "--fast", "--players", "3", "--bots", "5"], "5 bots do not fit among 3 players"),
         (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
+        (["play", "--people", "3", "--bots", "3", "--players", "4"], "3 people and 3 bots are"),
+        (["play", "--fast", "--people", "2"], "2 people and 4 bots are not 4 players"),
         (["play", "--fast", "--deep"], "not allowed with argument"),
         (["play", "--fast", "--clock", "11"], "clock_min is 11; it may be 1 to 10"),
         (["play", "--fast", "--variant", "memory", "--play", "rulebook"], "memory variant"),

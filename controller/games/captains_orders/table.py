@@ -22,6 +22,7 @@ from controller.games.captains_orders.moves import (
     Seen,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, PIECES, card_piece
+from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
 from controller.games.captains_orders.state import State, unread_in, winners, wins
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.interaction import Act, Tapped, TappedAt
@@ -29,8 +30,6 @@ from controller.menu import Menu
 from controller.tablegame import Answer, Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
-
-ORDER_SPOT, DISCARD_SPOT = 1, 2
 
 MEANT = "meant"
 """Under this name it is kept what the next card on the own pad is, at a table without spots."""

@@ -1,4 +1,4 @@
-"""What the person at the virtual table can do now, in one line; and refusals in kind words.
+"""What can be done now at "Where's My Luggage?", in one line; and refusals in kind words.
 
 Pure. A hint says what a patient friend at the table would say: it uses what the seat's own view
 and own eyes know, and in rulebook play it judges nothing.
@@ -6,39 +6,21 @@ and own eyes know, and in rulebook play it judges nothing.
 
 from collections.abc import Callable, Mapping
 
-from msgspec import Struct
-
 from controller.views import LuggageView, PlayerView
-from display.tabletop.gestures import Sight
-from display.tabletop.layout import Target
+from display.tabletop.hinting import WATCHING, Hint, outside
+from display.tabletop.sight import Sight
 
-
-class Hint(Struct, frozen=True):
-    """A sentence, and the targets that it speaks of: they glow."""
-
-    text: str
-    at: tuple[Target, ...] = ()
-
-
-WAIT_FOR_TABLE = Hint("Waiting for the table …")
 HANDS_OFF = Hint("Hands off, please: the belt counts its suitcases.")
-WATCHING = Hint("You are watching: this match is played by others.")
 
 
 def hint(sight: Sight) -> Hint:
     """What to do now."""
-    view = sight.view
-    if view is None:
-        return WAIT_FOR_TABLE
-    if view.match is None:
-        return _before_match(sight)
-    seat = sight.scene.seat
-    if all(player.seat != seat for player in view.match.players):
-        return WATCHING
     match = sight.luggage
     if match is None:
-        return Hint("")
-    me = next(player for player in match.players if player.seat == seat)
+        return outside(sight) or Hint("")
+    me = next((player for player in match.players if player.seat == sight.scene.seat), None)
+    if me is None:
+        return WATCHING
     return _IN_PHASE[match.phase](sight, match, me)
 
 
@@ -48,20 +30,6 @@ def kindly(reason: str) -> str:
         if reason.startswith(beginning):
             return words
     return f"That did not work: {reason}."
-
-
-def _before_match(sight: Sight) -> Hint:
-    view = sight.view
-    assert view is not None
-    joined = any(s.seat == sight.scene.seat and s.joined for s in view.seats)
-    match view.stage:
-        case "options" | "resume":
-            return Hint("Red B moves on, green A takes.", ("A", "B"))
-        case "joining" if joined:
-            return Hint("Hold the green A down to start, as soon as everybody is here.", ("A",))
-        case "joining":
-            return Hint("Press the green A to join.", ("A",))
-    return Hint("Press the green A to play.", ("A",))
 
 
 def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:

@@ -1,4 +1,5 @@
-"""Where everything lies on the virtual table, for any size of it; and what is under the mouse.
+"""Where everything lies at "Where's My Luggage?", for any size of the pane; and what is under the
+mouse.
 
 Pure: sizes and points in, rectangles and targets out. The own seat is at the bottom, the other
 seats follow clockwise around the carousel, as they sit around the table.
@@ -14,14 +15,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from pygame import Rect
 
-Point = tuple[float, float]
-Target = str
+from display.tabletop.geometry import Point
+from display.tabletop.sight import Target
 
 MEMORY_ROWS, MEMORY_COLUMNS = 3, 6
 """How tiles lie on the table top in the memory variant."""
-
-CARD_SHAPE = 5 / 7
-"""Width by height of a passenger card."""
 
 REACH = 1.35
 """A moving tile is hit within this many of its own sides: hands are generous."""
@@ -199,14 +197,6 @@ def arrange(
         tile=tile,
         rows=_rows(middle),
     )
-
-
-def fit(area: Rect, shape: float) -> Rect:
-    """The largest rectangle of a shape (width by height) in the middle of *area*."""
-    height = min(area.height, area.width / shape)
-    fitted = Rect(0, 0, max(1, round(height * shape)), max(1, round(height)))
-    fitted.center = area.center
-    return fitted
 
 
 def _around(others: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
