@@ -33,10 +33,10 @@ def path(tmp_path):
 @pytest.fixture
 def table(disk, path):
     """A table at which two bots are about to sit down; nothing has begun."""
-    options = {"rounds": 1, "per_suitcase": 3}
+    seating = Seating(2, 2, "normal", 3, "luggage", {"rounds": 1, "per_suitcase": 3})
     with (
         Loop(VirtualClock()) as loop,
-        open_table(SIM, loop, Seating(2, 2, "normal", 3, "luggage", options), deep=False, journal=path) as one,
+        open_table(SIM, loop, seating, deep=False, journal=path) as one,
     ):
         one.loop = loop
         yield one

@@ -40,10 +40,10 @@ def shown(table):
 
 
 def table_on(folder):
-    options = {"rounds": 1, "per_suitcase": 3}
+    seating = Seating(2, 2, "normal", 3, "luggage", {"rounds": 1, "per_suitcase": 3})
     loop = Loop(VirtualClock())
     opening = open_table(
-        SIM, loop, Seating(2, 2, "normal", 3, "luggage", options), deep=False, journal=folder / "journal.db"
+        SIM, loop, seating, deep=False, journal=folder / "journal.db"
     )
     table = opening.__enter__()
     table.loop = loop
