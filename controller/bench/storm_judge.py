@@ -69,7 +69,7 @@ class Stood(Struct, frozen=True):
 def read(path: Path) -> Stood | None:
     """What a copy of the journal at *path* says; None when there is no match in it yet.
 
-    Raises `JournalError` when it cannot be read.
+    Raises `JournalError` when it cannot be read, or is damaged anywhere.
     """
     copy = path.with_name("copy.db")
     for ending in ("", "-wal"):
@@ -77,6 +77,7 @@ def read(path: Path) -> Stood | None:
         if path.with_name(path.name + ending).exists():
             shutil.copy(path.with_name(path.name + ending), copy.with_name(copy.name + ending))
     with Journal(copy) as journal:
+        journal.check()
         number = journal.last_number()
         if number == 0:
             return None
