@@ -22,8 +22,9 @@ from controller.interruption import ASKING_LIGHT, Interruption
 from controller.interruption import PROMPT as INTERRUPTED_PROMPT
 from controller.journal import MatchRecord
 from controller.lobby import Lobby, MatchSetup
-from controller.match import Match, Playing
+from controller.match import Match
 from controller.outlet import Outlet
+from controller.playing import Playing
 from controller.recorder import MatchLog
 from controller.recording import Recording
 from controller.registry import Registry

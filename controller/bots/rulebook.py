@@ -46,9 +46,12 @@ class Rulebook:
         return self._draw(match.shown_state, match.seats.index(self._seat))
 
     def acts(self, move: Any) -> tuple[Act, ...]:
-        """What is tapped and pressed in *move*."""
+        """What is still to be tapped and pressed in *move*, from where the cursor stands; empty
+        where the rules do not offer it."""
         match = self._match()
-        return () if match is None else match.game.perform(match.shown_state, move)
+        if match is None or move not in self.moves():
+            return ()
+        return match.game.perform(match.shown_state, move, match.half)
 
     def carry(self, move: Any) -> Carry | None:
         """How a piece is carried in *move*; None where none is."""

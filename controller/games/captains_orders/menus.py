@@ -3,7 +3,7 @@
 Made of public facts alone: what a hand would allow is never looked at.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.moves import (
@@ -15,7 +15,6 @@ from controller.games.captains_orders.moves import (
     Discover,
     Follow,
     Give,
-    Move,
     NextRound,
     Pass,
     PlayOrder,
@@ -27,15 +26,24 @@ from controller.games.captains_orders.pieces import RANKS, of_rank
 from controller.games.captains_orders.state import State, located, opponents
 from controller.games.captains_orders.unread import could_be
 from controller.games.sets import members
-from controller.menu import Choice, Menu
+from controller.menu import Choice, Meant, Menu, awaiting, surely
 
 ORDER, BELAY, DISCARD = "order", "belay", "discard"
 """At a table without spots: what the next card on the own pad is meant as."""
 
+_AWAITED = {ORDER: "the Order", BELAY: "the card that belays", DISCARD: "the discard"}
 
-def menu(state: State, spots: int) -> Menu | None:
-    """What is to be chosen now, at a table with so many spots; None where nothing is."""
+LOOK_S = 2.0
+"""So long everybody can look at the hands when a round is over, whatever is pressed."""
+
+
+def menu(state: State, spots: int, meant: str = "") -> Menu | None:
+    """What is to be chosen now, at a table with so many spots, when the next card is *meant* as
+    something; None where nothing is."""
     match state.phase:
+        case "turn" | "order" | "discard" if meant:
+            seat = state.seats[state.active]
+            return awaiting(seat, f"{_name(state, state.active)}: {_AWAITED[meant]}")
         case "dealing":
             return Menu("", "Six cards for everybody", tuple(_dealing(state)))
         case "turn" | "order" | "give" | "discard":
@@ -47,7 +55,7 @@ def menu(state: State, spots: int) -> Menu | None:
             return _naming(state, to_reveal(state)[0])
         case "round_over":
             line = Choice("Collect the cards: the next round", NextRound())
-            return Menu("", "The round is over", (line,))
+            return Menu("", "The round is over", (line,), settle_s=LOOK_S)
     return None
 
 
@@ -57,31 +65,32 @@ def _dealing(state: State) -> Iterator[Choice]:
     yield Choice(
         "A card cannot be read", then=tuple(Choice(_name(state, p), Deal(p, None)) for p in lacking)
     )
-    yield Choice("Deal again", Redeal())
+    yield _deal_again()
 
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player, others = state.active, opponents(state, state.active)
+    asked = tuple(Choice(_name(state, other), Ask(player, other)) for other in others)
     if state.phase == "turn":
         yield Choice("Tap a card")
         if not spots:
-            yield Choice("Play an Order", ORDER)
-        yield Choice("Ask for a card", then=_each(state, others, lambda p: Ask(player, p)))
+            yield Choice("Play an Order", Meant(ORDER))
+        yield Choice("Ask for a card", then=asked, title="Ask whom?")
     elif state.phase == "order":
         yield Choice("Tap a card to follow")
         if not spots:
-            yield Choice("Belay", BELAY)
+            yield Choice("Belay", Meant(BELAY))
     elif state.phase == "discard" and not spots:
         # A card that was just tapped here, and goes at once, is no tap that was doubled.
-        yield Choice("Discard a card", DISCARD)
+        yield Choice("Discard a card", Meant(DISCARD))
     else:
         yield Choice("Tap a card")
     if state.phase in ("turn", "order"):
-        accusations = _each(state, others, lambda p: Discover(player, p))
-        yield Choice("Discover the Captain", then=accusations)
+        accusations = tuple(_accusation(state, player, other) for other in others)
+        yield Choice("Discover the Captain", then=accusations, title="Who is the Captain?")
     yield Choice("A card cannot be read", then=tuple(_without_reading(state)))
     if state.phase == "turn" and not state.history:
-        yield Choice("Deal again", Redeal())
+        yield _deal_again()
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
@@ -142,10 +151,15 @@ def _naming(state: State, card: int) -> Menu:
     return Menu("", whose, lines)
 
 
-def _each(
-    state: State, players: list[int], move: Callable[[int], Move]
-) -> tuple[Choice, ...]:
-    return tuple(Choice(_name(state, player), move(player)) for player in players)
+def _accusation(state: State, player: int, accused: int) -> Choice:
+    """It ends the round, and nothing takes it back."""
+    name = _name(state, accused)
+    yes, question = f"Yes, {name} is the Captain", f"{name}: this ends the round"
+    return surely(name, Discover(player, accused), yes, question)
+
+
+def _deal_again() -> Choice:
+    return surely("Deal again", Redeal(), "Yes, collect all cards", "All hands are dealt again")
 
 
 def _name(state: State, player: int) -> str:

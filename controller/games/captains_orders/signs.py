@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders.moves import Belay, Discover, Follow, Move, PlayOrder
+from controller.games.captains_orders.moves import (
+    Ask,
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    Move,
+    Pass,
+    PlayOrder,
+)
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import State, awaited, winners
 from controller.tablegame import Answer, own_colour
@@ -24,8 +35,8 @@ def answer(before: State, move: Move, after: State) -> Answer:
 _SOUNDS: Mapping[type[Move], str] = {
     PlayOrder: "match",
     Belay: "other",
-    Follow: "tick",
     Discover: "lost",
+    **dict.fromkeys((Deal, Pass, Ask, Give, Discard, Follow), "tick"),
 }
 
 
@@ -89,5 +100,9 @@ _WITHOUT_SPOTS: Mapping[str, tuple[str, str, str]] = {
         "{0}: {2}'s Order is {1}. Follow or belay.",
         "Follow on {2}'s pad; to belay, choose it, then tap the card on your own.",
     ),
-    "discard": ("discard_no_spots", "{0} discards a card.", "Press A, then tap it on your own pad."),
+    "discard": (
+        "discard_no_spots",
+        "{0} discards a card.",
+        "Press A, then tap it on your own pad.",
+    ),
 }

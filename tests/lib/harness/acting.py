@@ -1,8 +1,9 @@
 """Acts at a table: as the signals that pads, spots and buttons give, into a running match."""
 
 from controller.games.box import tag_uid
-from controller.interaction import Agreed, Pressed, Tapped, TappedAt
-from controller.match import Match, Playing
+from controller.interaction import Pressed, Tapped, TappedAt
+from controller.match import Match
+from controller.playing import Playing
 from controller.registry import Registry
 from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
 
@@ -11,6 +12,10 @@ SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
 
 AFTER_S = 2.5
 """Time between two acts: long enough that the same tap again is a new one."""
+
+
+class Agreed:
+    """Everybody holds A."""
 
 
 class Acting:
