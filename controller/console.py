@@ -42,6 +42,10 @@ from hardware.signals import (
 )
 
 
+RESULT_S = 2.0
+"""So long everybody sees how a match has ended, whatever is pressed."""
+
+
 class Console:
     """One table with its players.
 
@@ -186,9 +190,12 @@ class Console:
                     self._abandon()
 
     def _after_match(self, signal: AnySignal) -> None:
-        """The result stands until somebody presses A."""
+        """The result stands until somebody presses A, and for a moment whatever is pressed."""
         act = interaction.step(Pending(), signal, self._registry).act
-        if isinstance(act, Pressed) and act.button == "A":
+        assert self.match is not None, "a match is over"
+        ended_s = self.match.history[-1].at_s
+        pressed = isinstance(act, Pressed) and act.button == "A"
+        if pressed and signal.at_s - ended_s >= RESULT_S:
             self.match = None
             self._lobby.open_again()
 

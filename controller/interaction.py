@@ -114,9 +114,10 @@ def step(
             return Step(_left(pending, signal))
         case ButtonPressed(seat=seat, button=button):
             down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
-            return Step(
-                replace(pending, down=down, last_reader=""), act=Pressed(seat, button)
-            )
+            # A button between two taps of the same piece: the second one is meant, too.
+            tags = _let_again(pending.tags, f"pad/{seat}")
+            pressed = replace(pending, tags=tags, down=down, last_reader="")
+            return Step(pressed, act=Pressed(seat, button))
         case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
             # Whatever it reads first may have lain there all the time that it read nothing.
             tag = Tag(pending.tags[reader].uid, at_s, there=False)
@@ -160,11 +161,13 @@ def held(pending: Pending, now_s: float) -> frozenset[str]:
 
 def forgiven(pending: Pending) -> Pending:
     """What is pending after an act that did not count: the same tap again is a new act."""
-    reader = pending.last_reader
-    tags = pending.tags
-    if reader in tags:
-        tags = {**tags, reader: replace(tags[reader], counted=False)}
+    tags = _let_again(pending.tags, pending.last_reader)
     return replace(pending, tags=tags, last_reader="")
+
+
+def _let_again(tags: Mapping[str, Tag], reader: str) -> Mapping[str, Tag]:
+    """The tag at *reader* has not counted: its next tap is no tap that was doubled."""
+    return {**tags, reader: replace(tags[reader], counted=False)} if reader in tags else tags
 
 
 def _entered(

@@ -16,7 +16,7 @@ from controller import interaction, intermission
 from controller.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.errors import IllegalMove
 from controller.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
-from controller.menu import CURSOR, Menu, pressed, settled
+from controller.menu import CURSOR, SETTLE_S, Menu, pressed, settled
 from controller.playing import Interrupted, Playing
 from controller.pointer import Pointer
 from controller.showing import Showing
@@ -131,6 +131,8 @@ class Match(Showing[StateT, MoveT, ConductT]):
             reading = Reading((stand_in,))
         elif isinstance(act, Pressed) and menu is not None and menu.seat in ("", act.seat):
             if not self._pointer.counts(menu, act, now_s):
+                if menu.settle_s > SETTLE_S:
+                    self._tell(_notice(TOO_SOON, act.seat), now_s)
                 return
             reading = self._point(menu, act)
         else:
@@ -171,6 +173,8 @@ class Match(Showing[StateT, MoveT, ConductT]):
         """Move the cursor, or take what it stands on."""
         half = self._pending.half
         position, taken = pressed(menu, half.get(CURSOR, ""), act.button)
+        if taken is None and position == half.get(CURSOR, ""):
+            return Reading(notice=_notice(ONLY_SAYS, act.seat))
         if taken is None:
             return Reading(half={**half, CURSOR: position})
         rest = {name: kept for name, kept in half.items() if name != CURSOR}
@@ -341,6 +345,18 @@ def _source(signal: AnySignal) -> str:
     return f"{device}@{signal.at_s:.3f}"
 
 
+TOO_SOON = (
+    "table.too_soon",
+    "",
+    "Everybody may have a look first.",
+    "Press it again in a moment.",
+)
+ONLY_SAYS = (
+    "table.only_says",
+    "",
+    "This line only says what to do.",
+    "Do it, or move the cursor on with B.",
+)
 NOTHING_TO_UNDO = ("table.nothing_to_undo", "G-3", "Nothing has been done yet.", "Play on.")
 REVEALED = (
     "table.revealed",

@@ -70,7 +70,7 @@ class _Player:
         if not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
-        moves = self.rulebook.moves()
+        moves = [move for move in self.rulebook.moves() if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
             return percept
         move = self.decide(percept.view.match, moves, self.random)

@@ -23,7 +23,7 @@ from controller.games.captains_orders.moves import (
 )
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANKS, of_rank
-from controller.games.captains_orders.state import State, located, opponents
+from controller.games.captains_orders.state import State, located, opponents, unread_in
 from controller.games.captains_orders.unread import could_be
 from controller.games.sets import members
 from controller.menu import Choice, Meant, Menu, awaiting, surely
@@ -62,9 +62,8 @@ def menu(state: State, spots: int, meant: str = "") -> Menu | None:
 def _dealing(state: State) -> Iterator[Choice]:
     yield Choice("Tap each card on its pad")
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
-    yield Choice(
-        "A card cannot be read", then=tuple(Choice(_name(state, p), Deal(p, None)) for p in lacking)
-    )
+    unread = tuple(_unread_deal(state, player) for player in lacking)
+    yield Choice("A card cannot be read", then=unread, title="Whose card is it?", care=True)
     yield _deal_again()
 
 
@@ -88,27 +87,32 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     if state.phase in ("turn", "order"):
         accusations = tuple(_accusation(state, player, other) for other in others)
         yield Choice("Discover the Captain", then=accusations, title="Who is the Captain?")
-    yield Choice("A card cannot be read", then=tuple(_without_reading(state)))
+    unread = tuple(_without_reading(state))
+    yield Choice("A card cannot be read", then=unread, title="What is done with it?", care=True)
     if state.phase == "turn" and not state.history:
         yield _deal_again()
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
-    """The same acts with a card that nothing reads: which one is known to nobody here, or laid
-    face up for all to see."""
+    """The same acts with a card that nothing reads: one of those in the hand that were never read,
+    or any where there is none; or one that is laid face up for all to see.
+
+    The lines are the same whatever the hand is.
+    """
     player = state.active
+    card = max(unread_in(state.hands[player]), default=None)
     match state.phase:
         case "turn":
-            yield Choice("It is the Order", then=_unread(state, PlayOrder))
+            yield Choice("It is the Order", then=_unread(state, PlayOrder), care=True)
             for other in opponents(state, player):
-                yield Choice(f"To {_name(state, other)}", Pass(player, other, None))
+                yield Choice(f"To {_name(state, other)}", Pass(player, other, card))
         case "order":
-            yield Choice("It follows", Follow(player, None))
-            yield Choice("It belays", then=_unread(state, Belay))
+            yield Choice("It follows", Follow(player, card))
+            yield Choice("It belays", then=_unread(state, Belay), care=True)
         case "give":
-            yield Choice("It is given", Give(player, None))
+            yield Choice("It is given", Give(player, card))
         case "discard":
-            yield Choice("It is discarded", Discard(player, None))
+            yield Choice("It is discarded", Discard(player, card))
 
 
 def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
@@ -130,22 +134,31 @@ def _reading(state: State) -> Menu:
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
     if isinstance(pending, Follow):
-        naming = _naming(state, pending.card)
         lines = (
+            Choice("Tap it, or look at it"),
             Choice("It may follow", Accept(state.owner)),
-            Choice("It may not: show it", then=naming.choices),
+            Choice("It may not: show it", then=_ranks(state, pending.card), care=True),
         )
-        return Menu(state.seats[state.owner], "Look at the card", lines)
+        return Menu(state.seats[state.owner], "A card that follows was not read", lines)
     return _naming(state, pending.card)
+
+
+def _ranks(state: State, card: int) -> tuple[Choice, ...]:
+    """Every rank that an unread card may be said to have; nothing takes that back."""
+    may = could_be(state, card)
+    return tuple(
+        surely(
+            f"Rank {rank}",
+            Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]),
+            f"Yes, it is a {rank}",
+        )
+        for rank in RANKS
+    )
 
 
 def _naming(state: State, card: int) -> Menu:
     """Which rank an unread card has, that lies open for everybody."""
-    may = could_be(state, card)
-    lines = tuple(
-        Choice(f"Rank {rank}", Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]))
-        for rank in RANKS
-    )
+    lines = (Choice("Tap it, or name its rank"), *_ranks(state, card))
     holders = [p for p, hand in enumerate(state.hands) if hand >> card & 1]
     whose = f"{_name(state, holders[0])}: the card is a" if holders else "The card is a"
     return Menu("", whose, lines)
@@ -156,6 +169,12 @@ def _accusation(state: State, player: int, accused: int) -> Choice:
     name = _name(state, accused)
     yes, question = f"Yes, {name} is the Captain", f"{name}: this ends the round"
     return surely(name, Discover(player, accused), yes, question)
+
+
+def _unread_deal(state: State, player: int) -> Choice:
+    """A card without a tag that answers has come into a hand."""
+    name = _name(state, player)
+    return surely(name, Deal(player, None), f"Yes, {name} has got it")
 
 
 def _deal_again() -> Choice:
