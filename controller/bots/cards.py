@@ -107,9 +107,14 @@ class _Player:
         return (yield ANSWER_S, None)
 
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
-        taken = _found(percept.scene, carry)
+        for _ in range(TRIES * 4):
+            taken = _found(percept.scene, carry)
+            if taken is not None:
+                break
+            # It is on its way: somebody is about to put it down.
+            percept = yield IDLE_S, None
         if taken is None:
-            return (yield IDLE_S, None)
+            return percept
         percept = yield self._reach_s(), taken
         if percept.refused:
             return percept
