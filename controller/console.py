@@ -22,8 +22,9 @@ from controller.interruption import ASKING_LIGHT, Interruption
 from controller.interruption import PROMPT as INTERRUPTED_PROMPT
 from controller.journal import MatchRecord
 from controller.lobby import Lobby, MatchSetup
-from controller.match import Match, Playing
+from controller.match import Match
 from controller.outlet import Outlet
+from controller.playing import Playing
 from controller.recorder import MatchLog
 from controller.recording import Recording
 from controller.registry import Registry
@@ -39,6 +40,9 @@ from hardware.signals import (
     SeatReady,
     SetLight,
 )
+
+RESULT_S = 2.0
+"""So long everybody sees how a match has ended, whatever is pressed."""
 
 
 class Console:
@@ -192,9 +196,12 @@ class Console:
                     self._abandon()
 
     def _after_match(self, signal: AnySignal) -> None:
-        """The result stands until somebody presses A."""
+        """The result stands until somebody presses A, and for a moment whatever is pressed."""
         act = interaction.step(Pending(), signal, self._registry).act
-        if isinstance(act, Pressed) and act.button == "A":
+        assert self.match is not None, "a match is over"
+        ended_s = self.match.history[-1].at_s
+        pressed = isinstance(act, Pressed) and act.button == "A"
+        if pressed and signal.at_s - ended_s >= RESULT_S:
             self.match = None
             self._lobby.open_again()
 

@@ -9,7 +9,8 @@ from controller.errors import OptionError
 from controller.games.listing import Listed
 from controller.games.replaying import replay
 from controller.journal import Entry, MatchRecord, Standing
-from controller.match import Interrupted, Match, Playing
+from controller.match import Match
+from controller.playing import Interrupted, Playing
 from controller.tablegame import TableShape
 
 

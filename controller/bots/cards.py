@@ -26,6 +26,9 @@ ANSWER_S = 0.2
 REST_S = 4.0
 """Between two rounds."""
 
+LONGEST = 60
+"""More buttons than any choice takes."""
+
 TRIES = 3
 """A tap that the table did not take in is repeated so often."""
 
@@ -67,7 +70,7 @@ class _Player:
         if not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
-        moves = self.rulebook.moves()
+        moves = [move for move in self.rulebook.moves() if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
             return percept
         move = self.decide(percept.view.match, moves, self.random)
@@ -81,27 +84,37 @@ class _Player:
         return all(seat.bot for seat in playing) and playing[0].seat == self.seat
 
     def carry_out(self, percept: Percept, move: Any) -> Moves:
-        """Do *move* with the hand: buttons, and the piece that it takes."""
-        carry = self.rulebook.carry(move)
-        acts = self.rulebook.acts(move)
-        for act in acts:
-            match act:
+        """Do *move* with the hand: buttons, looking at the cursor after each, and the piece that
+        it takes."""
+        for _ in range(LONGEST):
+            acts, carry = self.rulebook.acts(move), self.rulebook.carry(move)
+            if not acts:
+                return percept
+            match acts[0]:
                 case Pressed(_, button):
                     percept = yield from self._press(button)
                 case Tapped(seat, _) if carry is not None:
-                    percept = yield from self._tap(percept, f"pad/{seat}", carry)
+                    return (yield from self._tap(percept, f"pad/{seat}", carry))
                 case TappedAt(spot, _) if carry is not None:
-                    percept = yield from self._tap(percept, percept.scene.spots[spot - 1], carry)
-        return (yield ANSWER_S, None)
+                    return (yield from self._tap(percept, percept.scene.spots[spot - 1], carry))
+                case _:
+                    return (yield IDLE_S, None)
+        return percept
 
     def _press(self, button: Button) -> Moves:
         yield self._reach_s() / 2, Press(button)
-        return (yield PRESS_S, Release(button))
+        yield PRESS_S, Release(button)
+        return (yield ANSWER_S, None)
 
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
-        taken = _found(percept.scene, carry)
+        for _ in range(TRIES * 4):
+            taken = _found(percept.scene, carry)
+            if taken is not None:
+                break
+            # It is on its way: somebody is about to put it down.
+            percept = yield IDLE_S, None
         if taken is None:
-            return (yield IDLE_S, None)
+            return percept
         percept = yield self._reach_s(), taken
         if percept.refused:
             return percept

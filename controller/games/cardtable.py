@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from controller.games.protocol import HiddenGame
 from controller.games.sets import members, only
-from controller.interaction import Act, Agreed, Pressed, Tapped, TappedAt
-from controller.menu import Menu, presses
+from controller.interaction import Act, Pressed, Tapped, TappedAt
+from controller.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, presses, settled
 from controller.tablegame import Conducted, Played, Reading, TableShape
 from controller.views import MatchView, Notice
 from hardware.signals import AnySignal
@@ -70,6 +70,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def menu(self, state: StateT, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
+    def already(self, state: StateT, half: Mapping[str, str], act: Act) -> bool:
+        """Whether the piece is where *act* would bring it: then somebody has tapped it twice, and
+        nothing is said of that. Descendants *may* override this."""
+        return False
+
     # ---- the rules ---------------------------------------------------------------------------
 
     def play(self, state: StateT, move: MoveT) -> StateT:
@@ -120,28 +125,64 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
                 return Reading(notice=notice(OTHER_GAME, getattr(act, "seat", "")))
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
+                return Reading(notice=notice(NOBODY_PLAYS_HERE, seat))
+            case _ if self.over(state):
                 return Reading()
-            case Tapped() | TappedAt() | Pressed() | Agreed() if conduct.counted is not None:
+            case _ if conduct.counted is not None:
                 return self._miscounted(conduct, state, act)
-        return self.act(conduct, state, half, act)
+            case _ if self.already(state, half, act):
+                return Reading()
+        reading = self.act(conduct, state, half, act)
+        if reading == Reading():
+            return Reading(notice=self._idle(conduct, state, half, act))
+        return reading
+
+    def _idle(
+        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
+    ) -> Notice | None:
+        """What is said of an act that means nothing now."""
+        match act:
+            case Pressed(seat, _):
+                menu = self.menu(state, conduct, half)
+                if menu is None:
+                    return notice(NOTHING_TO_CHOOSE, seat)
+                key, rule, text, remedy = OTHERS_CHOICE
+                return notice((key, rule, text.format(menu.seat.capitalize()), remedy), seat)
+            case Tapped() | TappedAt():
+                return notice(MEANS_NOTHING, getattr(act, "seat", ""))
+        return None
 
     def chosen(
         self, conduct: Conduct, state: StateT, half: Mapping[str, str], seat: str, means: Any
     ) -> Reading[MoveT]:
+        match means:
+            case Meant(what):
+                return Reading(half={**half, MEANT: what})
+            case Withdrawn():
+                return Reading(half=settled(half))
         return Reading((means,))
 
     def with_cursor(
-        self, state: StateT, means: Any, half: Mapping[str, str] | None = None
+        self, state: StateT, means: Any, half: Mapping[str, str] = {}
     ) -> tuple[Act, ...]:
-        """The presses that take what *means* that, with the cursor at home.
+        """The presses that take what *means* that, from where the cursor stands.
 
         Raises `LookupError` when the menu does not offer it.
         """
-        menu = self.menu(state, Conduct(), half or {})
+        if means == Meant(half.get(MEANT, "")):
+            return ()
+        menu, position = self.menu(state, Conduct(), half), half.get(CURSOR, "")
         if menu is None:
             raise LookupError(f"nothing is to be chosen, so not {means!r}")
+        first: tuple[Act, ...] = ()
         seat = menu.seat or self.seats(state)[0]
-        return tuple(Pressed(seat, button) for button in presses(menu, "", means))
+        if MEANT in half:
+            # Something else was chosen: that is taken back before.
+            withdrawing = presses(menu, position, Withdrawn())
+            first = tuple(Pressed(seat, button) for button in withdrawing)
+            menu, position = self.menu(state, Conduct(), settled(half)), ""
+            assert menu is not None, "somebody has chosen from it"
+        return (*first, *(Pressed(seat, button) for button in presses(menu, position, means)))
 
     # ---- the count -----------------------------------------------------------------------------
 
@@ -221,9 +262,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         )
         return (*missing, *wrong)
 
-    def agreed(self, conduct: Conduct, now_s: float) -> Conduct:
+    def agreed(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         """Everybody holds A: what was not counted is let be."""
-        return conduct if conduct.counted is None else self._counted(conduct, now_s)
+        return Conducted(conduct if conduct.counted is None else self._counted(conduct, now_s))
 
     # ---- time ----------------------------------------------------------------------------------
 
@@ -274,6 +315,30 @@ NOT_HELD = (
     "",
     "By what the table has seen, this card is not in your hand.",
     "Put it back where it was.",
+)
+NOBODY_PLAYS_HERE = (
+    "table.nobody_plays_here",
+    "",
+    "Nobody plays at this seat.",
+    "Use the pad and the buttons of a seat that plays.",
+)
+OTHERS_CHOICE = (
+    "table.others_choice",
+    "",
+    "{0} moves the cursor now.",
+    "Leave the buttons alone until it is your turn.",
+)
+NOTHING_TO_CHOOSE = (
+    "table.nothing_to_choose",
+    "",
+    "There is nothing to choose now.",
+    "Do what the screen asks for.",
+)
+MEANS_NOTHING = (
+    "table.means_nothing",
+    "",
+    "This piece means nothing here now.",
+    "Take it back and do what the screen asks for.",
 )
 OWN_PADS = (
     "table.count_at_pads",

@@ -8,6 +8,7 @@ from controller.interaction import (
     Pressed,
     SeenOnBelt,
     Tapped,
+    forgiven,
     held,
     last_taps,
     resumed,
@@ -20,6 +21,7 @@ from hardware.signals import (
     ButtonReleased,
     ReaderLost,
     ReaderReady,
+    SeatLost,
     TagEntered,
     TagLeft,
 )
@@ -90,6 +92,52 @@ def test_the_same_tag_later_is_one_tap_until_something_else_has_happened():
 def test_two_pieces_at_once_count_for_nothing():
     meant = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))[1]
     assert meant == ["table.one_at_a_time", "table.one_at_a_time"]
+
+
+def test_the_one_of_two_that_is_tapped_alone_afterwards_counts_at_once():
+    pending, _ = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))
+    _, meant = through(
+        left(CLOWN, 1.4), left(COOK, 1.4), entered(COOK, 2.0), left(COOK, 2.4), pending=pending
+    )
+    assert meant == [Tapped("red", "luggage/tile/cook")]
+
+
+def test_a_second_piece_that_joins_a_first_one_does_not_count_and_the_first_one_does():
+    _, meant = through(entered(CLOWN, 1.0), entered(COOK, 1.5, present=2))
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table.first_counts"]
+
+
+def test_a_tap_that_was_refused_counts_when_it_is_done_again():
+    pending, _ = through(entered(CLOWN, 1.0), left(CLOWN, 1.4))
+    again = (entered(CLOWN, 1.9), left(CLOWN, 2.3))
+    assert through(*again, pending=pending)[1] == []
+    assert len(through(*again, pending=forgiven(pending))[1]) == 1
+
+
+def test_a_tag_that_flickers_after_it_was_refused_is_no_new_tap():
+    pending, _ = through(entered(CLOWN, 1.0), left(CLOWN, 1.2))
+    assert through(entered(CLOWN, 1.3), pending=forgiven(pending))[1] == []
+
+
+def test_the_same_piece_again_is_meant_when_the_own_button_was_pressed_between():
+    press = ButtonPressed(at_s=1.5, seat="red", button="A")
+    meant = through(entered(CLOWN, 1.0), left(CLOWN, 1.4), press, entered(CLOWN, 2.2))[1]
+    assert meant[-1] == Tapped("red", "luggage/tile/clown")
+    press = ButtonPressed(at_s=1.5, seat="blue", button="A")
+    meant = through(entered(CLOWN, 1.0), left(CLOWN, 1.4), press, entered(CLOWN, 2.2))[1]
+    assert meant[-1] == Pressed("blue", "A")
+
+
+def test_a_piece_at_a_reader_that_is_lost_may_be_tapped_elsewhere():
+    lost = ReaderLost(at_s=1.2, reader="pad/red", reason="silent")
+    _, meant = through(entered(CLOWN, 1.0), lost, entered(CLOWN, 2.0, "pad/blue"))
+    assert meant == [Tapped("red", "luggage/tile/clown"), Tapped("blue", "luggage/tile/clown")]
+
+
+def test_a_seat_that_is_lost_holds_nothing_down():
+    pending, _ = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
+    pending, _ = through(SeatLost(at_s=1.5, seat="red", reason="unplugged"), pending=pending)
+    assert held(pending, 9.0) == frozenset()
 
 
 def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():

@@ -7,9 +7,9 @@ from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
 from controller.games.captains_orders.pieces import PIECES, card_piece
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.interaction import Agreed, Pressed, Tapped, TappedAt
+from controller.interaction import Pressed, Tapped, TappedAt
 from controller.tablegame import TableShape
-from harness.acting import Acting
+from harness.acting import Acting, Agreed
 
 SEATS = ("red", "blue", "green", "yellow")
 

@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders.moves import Belay, Discover, Follow, Move, PlayOrder
+from controller.games.captains_orders.moves import (
+    Ask,
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    Move,
+    Pass,
+    PlayOrder,
+)
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import State, awaited, opponents, winners
@@ -27,8 +38,8 @@ def answer(before: State, move: Move, after: State) -> Answer:
 _SOUNDS: Mapping[type[Move], str] = {
     PlayOrder: "match",
     Belay: "other",
-    Follow: "tick",
     Discover: "lost",
+    **dict.fromkeys((Deal, Pass, Ask, Give, Discard, Follow), "tick"),
 }
 
 
