@@ -4,6 +4,8 @@ A view has no field for what its observer may not know, so no screen can leak it
 import no rules, and they are all that the screens import of the controller.
 """
 
+from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
+from controller.views.captain_bluff import CaptainBluffSecrets, CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrdersView
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
 from controller.views.results import LuggageResults
@@ -21,6 +23,10 @@ from controller.views.table import (
 
 __all__ = [
     "BatteryStatus",
+    "BluffPirateSecrets",
+    "BluffPirateView",
+    "CaptainBluffSecrets",
+    "CaptainBluffView",
     "CaptainsOrdersSecrets",
     "CaptainsOrdersView",
     "Cursor",

@@ -34,20 +34,23 @@ cards are turned. fork: a ship is to choose its path. island: a treasure token i
 the ship that is boarded is chosen. stealing: its cards are taken. reading: a card lies face up
 that the table has not read. over: the match is decided."""
 
-Act = Literal["set", "discard", "keep", "board", "taken-back", "shown", "reshuffle"]
+Act = Literal["set", "discard", "keep", "board", "taken-back", "shown", "reshuffle", "revote"]
+"""taken-back: a card was shown that could not be played. shown: everybody saw a card by mistake.
+reshuffle: the discards became the pile. revote: votes were shown too early, and all were void."""
+
+
+Waits = Literal["", "lay", "discard", "board", "reveal"]
+"""What was done with a card that lies face up and that the table has not read."""
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """One turn, or what was shown by mistake, or a reshuffle, as everybody could see it.
-
-    Cards that the table has not read are None.
-    """
+    """One turn, or what came between, as everybody could see it."""
 
     act: Act
     seat: str = ""
-    up: tuple[str | None, ...] = ()
+    up: tuple[str, ...] = ()
     """Cards that were laid, discarded or shown face up."""
-    down: tuple[str | None, ...] = ()
+    down: tuple[str, ...] = ()
     """Cards of a set that were hidden until the vote."""
     other: str = ""
     """Whose vote was shown, or whose ship was boarded."""
@@ -59,25 +62,29 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What everyone may see of one player. Cards are counted here, never named."""
+    """What everyone may see of one player. Cards are counted here, never named.
+
+    How many of them the table has not read is for their player only: that number would tell which
+    card has left the hand.
+    """
 
     seat: str
     cards: int
-    unread: int
-    """How many of them the table has not read."""
     square: str
     to_go: int
     """Squares to the nearest island that may hold the treasure."""
     voted: bool
+    """On the set that lies on the table, while all vote."""
 
 
 class SetView(Struct, frozen=True):
     """A set on the table."""
 
-    up: tuple[str | None, ...]
+    up: tuple[str, ...]
     down: int
     """Cards that are still hidden."""
-    revealed: tuple[str | None, ...]
+    revealed: tuple[str, ...]
+    """Cards that were hidden."""
     voter: str | None
     """Whose vote was shown."""
     doubted: bool | None
@@ -105,6 +112,7 @@ class SeenTheft(Struct, frozen=True):
     at: int
     """Which entry of `history` it was; one beyond the last is under way."""
     cards: tuple[str | None, ...]
+    """None for one that the table had not read then."""
 
 
 class BluffPirateSecrets(Struct, frozen=True):
@@ -112,9 +120,9 @@ class BluffPirateSecrets(Struct, frozen=True):
 
     seat: str
     hand: tuple[str, ...]
-    """As far as the table has read it."""
+    """As far as the table has read it: of the other cards it knows the number only."""
     hidden: tuple[str, ...]
-    """The own cards that lie face down in a set."""
+    """The own cards that lie face down in a set, as far as the table has read them."""
     vote: bool | None
     """The own vote on the set, until it is decided whose vote counts: True for "bluff"."""
     thefts: tuple[SeenTheft, ...]
@@ -135,7 +143,7 @@ class BluffPirateView(Struct, frozen=True, tag="bluff-pirate"):
     turn: str | None
     """Whose turn it is."""
     active: str | None
-    """Who alone is to act; None where several are, or the table waits for something else."""
+    """Who alone is to act; None where several vote, or the table waits for something else."""
     board: tuple[PathView, ...]
     islands: tuple[IslandView, ...]
     pile: int
@@ -149,8 +157,7 @@ class BluffPirateView(Struct, frozen=True, tag="bluff-pirate"):
     """Whose ship is being boarded."""
     stolen: int
     """How many cards of it have been taken so far."""
-    waits: Literal["", "lay", "discard", "board", "reveal"]
-    """What was done with a card that lies face up and was not read."""
+    waits: Waits
     history: tuple[Happened, ...]
     winners: tuple[str, ...]
     secrets: BluffPirateSecrets | None = None

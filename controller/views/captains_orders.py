@@ -17,8 +17,18 @@ the table has not read. reveal: the round has ended, and cards in the hands were
 round_over: the round's winners stand. over: the match is decided."""
 
 Act = Literal[
-    "order", "pass", "ask", "give", "discard", "follow", "belay", "discover", "taken-back"
+    "order",
+    "pass",
+    "ask",
+    "give",
+    "discard",
+    "follow",
+    "belay",
+    "discover",
+    "taken-back",
+    "shown",
 ]
+"""taken-back: a card that was played was not allowed. shown: everybody saw a card by mistake."""
 
 
 class Happened(Struct, frozen=True):
@@ -34,12 +44,14 @@ class Happened(Struct, frozen=True):
 
 class HandView(Struct, frozen=True):
     """What everyone may see of one player. Cards are counted here (CO-19); they are named when
-    the round has ended."""
+    the round has ended.
+
+    How many of a hidden hand the table has not read is for its player only: that number tells
+    which card has left the hand.
+    """
 
     seat: str
     cards: int
-    unread: int
-    """How many of them the table has not read."""
     wins: int
     hand: tuple[int, ...] | None = None
     """The ranks of the cards that were read, once all hands are revealed."""
@@ -50,7 +62,7 @@ class HandView(Struct, frozen=True):
 class SeenCard(Struct, frozen=True):
     """A card that the observer saw this round, other than in its present hand.
 
-    `rank` is None where the observer has seen a card that the table has not.
+    `rank` is None where the observer saw a card that the table could not read then.
     """
 
     at: int
@@ -63,7 +75,8 @@ class CaptainsOrdersSecrets(Struct, frozen=True):
 
     seat: str
     hand: tuple[int, ...]
-    """The ranks of the cards in hand, lowest first, as far as the table has read them."""
+    """The ranks of the cards in hand, lowest first, as far as the table has read them: of the
+    others it knows the number only."""
     seen: tuple[SeenCard, ...]
 
 
