@@ -7,6 +7,7 @@ import time
 import pytest
 
 from controller.assembly import Seating, open_table
+from controller.console import RESULT_S
 from controller.errors import DiskError
 from controller.journal import Journal
 from hardware.config import load_table_file
@@ -150,6 +151,7 @@ def test_a_result_stands_on_a_full_disk_and_the_next_match_has_to_wait(table, di
     play(table, 5)
     disk.error = sqlite3.SQLITE_FULL
     table.loop.run(while_=lambda: not table.over)
+    table.loop.run(until_s=table.loop.now_s() + RESULT_S)
     press_a(table, "green")
     assert faults(table) == [("table.cannot_record", "the disk is full")]
     table.console.start_match(["red", "blue"])

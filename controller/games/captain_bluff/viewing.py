@@ -9,6 +9,7 @@ from controller.games.captain_bluff.pieces import BELTS, CITIES, FACES, NO_CITY,
 from controller.games.captain_bluff.state import (
     Called,
     State,
+    awaited,
     standstill_left,
     turns_left,
     winners,
@@ -48,6 +49,7 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
             for player, (seat, hand) in enumerate(zip(seats, state.hands, strict=True))
         ),
         turn=seats[state.active] if playing else None,
+        active=_active(state),
         acted=state.acted,
         airport=state.airport,
         belts=tuple(_belt_view(state, belt) for belt in state.belts),
@@ -75,6 +77,12 @@ def secrets(state: State, observer: int) -> CaptainBluffSecrets:
         state.seats[observer], tuple(FACES[card] for card in hand), _known(state, observer)
     )
 
+
+
+def _active(state: State) -> str | None:
+    """Who alone is to act, if it is one player."""
+    asked = [seat for player, seat in enumerate(state.seats) if awaited(state, player)]
+    return asked[0] if len(asked) == 1 else None
 
 
 def _belt_view(state: State, belt: Belt) -> BeltView:

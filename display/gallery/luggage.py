@@ -1,31 +1,12 @@
-"""Sample views and the pictures that are made of them: `python -m display.gallery OUT_DIR`.
+"""Sample views of "Where's My Luggage?"."""
 
-Writes a contact sheet of suitcases and passengers, and pictures of screens: those that the README
-shows, or all of them.
-"""
-
-import argparse
-import os
-import sys
-from collections.abc import Sequence
-from pathlib import Path
-
-import pygame
 from msgspec.structs import replace
 
-from controller.views import Cursor, LuggageView, Notice, PlayerView, SeatStatus, TableView
+from controller.views import LuggageView, Notice, PlayerView, TableView
 from controller.views.luggage import Pair, Passenger
 from controller.views.results import LuggageResults, PlayerResults
-from display import art, theme
-from display.screens import PublicScreen, figures
-
-SIZE = (1280, 720)
-
-_SEATS = ("red", "blue", "green", "yellow")
-
-
-def _status(seat: str, joined: bool = True, bot: bool = True, holding: bool = False) -> SeatStatus:
-    return SeatStatus(seat, joined=joined, bot=bot and joined, holding=holding, lost=False)
+from display.gallery.table import playing
+from display.screens.pages import TURN_S
 
 
 def _player(seat: str, passenger: Passenger | None, counts: tuple[int, int, int]) -> PlayerView:
@@ -83,19 +64,14 @@ _MATCH = LuggageView(
     winners=(),
 )
 
-_PLAYING = TableView(
-    at_s=100.0,
-    table="sim",
-    simulated=True,
-    stage="match",
-    seats=tuple(_status(seat, bot=seat != "red") for seat in _SEATS),
-    game="luggage",
-    prompt=Notice("luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"),
-    match=_MATCH,
+_PLAYING = replace(
+    playing(
+        "luggage",
+        _MATCH,
+        Notice("luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"),
+    ),
     clock_ends_at_s=234.0,
 )
-
-_LOBBY = replace(_PLAYING, match=None, clock_ends_at_s=None, stage="joining")
 
 _RULEBOOK_PLAYERS = tuple(
     replace(one, cards_left=None, matches=None, lost=None, holds=None) for one in _PLAYERS
@@ -165,44 +141,6 @@ _RESULT_MATCH = replace(
 _RESULT = _match(Notice("luggage.over", "The match is over.", "A plays again."), _RESULT_MATCH)
 
 SAMPLES: dict[str, TableView | None] = {
-    "waiting": None,
-    "resume": replace(
-        _LOBBY,
-        stage="resume",
-        seats=tuple(_status(seat, joined=False) for seat in _SEATS),
-        prompt=Notice(
-            "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
-        ),
-        cursor=Cursor("", "Where's My Luggage?", ("Go on with it", "Abandon it"), 0),
-    ),
-    "attract": replace(
-        _LOBBY,
-        stage="attract",
-        game="",
-        seats=tuple(_status(seat, joined=False) for seat in _SEATS),
-        prompt=Notice("table.attract", "Tap a game card, or press A to play."),
-    ),
-    "joining": replace(
-        _LOBBY,
-        seats=(
-            _status("red", bot=False, holding=True),
-            _status("blue"),
-            _status("green", joined=False),
-            replace(_status("yellow", joined=False), lost=True),
-        ),
-        prompt=Notice("table.joining", "Press A to join. Everybody holds A to go on."),
-    ),
-    "options": replace(
-        _LOBBY,
-        stage="options",
-        prompt=Notice("table.options", "B moves on, A takes."),
-        cursor=Cursor(
-            "",
-            "Where's My Luggage?",
-            ("Start", "Play: assisted", "Variant: belt", "Suitcases: all 36", "Round clock: 3 min"),
-            1,
-        ),
-    ),
     "mapping": _match(
         Notice("luggage.mapping", "The belt learns its tiles.", "Hands off, please."),
         replace(_MATCH, phase="mapping", round=1, tiles_found=23, tiles_expected=36),
@@ -315,73 +253,5 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
 }  # fmt: skip
-"""One view for each screen, by a name for its picture; None is a table that does not answer."""
 
-SHOWN_S = {"figures": figures.TURN_S, "figures-rulebook": figures.TURN_S}
-"""For how long a sample's screen has stood, where that is not 0: its pages take turns."""
-
-_FOR_README = ("play", "round-over", "result", "figures")
-
-
-def contact_sheet() -> pygame.Surface:
-    """All suitcases and passengers with their names, for the README."""
-    across, cell, margin = 6, 180, 24
-    down = len(art.PASSENGERS) // across
-    sheet = pygame.Surface(
-        (across * cell + 2 * margin, (down + 1) * (cell + 34) + 2 * margin)
-    )
-    sheet.blit(theme.backdrop(sheet.get_size()), (0, 0))
-    names = (*art.SUITCASES, *art.PASSENGERS)
-    for index, name in enumerate(names):
-        x = margin + index % across * cell
-        y = margin + index // across * (cell + 34)
-        size = (cell - 24, cell - 24)
-        draw = art.suitcase if name in art.SUITCASES else art.portrait
-        sheet.blit(draw(size, name), (x + 12, y))
-        words = theme.lettering(name.replace("-", " ").capitalize(), 24, theme.PAPER)
-        sheet.blit(words, words.get_rect(center=(x + cell // 2, y + cell - 8)))
-    return sheet
-
-
-def screenshot(name: str, size: tuple[int, int] = SIZE, now_s: float = 2.0) -> pygame.Surface:
-    """The screen of the sample view *name*. Raises `KeyError` when there is none."""
-    surface = pygame.Surface(size)
-    draw(PublicScreen(), surface, name, now_s)
-    return surface
-
-
-def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float = 2.0) -> None:
-    """Draw the sample view *name* on *surface* as it stands after its `SHOWN_S`."""
-    shown_s = SHOWN_S.get(name, 0.0)
-    if shown_s:
-        screen.draw(surface, SAMPLES[name], now_s - shown_s)
-    screen.draw(surface, SAMPLES[name], now_s)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m display.gallery", description="Write pictures of all that the screen shows."
-    )
-    parser.add_argument("folder", type=Path, help="where the PNG files go")
-    parser.add_argument("--all", action="store_true", help="every screen, not only the README's")
-    parser.add_argument("--size", default="1280x720", metavar="WxH", help="of the screens")
-    options = parser.parse_args(arguments)
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    try:
-        width, height = (int(side) for side in options.size.split("x"))
-        options.folder.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(contact_sheet(), options.folder / "pieces.png")
-        for name in SAMPLES if options.all else _FOR_README:
-            pygame.image.save(
-                screenshot(name, (width, height)), options.folder / f"screen-{name}.png"
-            )
-    except ValueError:
-        parser.error(f"--size: found {options.size!r}, expected something like 1280x720")
-    except OSError as error:
-        print(f"The pictures cannot be written to {options.folder}: {error}", file=sys.stderr)
-        return 2
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+SHOWN_S = {"figures": TURN_S, "figures-rulebook": TURN_S}

@@ -4,7 +4,7 @@ The podium comes first; then the two pages take turns.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from math import ceil
 from statistics import median, quantiles
 from typing import NamedTuple
@@ -15,8 +15,7 @@ from controller.views import LuggageView, TableView
 from controller.views.luggage import PlayerView
 from controller.views.results import LuggageResults, PlayerResults
 from display import theme
-from display.art.canvas import Canvas, Colour, oval
-from display.screens import scores
+from display.art.canvas import Colour
 from display.screens.layout import (
     Rect,
     columns,
@@ -26,17 +25,14 @@ from display.screens.layout import (
     split_left,
     split_top,
 )
+from display.screens.luggage import scores
+from display.screens.luggage.ring import ring
 from display.screens.page import Page
-from display.screens.ring import ring
+from display.screens.pages import dot, take_turns
 from display.screens.seat import heading, seat_panel
-
-TURN_S = 12.0
-"""How long a page stands."""
 
 _NEAT_S = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600)
 """Steps of a scale of seconds."""
-
-_PAGES = 2
 
 
 def over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
@@ -45,33 +41,12 @@ def over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     if results is None:
         scores.result(page, view, match, body)
         return
-    turned_to = int(page.shown_s / TURN_S) % _PAGES
-    if turned_to == 0:
-        scores.result(page, view, match, body)
-    else:
-        _figures(page, view, match, results, body)
-    _dots(page, turned_to, body)
-
-
-def _dots(page: Page, turned_to: int, body: Rect) -> None:
-    """Which of the pages this is, in the gap below it."""
-    side = max(4, round(page.gap * 0.7))
-    for index in range(_PAGES):
-        colour = theme.AMBER if index == turned_to else theme.PANEL_EDGE
-        place = Rect(0, 0, side, side)
-        place.center = (
-            body.centerx + round((index - (_PAGES - 1) / 2) * 2 * side),
-            body.bottom + page.gap // 2,
-        )
-        page.put(_dot(side, colour), place)
-
-
-@lru_cache(maxsize=32)
-def _dot(side: int, colour: Colour) -> pygame.Surface:
-    """A dot with a dark rim."""
-    canvas = Canvas((side, side))
-    canvas.draw(oval(theme.INK, 50, 50, 50) + oval(colour, 50, 50, 39))
-    return canvas.finished()
+    take_turns(
+        page,
+        body,
+        lambda: scores.result(page, view, match, body),
+        lambda: _figures(page, view, match, results, body),
+    )
 
 
 def _figures(
@@ -235,7 +210,7 @@ def _strip(page: Page, seat: str, times_s: Sequence[float], end_s: float, area: 
         # One above the other in turn, so that equal times are seen.
         place = Rect(0, 0, side, side)
         place.center = (x(time_s), area.centery + round((index % 5 - 2) * step))
-        page.put(_dot(side, theme.PAPER), place)
+        page.put(dot(side, theme.PAPER), place)
     pygame.draw.line(
         surface,
         theme.AMBER,

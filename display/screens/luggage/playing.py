@@ -14,8 +14,9 @@ from display.screens.layout import (
     split_left,
     split_top,
 )
+from display.screens.luggage.player import player
 from display.screens.page import Page
-from display.screens.seat import heading, player, seat_cells, seat_panel
+from display.screens.seat import heading, seat_cells, seat_panel
 
 _LAP_SPEED = 0.09
 """Of the page's width, each second."""
