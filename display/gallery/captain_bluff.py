@@ -51,6 +51,7 @@ _MATCH = CaptainBluffView(
     pile=14,
     discard=9,
     aside=False,
+    active="blue",
     turn="blue",
     acted=False,
     airport=False,
