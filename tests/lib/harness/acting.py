@@ -29,29 +29,17 @@ class Agreed:
     """Everybody holds A."""
 
 
-class Acting:
-    """A match of *game* in *state*, and the hands that act in it.
+class Hands:
+    """What hands do, as signals. Descendants have a `match`, `now_s`, `seats` and `spots`, and say
+    what becomes of a signal and of time."""
 
-    `commands` are those that the match has sent, with their times.
-    """
+    def tell(self, signal):
+        """The table has observed this."""
+        raise NotImplementedError
 
-    def __init__(self, game, state, seats, pieces, spots=SPOTS, interrupted=None, log=None):
-        self.now_s = 0.0
-        self.seats = tuple(seats)
-        self.spots = tuple(spots)
-        self.commands = []
-        registry = Registry({tag_uid(piece): piece for piece in pieces})
-        playing = Playing(
-            self.seats,
-            registry,
-            lambda command: self.commands.append((self.now_s, command)),
-            0.0,
-            0.0,
-            spots=self.spots,
-            log=log,
-        )
-        self.match = Match(game, state, playing, interrupted)
-        self.match.show()
+    def wait(self, seconds):
+        """Let time pass."""
+        raise NotImplementedError
 
     def do(self, *acts):
         """Perform *acts* with some time before each; the moves that they made."""
@@ -100,8 +88,29 @@ class Acting:
         for seat in seats:
             self._tell(ButtonReleased, seat=seat, button=button)
 
+    def _tell(self, signal, **fields):
+        self.tell(signal(at_s=self.now_s, **fields))
+
+
+class Acting(Hands):
+    """A match of *game* in *state*, and the hands that act in it."""
+
+    def __init__(self, game, state, seats, pieces, spots=SPOTS):
+        self.now_s = 0.0
+        self.seats = tuple(seats)
+        self.spots = tuple(spots)
+        registry = Registry({tag_uid(piece): piece for piece in pieces})
+        playing = Playing(
+            self.seats, registry, lambda command: None, 0.0, 0.0, spots=self.spots
+        )
+        self.match = Match(game, state, playing)
+        self.match.show()
+
+    def tell(self, signal):
+        self.match.signal(signal)
+        self.match.show()
+
     def wait(self, seconds):
-        """Let time pass."""
         until_s = self.now_s + seconds
         while (wake_s := self.match.wake_at_s()) is not None and wake_s <= until_s:
             self.now_s = max(self.now_s, wake_s)
@@ -110,10 +119,6 @@ class Acting:
             if self.match.wake_at_s() == wake_s:
                 raise AssertionError("the match wants to be woken at a time that is over")
         self.now_s = until_s
-
-    def _tell(self, signal, **fields):
-        self.match.signal(signal(at_s=self.now_s, **fields))
-        self.match.show()
 
 
 def begun(listed: Listed, seats, *, spots=SPOTS, others=(), **options):
