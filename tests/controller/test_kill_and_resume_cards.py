@@ -5,6 +5,7 @@ files are copied as they are at that instant, and another table goes on with the
 """
 
 import shutil
+from collections import Counter
 from contextlib import ExitStack
 from random import Random
 
@@ -28,10 +29,10 @@ class Mortal:
         self._folder, self._stack, self._manner = folder, stack, manner
         self._table = {"file": file, "seed": seed, **manner.options}
         self._luck = Random(f"{seed}/kills")
-        self.kills = set()
-        """The phases in which it was killed, each with what was half done."""
+        self.kills = Counter()
+        """How often it was killed, by the phase and by what was half done."""
         self._lives = 0
-        self.often = 0.1
+        self.often = 0.6
         self._hands = self._opened(resume=False)
 
     def __getattr__(self, name):
@@ -39,9 +40,14 @@ class Mortal:
 
     def wait(self, seconds):
         self._hands.wait(seconds)
-        often = self.often * (5 if self.match.half else 1)
-        if not self.match.over and self._luck.random() < often:
+        # Often where it was seldom killed before.
+        seldom = min(self.kills[kind] for kind in self._kinds())
+        if not self.match.over and self._luck.random() < self.often / (1 + seldom) ** 2:
             self.die()
+
+    def _kinds(self):
+        match = self.match
+        return [(match.state.phase, name) for name in match.half or [NOTHING]]
 
     def mover_of(self, number):
         """Who made a move of the history."""
@@ -56,7 +62,7 @@ class Mortal:
 
     def die(self):
         before, half = self.match, dict(self.match.half)
-        self.kills |= {(before.state.phase, name) for name in half or [NOTHING]}
+        self.kills.update(self._kinds())
         here, self._lives = self._folder / str(self._lives), self._lives + 1
         there = self._folder / str(self._lives)
         there.mkdir()
@@ -84,7 +90,7 @@ def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_p
                 manner.listed, hands, seed, share=0.2, others=OTHERS, rare=manner.rare
             )
             player.play()
-            kills |= hands.kills
+            kills |= set(hands.kills)
     assert len({phase for phase, _ in kills}) > 4
     meant = {MEANT} if file == WITHOUT else set()
     assert {name for _, name in kills} >= {CURSOR, NOTHING, *meant}
