@@ -41,7 +41,6 @@ from hardware.signals import (
     SetLight,
 )
 
-
 RESULT_S = 2.0
 """So long everybody sees how a match has ended, whatever is pressed."""
 
@@ -136,6 +135,13 @@ class Console:
         """Go on with the match that was interrupted, without asking."""
         self._gate.enter(self._resume)
 
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+        self._gate.enter(self._be_seen)
+
+    def _be_seen(self) -> None:
+        self._unseen = True
+
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
@@ -223,7 +229,7 @@ class Console:
             return
         bots = [seat for seat in seats if joined[seat]]
         log = self._recording.begin(setup.slug, setup.options, seats, bots)
-        self._enter_match(setup.start(self._playing(seats, log)))
+        self._enter_match(setup.start(self._playing(seats, bots, log)))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._lobby.notice = None
@@ -231,8 +237,9 @@ class Console:
         self.match = match
         self._unseen = True
 
-    def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
-        bots = tuple(seat for seat in seats if self._lobby.joined[seat])
+    def _playing(
+        self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None
+    ) -> Playing:
         now_s = self.loop.now_s()
         began_s = now_s if log is None else log.began_s
         return Playing(
@@ -241,7 +248,7 @@ class Console:
             self._out.send,
             now_s,
             began_s,
-            bots,
+            tuple(bots),
             log,
             self.table.spots,
             lambda seat: self.stand_in(seat),
@@ -281,8 +288,10 @@ class Console:
         if strangers:
             raise JournalError(f"this table has no seat {strangers[0]}")
         log, entries = self._recording.resume(record)
+        playing = self._playing(record.seats, record.bots, log)
+        match = setup.resume(playing, record, entries, log.standing)
         self._lobby.take_over(setup, record.seats, record.bots)
-        return setup.resume(self._playing(record.seats, log), record, entries, log.standing)
+        return match
 
     def _abandon(self) -> None:
         """End the match that was interrupted; its moves stay in the history."""

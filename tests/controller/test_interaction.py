@@ -2,13 +2,25 @@
 
 import pytest
 
-from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped, forgiven, held, step
+from controller.interaction import (
+    REPEAT_S,
+    Pending,
+    Pressed,
+    SeenOnBelt,
+    Tapped,
+    forgiven,
+    held,
+    last_taps,
+    resumed,
+    step,
+)
 from controller.registry import Registry
 from hardware.signals import (
     BeltMoved,
     ButtonPressed,
     ButtonReleased,
     ReaderLost,
+    ReaderReady,
     SeatLost,
     TagEntered,
     TagLeft,
@@ -154,3 +166,50 @@ def test_a_is_held_after_a_second():
 )
 def test_what_no_player_did_is_no_act(signal):
     assert through(signal) == (Pending(), [])
+
+
+# ---- what outlasts a power cut -------------------------------------------------------------------
+
+TAPS = {"red": "luggage/tile/clown"}
+HALF = {"blue": "luggage/tile/cook"}
+
+
+def test_what_was_tapped_last_at_each_pad_is_known_by_its_piece_and_never_by_its_tag():
+    foreign = entered(BANK_CARD, 4.0, "pad/blue")
+    pending, _ = through(entered(COOK, 1.0), left(COOK, 2.0), entered(CLOWN, 3.0), foreign)
+    assert last_taps(pending, REGISTRY) == TAPS
+
+
+def test_what_is_resumed_is_half_done_as_it_was_and_was_tapped_as_it_was():
+    pending = resumed(HALF, TAPS, REGISTRY, 10.0)
+    assert pending.half == HALF
+    assert last_taps(pending, REGISTRY) == TAPS
+
+
+def test_a_piece_that_is_not_in_the_list_any_more_is_forgotten():
+    assert resumed({}, {"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
+
+
+@pytest.mark.parametrize(
+    ("signals", "acts"),
+    [
+        ([entered(CLOWN, 10.5)], 0),
+        ([ReaderReady(at_s=60.0, reader="pad/red"), entered(CLOWN, 60.5)], 0),
+        ([entered(CLOWN, 10.5), left(CLOWN, 11.0), entered(CLOWN, 11.0 + REPEAT_S)], 1),
+        ([entered(CLOWN, 10.0 + REPEAT_S)], 1),
+        ([entered(COOK, 10.5)], 1),
+        ([entered(CLOWN, 10.5, "pad/blue")], 1),
+    ],
+    ids=[
+        "the piece lies there still",
+        "and its reader takes its time",
+        "it is lifted and tapped again",
+        "it is tapped later",
+        "another piece is tapped",
+        "it is tapped elsewhere",
+    ],
+)
+def test_after_a_power_cut_a_piece_that_lies_on_its_pad_is_no_new_tap(signals, acts):
+    _, meant = through(*signals, pending=resumed({}, TAPS, REGISTRY, 10.0))
+    assert len(meant) == acts
+    assert all(isinstance(act, Tapped) for act in meant)

@@ -27,7 +27,12 @@ from hardware.sim.scene import Label, Layout
 from hardware.sim.world import World
 
 DECK, ORDERS, DISCARDS = "middle/deck", "middle/spot-1", "middle/spot-2"
-LAYOUT = Layout(piles=(DECK, ORDERS, DISCARDS))
+LAYOUT = Layout(
+    piles=(DECK, ORDERS, DISCARDS),
+    face_up=(ORDERS,),
+    decks=(DECK,),
+    captions={ORDERS: "Orders", DISCARDS: "Discards"},
+)
 
 BACK = Label("rank-card", False, "captains-orders")
 

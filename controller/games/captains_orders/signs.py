@@ -14,11 +14,14 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
+from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANK
-from controller.games.captains_orders.state import State, awaited, winners
+from controller.games.captains_orders.state import State, awaited, opponents, winners
 from controller.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
+
+ORDER_SPOT, DISCARD_SPOT = 1, 2
 
 
 def answer(before: State, move: Move, after: State) -> Answer:
@@ -41,9 +44,10 @@ _SOUNDS: Mapping[type[Move], str] = {
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """The seat's own colour, blinking at whoever is to act or has won."""
+    """The seat's own colour, blinking at whoever is to act, lacks cards, or has won."""
     player = state.seats.index(seat)
-    lively = awaited(state, player) or player in winners(state)
+    lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
+    lively = lacks or awaited(state, player) or player in winners(state)
     waits = state.phase == "reading" and state.owner == player
     return own_colour(seat), "blink" if lively or waits else "steady"
 
@@ -59,8 +63,33 @@ def prompt(state: State, spots: int) -> Notice | None:
         state.seats[state.turn].capitalize(),
     )
     return Notice(
-        f"captains-orders.{key}", text.format(*words), remedy.format(*words), args=words
+        f"captains-orders.{key}",
+        text.format(*words),
+        remedy.format(*words),
+        args=words,
+        at=_where(state, spots),
     )
+
+
+def _where(state: State, spots: int) -> tuple[str, ...]:
+    """Where what is asked for can be done."""
+    seats = state.seats
+    active = seats[state.active]
+    others = (f"pad/{seats[player]}" for player in opponents(state, state.active))
+    own = f"pad/{active}"
+    order, discard = (f"spot/{ORDER_SPOT}", f"spot/{DISCARD_SPOT}") if spots else (own, own)
+    match state.phase:
+        case "dealing":
+            return ("deck",)
+        case "turn":
+            return (order, *others)
+        case "order":
+            return (f"pad/{seats[state.owner]}", order)
+        case "give":
+            return (f"pad/{seats[state.turn]}",)
+        case "discard":
+            return (discard,)
+    return ()
 
 
 _PROMPTS: Mapping[str, tuple[str, str, str]] = {

@@ -25,6 +25,7 @@ from controller.games.captains_orders.moves import (
     Shown,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, LOWER, PIECES, card_piece
+from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
 from controller.games.captains_orders.state import State, located, winners, wins
 from controller.games.captains_orders.unread import may_hold
 from controller.games.cardtable import CardTable, Conduct, notice
@@ -33,8 +34,6 @@ from controller.menu import MEANT, Meant, Menu
 from controller.tablegame import Answer, Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
-
-ORDER_SPOT, DISCARD_SPOT = 1, 2
 
 
 class CaptainsOrdersTable(CardTable[State, Move]):
