@@ -44,8 +44,10 @@ class Showing(Generic[StateT, MoveT, ConductT]):
         self._board = Noticeboard()
         self._sounds: list[str] = []
         self._shown: Shown[StateT, ConductT]
-        self._public: MatchView | None = None
-        """The public view of what may be seen, until that changes."""
+        self._views: dict[str | None, MatchView] = {}
+        """By observer, until what may be seen changes; so is all that follows from it."""
+        self._asked: tuple[Notice, ...] | None = None
+        self._last_cursor: tuple[StateT, ConductT, Mapping[str, str], Cursor | None] | None = None
 
     @property
     def standings(self) -> Standings:
@@ -59,16 +61,21 @@ class Showing(Generic[StateT, MoveT, ConductT]):
 
     def view(self, seat: str | None) -> MatchView:
         """What *seat* may know; None is the public, and so is a seat that does not play."""
+        observer = seat if seat in self.seats else None
+        view = self._views.get(observer)
+        if view is None:
+            view = self._views[observer] = self._viewed(observer)
+        return view
+
+    def _viewed(self, observer: str | None) -> MatchView:
         now = self._shown
-        if self._public is None:
-            self._public = self.game.public_view(now.state, now.conduct)
-            if self.game.over(now.state):
-                results = self.game.results(self.history, self._before, now.state, self.began_s)
-                if results is not None:
-                    self._public = replace(self._public, results=results)
-        if seat not in self.seats:
-            return self._public
-        return replace(self._public, secrets=self.game.secrets(now.state, seat))
+        if observer is not None:
+            return replace(self.view(None), secrets=self.game.secrets(now.state, observer))
+        public = self.game.public_view(now.state, now.conduct)
+        if not self.game.over(now.state):
+            return public
+        results = self.game.results(self.history, self._before, now.state, self.began_s)
+        return public if results is None else replace(public, results=results)
 
     def prompt(self) -> Notice | None:
         """What is asked of the players now."""
@@ -84,9 +91,10 @@ class Showing(Generic[StateT, MoveT, ConductT]):
     def notices(self) -> tuple[Notice, ...]:
         """What is to be put right, and what was said of late, newest last."""
         now = self._shown
-        asked = self.game.asks(now.state, now.conduct)
+        if self._asked is None:
+            self._asked = self.game.asks(now.state, now.conduct)
         stand_ins = self._stand_ins.asks(now.state, now.half)
-        return (*asked, *stand_ins, *now.notices)
+        return (*self._asked, *stand_ins, *now.notices)
 
     def light(self, seat: str) -> Light:
         return self._lights.light(seat)
@@ -109,7 +117,7 @@ class Showing(Generic[StateT, MoveT, ConductT]):
         before = self._shown
         self._shown = Shown(state, conduct, self._board.newest, half)
         if before.state is not state or before.conduct is not conduct:
-            self._public = None
+            self._views, self._asked = {}, None
         self._lights.show({seat: self.game.light(state, seat) for seat in self.seats})
         return before.state is not state
 
@@ -121,5 +129,9 @@ class Showing(Generic[StateT, MoveT, ConductT]):
     def _cursor(
         self, state: StateT, conduct: ConductT, half: Mapping[str, str]
     ) -> Cursor | None:
-        menu = self._menu(state, conduct, half)
-        return None if menu is None else shown(menu, half.get(CURSOR, ""))
+        last = self._last_cursor
+        if last is None or last[0] is not state or last[1] is not conduct or last[2] is not half:
+            menu = self._menu(state, conduct, half)
+            cursor = None if menu is None else shown(menu, half.get(CURSOR, ""))
+            last = self._last_cursor = state, conduct, half, cursor
+        return last[3]

@@ -10,11 +10,13 @@ from typing import Any
 
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
+from controller.games.cardtable import UNCOUNTED
 from controller.games.carrying import Carry
 from controller.interaction import Pressed, Tapped, TappedAt
+from controller.intermission import RESTING
 from controller.views import MatchView
 from hardware.signals import Button
-from hardware.sim.scene import AnyAct, Press, Put, Release, Scene, Take, Tap
+from hardware.sim.scene import FAN, AnyAct, Press, Put, Release, Scene, Take, Tap
 
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
@@ -58,9 +60,11 @@ class _Player:
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
-        match = percept.view.match
-        if match is None:
+        match, told = percept.view.match, [notice.key for notice in percept.view.notices]
+        if match is None or _asked(percept) == RESTING.key:
             return (yield IDLE_S, None)
+        if any(key.startswith(UNCOUNTED) for key in told):
+            return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
             return (yield from self._tap(percept, f"pad/{self.seat}", draw))
@@ -77,6 +81,20 @@ class _Player:
         if move is None:
             return (yield IDLE_S, None)
         return (yield from self.carry_out(percept, move))
+
+    def _be_counted(self, percept: Percept) -> Moves:
+        """Tap every card of the own hand, where some of them are asked for."""
+        mine = [n for n in percept.view.notices if n.seat == self.seat]
+        if not any(notice.key.startswith(UNCOUNTED) for notice in mine):
+            return (yield IDLE_S, None)
+        place = f"{self.seat}/{FAN}"
+        seen = next((one for one in percept.scene.places if one.place == place), None)
+        for index in range(0 if seen is None else seen.count):
+            percept = yield self._reach_s(), Take(place, index)
+            if not percept.refused:
+                percept = yield 0.1, Tap(TAP_S, f"pad/{self.seat}")
+                percept = yield TAP_S + ANSWER_S, Put(place, index=index)
+        return (yield IDLE_S, None)
 
     def _leads(self, percept: Percept) -> bool:
         """Whether this bot says "next round": the first of the bots where nobody else plays."""
@@ -134,6 +152,11 @@ class _Player:
 
     def _reach_s(self) -> float:
         return self.level.reach_s * self.random.lognormvariate(0.0, 0.25)
+
+
+def _asked(percept: Percept) -> str:
+    """The key of what the screen asks for."""
+    return "" if percept.view.prompt is None else percept.view.prompt.key
 
 
 def _found(scene: Scene, carry: Carry) -> Take | None:

@@ -23,6 +23,9 @@ from hardware.signals import AnySignal
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
+UNCOUNTED = "table.uncounted"
+"""The key of what a count misses; one that ends in `_one` is about a single card."""
+
 CARD = "card"
 """The kind of a piece that a hand can hold."""
 
@@ -35,6 +38,8 @@ class Conduct(Struct, frozen=True):
     """
 
     counted: int | None = None
+    resumed: bool = False
+    """Whether the power was cut, and nobody has done anything since."""
     until_s: float | None = None
     rests_s: float | None = None
 
@@ -188,7 +193,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def recount(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         rests_s = None if conduct.until_s is None else conduct.until_s - now_s
-        return Conducted(replace(conduct, counted=0, until_s=None, rests_s=rests_s))
+        counting = replace(conduct, counted=0, resumed=False, until_s=None, rests_s=rests_s)
+        return Conducted(counting)
 
     def observe(
         self, conduct: Conduct, state: StateT, signal: AnySignal, piece: str | None
@@ -241,7 +247,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def asks(self, state: StateT, conduct: Conduct) -> tuple[Notice, ...]:
         """What is to be put right: cards that a count misses, and what cannot be."""
-        wrong = tuple(
+        wrong = (RESUMED,) * conduct.resumed + tuple(
             Notice("table.problem", problem, "Tap the Undo card, or play on as it is.", "G-4")
             for problem in self.rules.problems(state)
         )
@@ -249,7 +255,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             return wrong
         missing = tuple(
             Notice(
-                "table.uncounted" if many > 1 else "table.uncounted_one",
+                UNCOUNTED if many > 1 else f"{UNCOUNTED}_one",
                 f"{seat.capitalize()}: {many} cards that you hold are not counted yet."
                 if many > 1
                 else f"{seat.capitalize()}: one card that you hold is not counted yet.",
@@ -275,7 +281,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         self, state: StateT, now_s: float, clock_left_s: float | None
     ) -> Conducted[Conduct, MoveT]:
         until_s = None if clock_left_s is None else now_s + clock_left_s
-        return Conducted(Conduct(until_s=until_s))
+        return Conducted(Conduct(resumed=True, until_s=until_s))
 
     def rest(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         left_s = self.clock_left_s(conduct, now_s)
@@ -289,7 +295,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def entered(
         self, conduct: Conduct, before: StateT, after: StateT, now_s: float
     ) -> Conducted[Conduct, MoveT]:
-        return Conducted(conduct)
+        return Conducted(replace(conduct, resumed=False) if conduct.resumed else conduct)
 
     def tick(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         return Conducted(conduct)
@@ -304,6 +310,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return conduct.rests_s if conduct.until_s is None else max(0.0, conduct.until_s - now_s)
 
 
+RESUMED = Notice(
+    "table.resumed",
+    "The match goes on where it stood when the power was cut.",
+    "Play on; or tap the Recount card, and the hands are counted.",
+)
 OTHER_GAME = (
     "table.other_game",
     "",

@@ -102,10 +102,10 @@ class Clumsy:
     def play(self, checked=lambda state: None):
         """Play to the end of the match; *checked* is told every state."""
         while not self.match.over:
-            self._play_one()
+            self.play_one()
             checked(self.match.state)
 
-    def _play_one(self):
+    def play_one(self):
         """One move, with whatever goes wrong on the way."""
         state = self.match.state
         move = self._chosen()

@@ -27,12 +27,14 @@ class Handling:
     Must be closed; also a context manager.
     """
 
-    def __init__(self, listed, seats, *, file=None, deep=False, seed=0, journal=None, **options):
+    def __init__(
+        self, listed, seats, *, file=None, deep=False, seed=0, journal=None, resume=False, **options
+    ):
         self.listed = listed
         table = load_table_file(file or listed.table_file)
         with ExitStack() as opening:
             self.loop = opening.enter_context(Loop(VirtualClock()))
-            seating = Seating(len(seats), 0, "normal", seed, listed.slug, options)
+            seating = Seating(len(seats), 0, "normal", seed, listed.slug, options, resume=resume)
             self.opened = opening.enter_context(
                 open_table(table, self.loop, seating, deep=deep, journal=journal)
             )
