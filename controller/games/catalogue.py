@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from controller.errors import OptionError
 from controller.games.bluff_pirate import rules as bluff_pirate
+from controller.games.captain_bluff import rules as captain_bluff
 from controller.games.captains_orders import rules as captains_orders
 from controller.games.luggage import rules as luggage
 from controller.games.luggage.moves import Move as LuggageMove
@@ -21,6 +22,7 @@ from controller.tablegame import TableGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
     "bluff-pirate": bluff_pirate,
+    "captain-bluff": captain_bluff,
     "captains-orders": captains_orders,
 }
 """The rules of the games of hidden cards, by slug."""

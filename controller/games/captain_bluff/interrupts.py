@@ -9,8 +9,8 @@ from typing import Any
 
 from controller.games.captain_bluff.calls import closed
 from controller.games.captain_bluff.legal import legal
-from controller.games.captain_bluff.listing import Mover
 from controller.games.captain_bluff.lines import recoverable
+from controller.games.captain_bluff.listing import Mover
 from controller.games.captain_bluff.moves import (
     Change,
     Check,

@@ -32,9 +32,7 @@ def legal(state: State, seat: Mover) -> list[Move]:
 
     What the referee observes is offered as it should be: cards of the right piles, and read.
     """
-    return [
-        move for kind, movers in kinds(state) if seat in movers for move in kind(state, seat)
-    ]
+    return [move for kind, movers in kinds(state) if seat in movers for move in kind(state, seat)]
 
 
 def legal_moves(state: State) -> list[Move]:

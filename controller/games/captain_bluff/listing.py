@@ -5,7 +5,7 @@ what that player knows.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from controller.games.captain_bluff.lines import fitting, recoverable, round_trip_alone
 from controller.games.captain_bluff.moves import (
@@ -55,6 +55,7 @@ from controller.games.sets import EMPTY, members
 Mover = int | None
 """A player, or None for the referee."""
 Kind = Callable[[State, Any], Sequence[Move]]
+ChoiceT = TypeVar("ChoiceT")
 Random = Callable[[], float]
 """Returns floats in [0, 1)."""
 
@@ -69,10 +70,6 @@ _CHANGES = tuple(tuple(tuple(Change(p, b, c) for c in _CARDS) for b in _BELTS) f
 _PLACES = tuple(tuple(tuple(Place(p, b, c) for c in _CARDS) for b in _BELTS) for p in _SEATS)
 _CHECKS = tuple(tuple(Check(p, b) for b in _BELTS) for p in _SEATS)
 _CLOSINGS = tuple(tuple(Close(p, b) for b in _BELTS) for p in _SEATS)
-_CALLS, _PASSES, _DONE, _TAKE_BACK = (
-    tuple((kind(p),) for p in _SEATS) for kind in (Call, Pass, Done, TakeBack)
-)
-_TIME_UP, _RESHUFFLE = (TimeUp(),), (Reshuffle(),)
 
 
 # -- before the match ----------------------------------------------------------------------
@@ -117,9 +114,7 @@ def _draw_deal(state: State, mover: Mover, random: Random) -> Move:
 
 def definitions(state: State, mover: Any) -> list[Move]:
     return [
-        _definition(mover, at, card)
-        for at in _free(state)
-        for card in members(state.hands[mover])
+        _definition(mover, at, card) for at in _free(state) for card in members(state.hands[mover])
     ]
 
 
@@ -201,7 +196,7 @@ def luggage_places(state: State, hand: int) -> list[tuple[int, int]]:
     return found
 
 
-def _draw_luggage(state: State, mover: Any, random: Random) -> Move:
+def _draw_luggage(state: State, mover: int, random: Random) -> Move:
     places = luggage_places(state, state.hands[mover])
     left = int(random() * sum(cards.bit_count() for _, cards in places))
     for at, cards in places:
@@ -239,9 +234,7 @@ def recoveries(state: State, mover: Any) -> list[Move]:
 
 def round_trips(state: State, mover: Any) -> list[Move]:
     cards = members(state.hands[mover] & ROUND_TRIPS)
-    return [
-        Place(mover, at, card, step) for at, step in round_trip_places(state) for card in cards
-    ]
+    return [Place(mover, at, card, step) for at, step in round_trip_places(state) for card in cards]
 
 
 def round_trip_places(state: State) -> list[tuple[int, Step]]:
@@ -318,28 +311,19 @@ def _possible(state: State, card: int) -> int:
 # -- what needs no choice ------------------------------------------------------------------
 
 
-def calls(state: State, mover: Any) -> Sequence[Move]:
-    return _CALLS[mover]
+def _for_each(kind: type[Any]) -> Kind:
+    """The one move of that kind that each player may have."""
+    made = tuple((kind(player),) for player in _SEATS)
+    return lambda state, mover: made[mover]
 
 
-def passes(state: State, mover: Any) -> Sequence[Move]:
-    return _PASSES[mover]
+def _the_one(move: Move) -> Kind:
+    made = (move,)
+    return lambda state, mover: made
 
 
-def done(state: State, mover: Any) -> Sequence[Move]:
-    return _DONE[mover]
-
-
-def take_back(state: State, mover: Any) -> Sequence[Move]:
-    return _TAKE_BACK[mover]
-
-
-def time_up(state: State, mover: Mover) -> Sequence[Move]:
-    return _TIME_UP
-
-
-def reshuffle(state: State, mover: Mover) -> Sequence[Move]:
-    return _RESHUFFLE
+calls, passes, done, take_back = (_for_each(kind) for kind in (Call, Pass, Done, TakeBack))
+time_up, reshuffle = _the_one(TimeUp()), _the_one(Reshuffle())
 
 
 # -- one of a kind -------------------------------------------------------------------------
@@ -367,5 +351,5 @@ def _member(cards: int, random: Random) -> int:
     return _one_of(members(cards), random)
 
 
-def _one_of(choices: Sequence[Any], random: Random) -> Any:
+def _one_of(choices: Sequence[ChoiceT], random: Random) -> ChoiceT:
     return choices[int(random() * len(choices))]

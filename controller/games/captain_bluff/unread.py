@@ -67,6 +67,15 @@ def _slots(state: State) -> tuple[list[int], Sequence[int]]:
     )
 
 
+def any_of_hand(state: State, player: int, card: int) -> int:
+    """What a card may be that the player's hand is left by, as a set of read cards: an unread one
+    may be any of the unread ones."""
+    may = only(card) & WHOLE_DECK
+    for number in [] if is_read(card) else unread_in(state.hands[player]):
+        may |= what_may_be(state, number)
+    return may
+
+
 def may_hold(state: State, player: int, card: Card) -> bool:
     """Whether the card may be in the player's hand, by what the table has seen."""
     hand = state.hands[player]
@@ -88,18 +97,30 @@ def may_draw(state: State, card: Card) -> bool:
 def taken(state: State, player: int, card: Card) -> tuple[State, int]:
     """Settle which card leaves the player's hand; it is still there in the state returned.
 
-    None: nobody saw which, so it may be any of them, and so may those that remain. A card that
-    was not known to be there is one of the unread ones, now read.
+    None: nobody saw which, so it may be any of them, and so may those that remain. An unread one
+    may be any of the unread ones, as nobody can tell their numbers by looking. A card that was not
+    known to be there is one of the unread ones, now read.
     """
     held = _held(state, player)
     if card is not None and held >> card & 1:
-        return state, card
+        return (state if is_read(card) else _alike(state, unread_in(held))), card
     together, unread, number = settled(held, card, state.unread, CARD_COUNT)
     if card is not None:
         return identified(replace(state, unread=unread), number, card), card
     seen = mixed_in_hand(state.seen, held & ~together, player)
     hands = with_hand(state, player, state.hands[player] & ~held | together)
     return replace(state, hands=hands, unread=unread, seen=seen), number
+
+
+def _alike(state: State, numbers: Sequence[int]) -> State:
+    """Each of the unread cards may be any of them from now on."""
+    together = EMPTY
+    for number in numbers:
+        together |= what_may_be(state, number)
+    table = list(state.unread)
+    for number in numbers:
+        table[number - CARD_COUNT] = together
+    return replace(state, unread=tuple(table))
 
 
 def _held(state: State, player: int) -> int:
