@@ -5,7 +5,7 @@ every act, and whatever the match wanted to do meanwhile is done at its time.
 """
 
 from controller.games.box import tag_uid
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.interaction import HOLD_S, Pressed, Tapped, TappedAt
 from controller.match import Match
 from controller.playing import Playing

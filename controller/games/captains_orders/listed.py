@@ -8,7 +8,7 @@ from controller.games.captains_orders.moves import Move
 from controller.games.captains_orders.options import ROUNDS, WINS, Options
 from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.listing import Listed, OptionLine
+from controller.games.listed import Listed, OptionLine
 
 LISTED = Listed(
     slug="captains-orders",
