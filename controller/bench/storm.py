@@ -17,7 +17,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,9 @@ from controller.bench.progress import progress
 from controller.bench.storm_judge import Acknowledged, Stood
 from controller.bench.storm_table import Seen
 from controller.errors import GameError
+from controller.games.catalogue import CATALOGUE, listed
 from controller.journal.store import FILE_NAME
+from hardware.config import load_table_file
 
 TABLES = 2
 """So many are killed at the same time."""
@@ -45,13 +48,20 @@ STARTING_SHARE = 0.1
 PATIENCE_S = 60.0
 """A table that shows no match for so long has failed."""
 
-OPTIONS: tuple[dict[str, object], ...] = (
-    {"rounds": 1},
-    {"rounds": 2, "clock_min": 1},
-    {"rounds": 1, "play": "rulebook"},
-    {"variant": "memory"},
-)
-"""What the matches are played with, at random."""
+OPTIONS: Mapping[str, tuple[dict[str, object], ...]] = {
+    "luggage": (
+        {"rounds": 1},
+        {"rounds": 2, "clock_min": 1},
+        {"rounds": 1, "play": "rulebook"},
+        {"variant": "memory"},
+    ),
+    "captains-orders": ({"rounds": 2}, {"rounds": 4, "misplay": "forfeit"}),
+}
+"""What the matches of a game are played with, at random; others with their usual options."""
+
+TABLE_FILES = ("sim", "sim-spots")
+MOST_PLAYERS = 6
+"""More bots than that think longer than a table that runs so fast has time for."""
 
 TABLE_COMMAND = (sys.executable, "-m", "controller.bench.storm_table")
 
@@ -125,6 +135,8 @@ class StormTable:
         self, folder: Path, rng: random.Random, command: Sequence[str] = TABLE_COMMAND
     ) -> None:
         self.matches = 0
+        self.games: Counter[str] = Counter()
+        """How often each game would have been begun."""
         self._folder = folder
         self._random = rng
         self._command = command
@@ -174,6 +186,8 @@ class StormTable:
 
     def _begin_journal(self) -> None:
         self._journals += 1
+        # The same one for all its matches: one that was interrupted needs its seats.
+        self._table = self._random.choice(TABLE_FILES)
         self._path.parent.mkdir(parents=True)
         self._acknowledged = Acknowledged()
         self._stood = None
@@ -200,6 +214,7 @@ class StormTable:
                     *self._command,
                     *("--folder", str(self._path.parent), "--journal", str(self._path)),
                     *("--seating", msgspec.json.encode(self._seating()).decode()),
+                    *("--table", self._table),
                     *("--witness", str(writing)),
                 ],
                 pass_fds=[writing],
@@ -239,10 +254,13 @@ class StormTable:
         return [_decode(line) for line in said.split(b"\n")[:-1]], first_s
 
     def _seating(self) -> Seating:
-        options = self._random.choice(OPTIONS)
-        seats = self._random.randint(2, 4)
+        game = listed(self._random.choice(list(CATALOGUE)))
+        options = self._random.choice(OPTIONS.get(game.slug, ({},)))
+        most = min(MOST_PLAYERS, len(load_table_file(self._table).seats))
+        seats = self._random.choice([count for count in game.rules.PLAYERS if count <= most])
         seed = self._random.randrange(2**31)
-        return Seating(seats, seats, "hard", seed, "luggage", options, resume=True)
+        self.games[game.slug] += 1
+        return Seating(seats, seats, "hard", seed, game.slug, options, resume=True)
 
 
 class TableFailed(Exception):
