@@ -20,10 +20,11 @@ def heard(asked: TableView | None, sight: Sight, late: bool) -> bool | None:
     """
     now: Any = None if sight.view is None else sight.view.match
     before = None if asked is None else asked.match
-    if now is None or before is None or getattr(before, "secrets", None) != now.secrets:
-        return True
+    # First: of a card that was refused everybody may have seen the face, which is new to them.
     if complaint(asked, sight) is not None:
         return False
+    if now is None or before is None or getattr(before, "secrets", None) != now.secrets:
+        return True
     # Others act at the same time: what they did is an answer only where no better one comes.
     return before != now if late else None
 

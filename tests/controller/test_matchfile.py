@@ -381,6 +381,9 @@ class BallotTable:
     def menu(self, state, conduct, half):
         return None
 
+    def mover(self, state, move):
+        return None
+
     def clock_ends_at_s(self, conduct):
         return None
 

@@ -11,6 +11,7 @@ import pytest
 import controller
 from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
 from controller.games.catalogue import CATALOGUE
+from controller.menu import Meant
 from controller.tablegame import TableShape
 from controller.views import Notice
 from display.text import Texts
@@ -48,8 +49,21 @@ def is_said(language, key, remedy=True):
 
 def lines_of(choices):
     for choice in choices:
-        yield choice.text
+        yield from (text for text in (choice.text, choice.title) if text)
         yield from lines_of(choice.then)
+
+
+def menus_of(table, state):
+    """The menu in a state, and those that follow on a line that says what the next piece is."""
+    conduct = table.begin(state, 0.0).conduct
+    menu = table.menu(state, conduct, {})
+    if menu is None:
+        return
+    yield menu
+    for choice in menu.choices:
+        if isinstance(choice.means, Meant):
+            half = table.chosen(conduct, state, {}, menu.seat, choice.means).half
+            yield table.menu(state, conduct, half)
 
 
 def states(listed):
@@ -88,13 +102,11 @@ def test_every_prompt_and_every_line_of_a_menu_is_said(slug, language):
     for spots in (0, 6):
         table = listed.table(TableShape(spots=spots))
         for state in states(listed):
-            conduct = table.begin(state, 0.0).conduct
             prompt = table.prompt(state)
             if prompt is not None:
                 asked.add(prompt.key)
                 unsaid |= {prompt.key} if not is_said(language, prompt.key) else set()
-            menu = table.menu(state, conduct, {})
-            if menu is not None:
+            for menu in menus_of(table, state):
                 lines = {menu.title, *lines_of(menu.choices)}
                 unsaid |= {line for line in lines if not texts.says(line)}
     assert asked

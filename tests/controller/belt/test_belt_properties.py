@@ -301,15 +301,3 @@ def test_the_numbers_of_the_tiles_do_not_matter(staged_belt, acts, seed, random)
 
     expected = [replace(one, tile=number[one.tile]) for one in concluded(signals)]
     assert sorted(map(told, concluded(renamed))) == sorted(map(told, expected))
-
-
-@ROUNDS
-@given(acts, st.integers(0, 9))
-def test_a_suspicion_is_said_again_only_when_it_has_grown(staged_belt, acts, seed):
-    said = {}
-    for one in concluded(recorded(staged_belt, acts, seed)):
-        if isinstance(one, Suspected):
-            assert one.certainty > said.get(one.tile, 0.5)
-            said[one.tile] = one.certainty
-        else:
-            said.pop(one.tile, None)
