@@ -301,7 +301,7 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--seed", type=int, default=1, metavar="N")
     bench.add_argument("--quick", action="store_true", help="in under 20 seconds")
-    bench.add_argument("--game", choices=list(GAMES), help="rules: only this game")
+    bench.add_argument("--game", choices=list(GAMES), help="rules, storm: only this game")
     bench.add_argument(
         "--matches",
         type=_number,

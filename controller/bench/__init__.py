@@ -23,7 +23,7 @@ BENCHES: dict[str, Bench] = {
     ),
     "twin": (lambda o: twin.run(o.seed, o.quick, o.deep), twin.table),
     "journal": (lambda o: journal.run(o.seed, o.quick), journal.table),
-    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick), storm.table),
+    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick, o.game), storm.table),
 }
 """Name -> how it is run, and its result as a table for people."""
 

@@ -33,6 +33,7 @@ class Seen(Struct, frozen=True):
     then *moves*, each with the signal that it came from, and what stands after them."""
 
     match: int
+    game: str
     before: int
     moves: tuple[tuple[str, Raw], ...]
     state: str
@@ -65,6 +66,7 @@ class Witness:
         rules = CATALOGUE[match.game.slug].rules
         seen = Seen(
             match=number,
+            game=match.game.slug,
             before=before,
             moves=tuple(
                 (played.source, Raw(msgspec.json.encode(played.move)))
