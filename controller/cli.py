@@ -311,6 +311,13 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
         help="clumsy: how many of each game; "
         "rules: play N of each game and number of players, to find mistakes",
     )
+    bench.add_argument(
+        "--seeds",
+        type=_number,
+        default=200,
+        metavar="N",
+        help="matches: how many of each game and number of players (default: 200)",
+    )
     bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
     bench.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
     bench.add_argument(

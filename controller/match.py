@@ -117,6 +117,8 @@ class Match(Showing[StateT, MoveT, ConductT]):
         now_s = self._now_s = signal.at_s
         step = interaction.step(self._pending, signal, self.registry, self._spots)
         self._pending = step.pending
+        # Whoever has let go may agree again.
+        self._hear_agreement(now_s)
         if step.notice is not None:
             self._tell(step.notice, now_s)
         piece = None

@@ -205,8 +205,14 @@ class Clumsy:
         if intermission.rests(self.match.half):
             self.hands.wait(AFTER_S)
             self.hands.tap(f"pad/{self.match.seats[0]}", PAUSE)
-        if any(notice.key.startswith(UNCOUNTED) for notice in self.match.notices()):
+        if self._counts_hands():
             self.hands.agree()
+            if self._counts_hands():
+                raise NotHealed(f"everybody has held A, and is told {self.match.notices()}")
+
+    def _counts_hands(self) -> bool:
+        """Whether the table asks for cards that it misses."""
+        return any(notice.key.startswith(UNCOUNTED) for notice in self.match.notices())
 
     # ---- slips ---------------------------------------------------------------------------------
 
@@ -360,6 +366,9 @@ class Clumsy:
         chance, and the second of two presses of which nobody can have seen what came between."""
         match doing:
             case Wait():
+                return True
+            case Press("A", (_,)) if self._counts_hands():
+                # What the count asks for stands on the screen, and A is held to agree.
                 return True
             case Press("A", (_,)):
                 return self.match.cursor_since_s > self.hands.now_s - SETTLE_S - PRESS_S
