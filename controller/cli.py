@@ -308,7 +308,7 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--matches",
         type=_number,
         metavar="N",
-        help="clumsy: how many of each game; "
+        help="clumsy, bots: how many of each game; "
         "rules: play N of each game and number of players, to find mistakes",
     )
     bench.add_argument(

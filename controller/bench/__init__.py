@@ -11,6 +11,7 @@ import msgspec
 
 from controller.bench import (
     bot_matches,
+    bots,
     clumsy,
     grabs,
     journal,
@@ -36,6 +37,7 @@ BENCHES: dict[str, Bench] = {
     "journal": (lambda o: journal.run(o.seed, o.quick), journal.table),
     "clumsy": (lambda o: clumsy.run(o.seed, o.quick, o.matches, o.game), clumsy.table),
     "matches": (lambda o: bot_matches.run(o.seed, o.quick, o.seeds, o.game), bot_matches.table),
+    "bots": (lambda o: bots.run(o.seed, o.quick, o.matches, o.game), bots.table),
     "storm": (lambda o: storm.run(o.seed, o.kills, o.quick, o.game), storm.table),
 }
 """Name -> how it is run, and its result as a table for people."""

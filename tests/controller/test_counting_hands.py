@@ -1,4 +1,4 @@
-"""The Recount card in the middle of a card game: what ends the count, and what is said meanwhile."""
+"""The Recount card in a card game: what ends the count, and what is said meanwhile."""
 
 import pytest
 
