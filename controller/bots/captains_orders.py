@@ -152,8 +152,9 @@ Weight = tuple[float, ...]
 
 
 def _weight(view: CaptainsOrdersView, move: Move, captain: float) -> Weight:
-    """Gather points, and be rid of the lowest card: as an Order it brings one from everybody who
-    follows. The last card is for a Captain, who wins with it; *captain* is how likely that is."""
+    """Gather points: ask for cards; and whoever is the Captain, *captain* being how likely that is,
+    is rid of the lowest card: as an Order it brings one from everybody who follows. The last card
+    is for a Captain, who wins with it."""
     number, hand = _rank(move), _hand(view)
     lowest = number == min(hand, default=0)
     empties = len(hand) == 1 and isinstance(move, PlayOrder | Belay | Pass | Follow | Give)
@@ -161,7 +162,7 @@ def _weight(view: CaptainsOrdersView, move: Move, captain: float) -> Weight:
         return (4.0 if captain >= 0.5 else 0.0,)
     match move:
         case PlayOrder() if lowest:
-            return (3.0, -number)
+            return (3.0 if captain >= 0.5 else 2.4, -number)
         case Ask(asked=asked):
             return (2.5, view.players[asked].cards)
         case Belay() if lowest:
