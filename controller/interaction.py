@@ -135,19 +135,27 @@ def step(
 
 
 def resumed(
-    half: Mapping[str, str], taps: Mapping[str, str], registry: Registry, now_s: float
+    half: Mapping[str, str],
+    taps: Mapping[str, str],
+    registry: Registry,
+    now_s: float,
+    spots: Sequence[str] = (),
 ) -> Pending:
     """What is pending when a match that was interrupted goes on: what was *half* done, and the
-    pieces of the last *taps* (seat -> piece), which may lie on their pads still."""
-    uids = {seat: registry.uid(piece) for seat, piece in taps.items()}
+    pieces of the `last_taps`, which may lie on their pads and *spots* still."""
+    uids = {
+        where if where in spots else f"pad/{where}": registry.uid(piece)
+        for where, piece in taps.items()
+    }
     tags = {
-        f"pad/{seat}": Tag(uid, now_s, there=False) for seat, uid in uids.items() if uid is not None
+        reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None
     }
     return Pending(tags=tags, half=half)
 
 
 def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
-    """Seat -> the piece that was tapped there last."""
+    """The piece that was tapped last at every pad, by its seat, and at every spot, by its
+    reader."""
     pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
     return {
         reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
