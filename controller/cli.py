@@ -179,6 +179,14 @@ def _add_table(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece")
     enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
+    enrol.add_argument("--game", choices=list(CATALOGUE), help="only the pieces of this game")
+    enrol.add_argument(
+        "--spare",
+        action="append",
+        default=[],
+        metavar="PIECE",
+        help="a copy of a piece whose tag has died, such as luggage/tile/clown",
+    )
     _add_journal(enrol, "where the list of pieces is kept")
     enrol.set_defaults(command=_enrol)
 

@@ -89,7 +89,7 @@ class Console:
         if record is not None:
             game = self._lobby.game(record.game)
             title = record.game if game is None else game.title
-            self._interruption = Interruption(record, title)
+            self._interruption = Interruption(record, title, self._recording.so_far(record))
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
@@ -397,10 +397,17 @@ class Console:
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._out.lights.shown(seat)
+        asked = self.interrupted
+        # Who played is asked for; who may play now, nobody knows yet.
+        joined = (
+            self._lobby.joined
+            if asked is None
+            else {one: one in asked.bots for one in asked.seats}
+        )
         return SeatStatus(
             seat=seat,
-            joined=seat in self._lobby.joined,
-            bot=self._lobby.joined.get(seat, False),
+            joined=seat in joined,
+            bot=joined.get(seat, False),
             holding=seat in self._pending.down,
             lost=self._lost.lacks(seat),
             colour=colour,

@@ -10,9 +10,10 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from controller.controls import CONTROL_CARDS
-from controller.errors import JournalError
-from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.errors import JournalError, RegistryError
+from controller.games.catalogue import CATALOGUE
 from controller.journal import Statement, WritableJournal, default_path, store
+from controller.registry import original, spare
 from hardware.config import load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock
@@ -84,7 +85,8 @@ def main(options: argparse.Namespace) -> int:
         raise WiringError("the pieces of a simulated table are enrolled already")
     path = options.journal or default_path()
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
-        enrolment = Enrolment((GAME_CARD, *CONTROL_CARDS, *PIECES), journal.tags())
+        known = journal.tags()
+        enrolment = Enrolment(wanted(options.game, options.spare, known), known)
 
         def keep() -> None:
             writer = journal.writer
@@ -117,11 +119,44 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
+def wanted(
+    game: str | None, spares: Sequence[str], known: Mapping[Uid, str]
+) -> tuple[str, ...]:
+    """What is to be asked for: a spare for each of *spares*, or else every piece of *game*, or of
+    all games, with the control cards.
+
+    Raises `RegistryError` when there is no such piece, or the piece itself is not in the list.
+    """
+    if spares:
+        names = list(known.values())
+        for piece in spares:
+            if piece not in known.values():
+                raise RegistryError(
+                    f"{piece!r} is no piece in the list, so it can have no spare; "
+                    "expected a name such as " + next(iter(known.values()), "luggage/tile/clown")
+                )
+            names.append(spare(piece, names))
+        return tuple(names[len(known) :])
+    games = [CATALOGUE[game]] if game else list(CATALOGUE.values())
+    cards = [one.game_card for one in games]
+    return (*cards, *CONTROL_CARDS, *(piece for one in games for piece in one.pieces))
+
+
 def _say(enrolment: Enrolment, sentence: str) -> None:
     print(sentence)
     if enrolment.wanted is not None:
         print(f"Tap now, at any pad: {_words(enrolment.wanted)}")
 
 
-def _words(piece: str) -> str:
-    return CONTROL_CARDS.get(piece) or describe(piece)
+def _words(name: str) -> str:
+    piece = original(name)
+    if piece != name:
+        return f"a spare for {_words(piece)}"
+    if piece in CONTROL_CARDS:
+        return CONTROL_CARDS[piece]
+    for game in CATALOGUE.values():
+        if piece == game.game_card:
+            return f"the game card of {game.title}"
+        if piece.startswith(f"{game.slug}/"):
+            return game.describe(piece)
+    return piece

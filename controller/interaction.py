@@ -92,6 +92,11 @@ class Pending(Struct, frozen=True):
     tags: Mapping[str, Tag] = {}
     down: Mapping[str, float] = {}
     half: Mapping[str, str] = {}
+    stands: Mapping[str, Uid] = {}
+    """Piece -> the tag that stands for it now, where it has a spare."""
+    replaced: frozenset[Uid] = frozenset()
+    """The tags in whose place another one of the same piece was read: they do not count any
+    more."""
     last_reader: str = ""
     """Where the last act came from: the same tag again at the same pad is a new act only after
     something else happened."""
@@ -135,19 +140,27 @@ def step(
 
 
 def resumed(
-    half: Mapping[str, str], taps: Mapping[str, str], registry: Registry, now_s: float
+    half: Mapping[str, str],
+    taps: Mapping[str, str],
+    registry: Registry,
+    now_s: float,
+    spots: Sequence[str] = (),
 ) -> Pending:
     """What is pending when a match that was interrupted goes on: what was *half* done, and the
-    pieces of the last *taps* (seat -> piece), which may lie on their pads still."""
-    uids = {seat: registry.uid(piece) for seat, piece in taps.items()}
+    pieces of the `last_taps`, which may lie on their pads and *spots* still."""
+    uids = {
+        where if where in spots else f"pad/{where}": registry.uid(piece)
+        for where, piece in taps.items()
+    }
     tags = {
-        f"pad/{seat}": Tag(uid, now_s, there=False) for seat, uid in uids.items() if uid is not None
+        reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None
     }
     return Pending(tags=tags, half=half)
 
 
 def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
-    """Seat -> the piece that was tapped there last."""
+    """The piece that was tapped last at every pad, by its seat, and at every spot, by its
+    reader."""
     pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
     return {
         reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
@@ -183,6 +196,10 @@ def _entered(
         return _seen_on_belt(pending, signal.uid, piece)
     if piece is None:
         return Step(pending, notice=_notice(signal, seat, FOREIGN))
+    if registry.has_spare(piece):
+        if signal.uid in pending.replaced:
+            return Step(pending, notice=_notice(signal, seat, REPLACED))
+        pending = _standing_for(pending, piece, signal.uid)
     before = pending.tags.get(signal.reader)
     elsewhere = [
         reader
@@ -203,6 +220,15 @@ def _entered(
             return Step(replace(pending, tags={**pending.tags, signal.reader: tag}))
     act = TappedAt(spots.index(signal.reader) + 1, piece) if at_spot else Tapped(seat, piece)
     return Step(replace(pending, tags=tags, last_reader=signal.reader), act=act)
+
+
+def _standing_for(pending: Pending, piece: str, uid: Uid) -> Pending:
+    """From now on this tag stands for *piece*, and no other."""
+    before = pending.stands.get(piece)
+    if before == uid:
+        return pending
+    replaced = pending.replaced if before is None else pending.replaced | {before}
+    return replace(pending, stands={**pending.stands, piece: uid}, replaced=replaced)
 
 
 def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | None) -> Step:
@@ -242,6 +268,11 @@ FIRST_COUNTS = (
     "table.first_counts",
     "Two pieces at once: only the one that was there before counts.",
     "Take both away; tap one at a time.",
+)
+REPLACED = (
+    "table.replaced",
+    "There are two of this piece: another one was tapped in its place, so this one does not count.",
+    "Put this one into the box, and play on with the other.",
 )
 TWO_PADS = (
     "table.two_pads",

@@ -1,8 +1,10 @@
 """A match that was interrupted, and the question what shall become of it."""
 
+from collections.abc import Sequence
 from typing import Literal
 
-from controller.journal import MatchRecord
+from controller.journal import Entry, MatchRecord
+from controller.journal.records import standing_moves
 from controller.views import Cursor, Notice
 from hardware.signals import Button, Colour, Pattern
 
@@ -19,12 +21,15 @@ _CHOICES: tuple[Choice, ...] = ("go on", "abandon")
 
 
 class Interruption:
-    """The match of *record*, until it goes on or is abandoned; *title* is its game's."""
+    """The match of *record*, until it goes on or is abandoned.
 
-    def __init__(self, record: MatchRecord, title: str) -> None:
+    *title* is its game's, and *entries* what has happened in it, as far as that can be read.
+    """
+
+    def __init__(self, record: MatchRecord, title: str, entries: Sequence[Entry]) -> None:
         self.record = record
-        self.notice: Notice | None = None
-        """Why it cannot go on, where somebody tried."""
+        self.notice = so_far(record, entries)
+        """How far it is; or why it cannot go on, where somebody tried."""
         self._title = title
         self._at = 0
 
@@ -52,3 +57,25 @@ class Interruption:
 
     def cursor(self) -> Cursor:
         return Cursor("", self._title, ("Go on with it", "Abandon it"), self._at)
+
+
+def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
+    """How far a match is, for everybody to see: how long it took, and who leads. None where
+    nothing is known of it."""
+    if not entries:
+        return None
+    moves = str(len(standing_moves(tuple(entries))))
+    minutes = str(max(1, round(entries[-1].at_s / 60)))
+    most = max(record.totals.values(), default=0)
+    leaders = [seat for seat, points in record.totals.items() if points == most]
+    remedy = "Whoever goes on goes on from there."
+    if most <= 0 or len(leaders) != 1:
+        text = f"{moves} moves in {minutes} min so far."
+        return Notice("table.so_far", text, remedy, args=(moves, minutes))
+    (leader,) = leaders
+    return Notice(
+        "table.so_far_led",
+        f"{moves} moves in {minutes} min so far; {leader.capitalize()} leads with {most}.",
+        remedy,
+        args=(moves, minutes, leader, str(most)),
+    )

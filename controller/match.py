@@ -60,7 +60,9 @@ class Match(Showing[StateT, MoveT, ConductT]):
         """Whether everybody has agreed to end the match."""
         self._agreed = False
         self._now_s = now_s
-        self._pending = interaction.resumed(stood.half, stood.taps, playing.registry, now_s)
+        self._pending = interaction.resumed(
+            stood.half, stood.taps, playing.registry, now_s, playing.spots
+        )
         begun = (
             game.begin(state, now_s)
             if interrupted is None

@@ -58,7 +58,7 @@ class Playing(Struct, frozen=True):
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
     """Where a match stood when its power was cut: its moves with the state before each, what was
-    half done and what was tapped last at which seat, and what the round clock had left."""
+    half done and what was tapped last at which seat or spot, and what the round clock had left."""
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()

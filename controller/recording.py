@@ -7,6 +7,7 @@ and everybody is told.
 
 from collections.abc import Mapping, Sequence
 
+from controller.errors import JournalError
 from controller.journal import Entry, MatchRecord
 from controller.recorder import MatchLog, Recorder
 from controller.views import Notice
@@ -42,6 +43,16 @@ class Recording:
     def interrupted(self) -> MatchRecord | None:
         """The match that was going on when the power was cut."""
         return None if self.recorder is None else self.recorder.journal.open_match()
+
+    def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
+        """What has happened in a match that was interrupted; nothing where that cannot be read."""
+        if self.recorder is None:
+            return ()
+        try:
+            return self.recorder.journal.entries(record.id)
+        except JournalError:
+            # Whoever goes on with it is told why that is impossible.
+            return ()
 
     def tags(self) -> dict[Uid, str]:
         """The list of pieces, UID -> piece; an empty one without a journal."""

@@ -2,20 +2,38 @@
 
 A tag that is not in the registry is foreign (a bank card, a phone, another game's piece): it is
 ignored, and nothing of it is ever stored. The list is kept in the journal.
+
+A piece whose tag has died is replaced by a spare: a copy of it with a tag of its own, which the
+list has as `PIECE#2`, the next one as `PIECE#3`. All of them stand for the piece.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from controller.errors import RegistryError
 from hardware.signals import Uid
 
 _UID_DIGITS = (8, 14, 20)
 
+_COPY = "#"
+
+
+def spare(piece: str, listed: Collection[str]) -> str:
+    """The name of a new spare of *piece* in a list that has the names *listed*."""
+    number = 2
+    while f"{piece}{_COPY}{number}" in listed:
+        number += 1
+    return f"{piece}{_COPY}{number}"
+
+
+def original(name: str) -> str:
+    """The piece that a name in the list stands for."""
+    return name.partition(_COPY)[0]
+
 
 class Registry:
-    """UID -> the piece's name (`luggage/tile/highlander`). Immutable.
+    """UID -> the piece's name (`luggage/tile/highlander`) or that of a spare. Immutable.
 
-    Raises `RegistryError` when two tags claim the same piece or a UID is malformed.
+    Raises `RegistryError` when two tags claim the same name or a UID is malformed.
     """
 
     def __init__(self, pieces: Mapping[Uid, str]) -> None:
@@ -28,11 +46,12 @@ class Registry:
             if piece in owner:
                 raise RegistryError(
                     f"{piece} is entered twice, for the tags {owner[piece]} and {uid}; "
-                    "take one of the two out"
+                    "take one of the two out, or enrol it as a spare"
                 )
             owner[piece] = uid
-        self._pieces = dict(pieces)
+        self._pieces = {uid: original(name) for uid, name in pieces.items()}
         self._uids = owner
+        self._spared = frozenset(original(name) for name in owner if original(name) != name)
 
     def __len__(self) -> int:
         return len(self._pieces)
@@ -45,9 +64,9 @@ class Registry:
         return self._pieces.get(uid)
 
     def uid(self, piece: str) -> Uid | None:
-        """The tag that the piece carries, or None for a piece that is not in the list."""
+        """The tag that the piece itself carries, or None for one that is not in the list."""
         return self._uids.get(piece)
 
-    def entries(self) -> dict[Uid, str]:
-        """A copy of all entries, UID -> piece."""
-        return dict(self._pieces)
+    def has_spare(self, piece: str) -> bool:
+        """Whether more than one tag may stand for the piece."""
+        return piece in self._spared

@@ -1,8 +1,9 @@
 """A bot for Captain's Orders: it guesses who holds the lowest card, and acts as its role asks.
 
 It draws hands at random that fit all that its seat has seen, and counts in how many of them each
-player is the Captain. A Captain sheds cards and keeps the lowest for the end; a Mutineer gathers
-points, and accuses whoever is the Captain often enough.
+player is the Captain. To be the Captain is a burden while one holds many cards: then the lowest
+card goes, best as an Order, for which everybody who follows pays with a card. What it has passed it
+remembers, and accuses whoever is the Captain often enough. Only a Captain plays the last card.
 """
 
 import random
@@ -22,6 +23,7 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
+from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import CARD_COUNT, RANKS, rank
 from controller.views import CaptainsOrdersView
 
@@ -29,10 +31,13 @@ SAMPLES = 40
 """Draws of all hands for one decision: a share of them is right to about 0.08."""
 
 SURE = 0.55
-"""Somebody is accused who is the Captain in that share of them; early in a round it takes more."""
+"""Somebody is accused who is the Captain in that share of them."""
 
 _HIDDEN = ("pass", "give", "discard", "follow")
 """Acts in which a card leaves a hand that only some have seen."""
+
+Held = Mapping[str, Sequence[tuple[int, float]]]
+"""Seat -> the ranks of cards that it was given, with the chance that it has each of them still."""
 
 
 def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
@@ -48,9 +53,11 @@ def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
     offered = [move for move in moves if not isinstance(move, Discover)]
     if not offered:
         return rng.choice(list(moves))
-    weigh = _as_captain if captain[me] >= 0.5 else _as_mutineer
-    best = max(weigh(view, move) for move in offered)
-    return rng.choice([move for move in offered if weigh(view, move) == best])
+    weights = [_weight(view, move, captain[me]) for move in offered]
+    best = max(weights)
+    return rng.choice(
+        [move for move, weight in zip(offered, weights, strict=True) if weight == best]
+    )
 
 
 def captains(view: CaptainsOrdersView, rng: random.Random) -> dict[str, float]:
@@ -58,41 +65,61 @@ def captains(view: CaptainsOrdersView, rng: random.Random) -> dict[str, float]:
     assert view.secrets is not None, "only a seat that plays has something to guess from"
     me, own = view.secrets.seat, view.secrets.hand
     held = known(view)
-    pool = Counter({number: number for number in RANKS})
-    pool.subtract(own)
-    for cards in held.values():
-        pool.subtract(cards)
-    pool.subtract(gone(view))
-    unseen = [number for number, count in pool.items() for _ in range(max(0, count))]
     others = [player for player in view.players if player.seat != me]
+    unseen = Counter({number: number for number in RANKS})
+    unseen.subtract(own)
+    unseen.subtract(gone(view))
     found: Counter[str] = Counter()
     for _ in range(SAMPLES):
-        rng.shuffle(unseen)
+        pool = unseen.copy()
+        kept = {player.seat: _kept(held.get(player.seat, ()), pool, rng) for player in others}
+        rest = [number for number, count in pool.items() for _ in range(count)]
+        rng.shuffle(rest)
         lowest, at = {me: min(own, default=RANKS.stop)}, 0
         for player in others:
-            cards = held.get(player.seat, ())
+            cards = kept[player.seat][: player.cards]
             more = player.cards - len(cards)
-            lowest[player.seat] = min((*cards, *unseen[at : at + more]), default=RANKS.stop)
+            lowest[player.seat] = min((*cards, *rest[at : at + more]), default=RANKS.stop)
             at += more
         least = min(lowest.values())
         found.update(seat for seat, number in lowest.items() if number == least)
     return {player.seat: found[player.seat] / SAMPLES for player in view.players}
 
 
-def known(view: CaptainsOrdersView) -> dict[str, tuple[int, ...]]:
-    """The cards that this seat has given to others and that must be there still."""
+def _kept(
+    held: Sequence[tuple[int, float]], pool: Counter[int], rng: random.Random
+) -> list[int]:
+    """Cards of those that somebody was given and may have still; they are taken from *pool*."""
+    kept = []
+    for number, chance in held:
+        if rng.random() < chance and pool[number] > 0:
+            pool[number] -= 1
+            kept.append(number)
+    return kept
+
+
+def known(view: CaptainsOrdersView) -> Held:
+    """The cards that this seat has given to others. With every hidden card that leaves their hand
+    it is less likely that they are there still: any of them may be the one."""
     assert view.secrets is not None
-    me, held = view.secrets.seat, dict[str, tuple[int, ...]]()
+    me, held = view.secrets.seat, dict[str, list[tuple[int, float]]]()
     seen = {card.at: card.rank for card in view.secrets.seen}
+    size = {player.seat: HAND for player in view.players}
     for at, happened in enumerate(view.history):
-        given = seen.get(at)
-        if happened.act in _HIDDEN and happened.seat != me:
-            # It may be the one that has left.
-            held.pop(happened.seat, None)
-        if happened.act in ("order", "belay") and happened.rank in held.get(happened.seat, ()):
-            held.pop(happened.seat, None)
-        if happened.seat == me and happened.other is not None and given is not None:
-            held[happened.other] = (*held.get(happened.other, ()), given)
+        given, seat = seen.get(at), happened.seat
+        if happened.act in _HIDDEN and seat != me:
+            stays = 1 - 1 / max(1, size[seat])
+            held[seat] = [(number, chance * stays) for number, chance in held.get(seat, ())]
+        if happened.act in ("order", "belay"):
+            cards = held.get(seat, [])
+            shown = next((card for card in cards if card[0] == happened.rank), None)
+            held[seat] = [card for card in cards if card is not shown]
+        if happened.act in (*_HIDDEN, "order", "belay"):
+            size[seat] -= 1
+        if happened.act in _HIDDEN and happened.other is not None:
+            size[happened.other] += 1
+            if seat == me and given is not None:
+                held.setdefault(happened.other, []).append((given, 1.0))
     return held
 
 
@@ -112,59 +139,41 @@ def gone(view: CaptainsOrdersView) -> list[int]:
 def _accused(
     view: CaptainsOrdersView, moves: Sequence[Move], captain: Mapping[str, float]
 ) -> Move | None:
-    """The accusation of the likeliest Captain, if it is likely enough: less when somebody is about
-    to run out of cards."""
+    """The accusation of the likeliest Captain, if it is likely enough, and likelier than oneself:
+    one Captain cannot win by accusing another (CO-13)."""
     assert view.secrets is not None
-    if captain[view.secrets.seat] >= 0.5:
-        return None
-    fewest = min(player.cards for player in view.players)
-    sure = SURE - 0.15 * (fewest <= 1) + 0.05 * (fewest > 3)
     accusations = [move for move in moves if isinstance(move, Discover)]
     likely = [(captain[view.players[m.accused].seat], m) for m in accusations]
-    best = max(likely, key=lambda one: one[0], default=None)
-    return best[1] if best is not None and best[0] >= sure else None
+    share, accusation = max(likely, key=lambda one: one[0], default=(0.0, None))
+    return accusation if share >= SURE and share > captain[view.secrets.seat] else None
 
 
 Weight = tuple[float, ...]
 
 
-def _as_captain(view: CaptainsOrdersView, move: Move) -> Weight:
-    """Shed high cards; the lowest goes last, and then it wins."""
-    number = _rank(move)
-    keeps = number > min(_hand(view), default=0) or len(_hand(view)) == 1
+def _weight(view: CaptainsOrdersView, move: Move, captain: float) -> Weight:
+    """Gather points: ask for cards; and whoever is the Captain, *captain* being how likely that is,
+    is rid of the lowest card: as an Order it brings one from everybody who follows. The last card
+    is for a Captain, who wins with it."""
+    number, hand = _rank(move), _hand(view)
+    lowest = number == min(hand, default=0)
+    empties = len(hand) == 1 and isinstance(move, PlayOrder | Belay | Pass | Follow | Give)
+    if empties:
+        return (4.0 if captain >= 0.5 else 0.0,)
     match move:
-        case Pass(receiver=receiver):
-            return (3.0, keeps, number, -view.players[receiver].cards)
-        case Follow() | Give() | Discard():
-            return (2.0, keeps, number)
-        case Accept():
-            return (2.0,)
-        case Belay():
-            return (1.0, keeps, number)
-        case PlayOrder():
-            return (0.5, keeps, number)
-        case Ask(asked=asked):
-            return (0.2, True, view.players[asked].cards)
-    return (0.0,)
-
-
-def _as_mutineer(view: CaptainsOrdersView, move: Move) -> Weight:
-    """Gather points: an Order of a low card brings one from everybody, and low cards go first."""
-    number = _rank(move)
-    match move:
-        case PlayOrder() if len(_hand(view)) > 1:
-            return (3.0, -number)
+        case PlayOrder() if lowest:
+            return (3.0 if captain >= 0.5 else 2.4, -number)
         case Ask(asked=asked):
             return (2.5, view.players[asked].cards)
+        case Belay() if lowest:
+            return (2.2, -number)
         case Follow() | Give() | Discard():
             return (2.0, -number)
         case Accept():
             return (2.0,)
-        case Belay() if len(_hand(view)) > 1:
-            return (1.9, -number)
         case Pass(receiver=receiver):
             return (1.0, -number, -view.players[receiver].cards)
-    return (0.0, -number)
+    return (0.5, -number)
 
 
 def _hand(view: CaptainsOrdersView) -> tuple[int, ...]:

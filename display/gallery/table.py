@@ -49,7 +49,15 @@ SAMPLES: dict[str, TableView | None] = {
     "resume": replace(
         _LOBBY,
         stage="resume",
-        seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
+        seats=tuple(status(seat, bot=seat != "red", joined=seat != "green") for seat in SEATS[:4]),
+        notices=(
+            Notice(
+                "table.so_far_led",
+                "37 moves in 4 min so far; Yellow leads with 5.",
+                "Whoever goes on goes on from there.",
+                args=("37", "4", "yellow", "5"),
+            ),
+        ),
         prompt=Notice(
             "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
         ),

@@ -9,6 +9,7 @@ from controller.interaction import (
     Pressed,
     SeenOnBelt,
     Tapped,
+    TappedAt,
     forgiven,
     held,
     last_taps,
@@ -220,3 +221,14 @@ def test_after_a_power_cut_a_piece_that_lies_on_its_pad_is_no_new_tap(signals, a
     _, meant = through(*signals, pending=resumed({}, TAPS, REGISTRY, 10.0))
     assert len(meant) == acts
     assert all(isinstance(act, Tapped) for act in meant)
+
+
+def test_after_a_power_cut_a_piece_that_lies_on_its_spot_is_no_new_tap():
+    spots = ("left", "middle")
+    pending = step(Pending(), entered(CLOWN, 1.0, "middle"), REGISTRY, spots).pending
+    taps = last_taps(pending, REGISTRY)
+    assert taps == {"middle": "luggage/tile/clown"}
+    again = resumed({}, taps, REGISTRY, 10.0, spots)
+    assert step(again, entered(CLOWN, 10.5, "middle"), REGISTRY, spots).act is None
+    later = entered(CLOWN, 10.5, "left")
+    assert step(again, later, REGISTRY, spots).act == TappedAt(1, "luggage/tile/clown")

@@ -1,12 +1,14 @@
 """A match was interrupted: what the table asks, and what becomes of the answers."""
 
 import pytest
+from msgspec import Raw
 
 from controller.assembly import Seating, open_table
 from controller.controls import UNDO
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
-from controller.journal import Journal, MatchRecord, WritableJournal, store
+from controller.interruption import so_far
+from controller.journal import Entry, Journal, MatchRecord, WritableJournal, store
 from controller.registry import Registry
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -79,6 +81,46 @@ def test_the_screen_and_the_lights_of_all_seats_ask(table):
     assert (view.stage, view.prompt.key, view.match) == ("resume", "table.resume", None)
     assert cursor(table) == ("Where's My Luggage?", "Go on with it")
     assert set(lights(table).values()) == {("white", "pulse")}
+
+
+def test_everybody_sees_who_played_and_how_far_the_match_is(table, path):
+    view = table.console.view()
+    assert [(seat.seat, seat.bot) for seat in view.seats if seat.joined] == [
+        ("red", True),
+        ("blue", True),
+    ]
+    with Journal(path) as journal:
+        last_s = journal.entries(1)[-1].at_s
+    (told,) = view.notices
+    assert (told.key, told.args) == ("table.so_far", (str(MOVES), str(max(1, round(last_s / 60)))))
+
+
+def entries_until(at_s):
+    move = {"body": Raw(b"{}")}
+    return (
+        Entry(number=1, at_s=1.0, **move),
+        Entry(number=2, at_s=2.0, **move),
+        Entry(number=3, at_s=3.0, kind="undo", **move),
+        Entry(number=4, at_s=at_s, **move),
+    )
+
+
+@pytest.mark.parametrize(
+    ("totals", "text"),
+    [
+        ({}, "2 moves in 4 min so far."),
+        ({"red": 0, "blue": 0}, "2 moves in 4 min so far."),
+        ({"red": 3, "blue": 3}, "2 moves in 4 min so far."),
+        ({"red": 3, "blue": 5}, "2 moves in 4 min so far; Blue leads with 5."),
+    ],
+)
+def test_who_leads_is_told_when_one_does(totals, text):
+    record = MatchRecord(
+        id=1, game="luggage", options={}, seats=("red", "blue"), table="sim", began_utc="",
+        totals=totals,
+    )  # fmt: skip
+    assert so_far(record, entries_until(240.0)).text == text
+    assert so_far(record, ()) is None
 
 
 def test_b_moves_on_and_comes_around(table):

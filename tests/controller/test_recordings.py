@@ -66,6 +66,10 @@ def test_there_is_a_recording_of_every_kind():
         "luggage-stuck-2": '"type":"stuck"',
         "luggage-missing-3": '"missing":[3,33]',
         "luggage-undo-2": '"kind":"undo"',
+        "captains-orders-spots-5": '"type":"discover"',
+        "captains-orders-no-spots-4": '"wins":2',
+        "captains-orders-forfeit-8": '"player":7',
+        "captains-orders-undo-4": '"kind":"undo"',
     }.items():
         assert sign in text[kind], kind
     assert all(file.stat().st_size <= 60_000 for file in FILES)
@@ -78,9 +82,10 @@ def test_one_of_them_has_a_pair_that_does_not_fit():
     assert {pair.verdict for pair in pairs} == {"match", "lost", "wrong"}
 
 
-def test_one_of_them_was_resumed_after_a_power_cut():
+@pytest.mark.parametrize("name", ["luggage-resumed-4", "captains-orders-resumed-4"])
+def test_one_of_each_was_resumed_after_a_power_cut(name):
     """The table's clock, by which sources are named, began anew; the match's clock went on."""
-    _, entries = matchfile.read((RECORDINGS / "luggage-resumed-4.jsonl").read_bytes())
+    _, entries = matchfile.read((RECORDINGS / f"{name}.jsonl").read_bytes())
     table_s = [float(entry.source.partition("@")[2]) for entry in entries if entry.source]
     assert table_s != sorted(table_s)
     assert [entry.at_s for entry in entries] == sorted(entry.at_s for entry in entries)

@@ -3,7 +3,7 @@
 import pytest
 
 from controller.errors import RegistryError
-from controller.registry import Registry
+from controller.registry import Registry, original, spare
 
 UID = "04A1B2C3D4E5F6"
 
@@ -33,3 +33,22 @@ def test_a_piece_has_the_tag_that_the_list_gives_it():
 def test_a_list_that_contradicts_itself_is_refused(pieces, complaint):
     with pytest.raises(RegistryError, match=complaint):
         Registry(pieces)
+
+
+SPARE, CLOWN = "04A1B2C3D4E5F7", "luggage/tile/clown"
+
+
+def test_a_spare_stands_for_its_piece():
+    registry = Registry({UID: CLOWN, SPARE: spare(CLOWN, [CLOWN])})
+    assert registry.piece(SPARE) == registry.piece(UID) == CLOWN
+    assert registry.uid(CLOWN) == UID
+    assert registry.has_spare(CLOWN)
+    assert not registry.has_spare("luggage/tile/yeti")
+
+
+def test_spares_are_numbered():
+    names = [CLOWN]
+    for _ in range(3):
+        names.append(spare(CLOWN, names))
+    assert names == [CLOWN, f"{CLOWN}#2", f"{CLOWN}#3", f"{CLOWN}#4"]
+    assert {original(name) for name in names} == {CLOWN}

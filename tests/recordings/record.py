@@ -73,15 +73,37 @@ def mistakes_at_the_check(opened: OpenedTable, loop: Loop) -> Task:
     opened.world.act(seat, Release("B"), loop.now_s())
 
 
+def undo_what_may_be(opened: OpenedTable, loop: Loop) -> Task:
+    """The first move that showed nobody anything is taken back."""
+    while True:
+        yield loop.now_s() + 0.05
+        match = opened.match
+        if match.history and match.state is match.shown_state:
+            played = match.history[-1].move
+            seat = match.game.mover(match.before[-1], played)
+            if seat and match.game.may_undo(match.before[-1], played, match.state):
+                match.undo(seat, loop.now_s())
+                return
+
+
 class Recording(Struct, frozen=True):
+    """How a match is played, at the table of that file."""
+
     seating: Seating
     mishap: Callable[[OpenedTable, Loop], Task] = nothing
     cut_after: int | None = None
     """The power is cut after so many moves, and the match resumed."""
+    table: str = "sim"
 
 
-def bots(players: int, seed: int, level: str = "normal", **options: object) -> Seating:
-    return Seating(players, players, level, seed, "luggage", options)
+def bots(
+    players: int, seed: int, level: str = "normal", game: str = "luggage", **options: object
+) -> Seating:
+    return Seating(players, players, level, seed, game, options)
+
+
+def orders(players: int, seed: int, **options: object) -> Seating:
+    return bots(players, seed, game="captains-orders", **options)
 
 
 RECORDINGS = {
@@ -96,7 +118,15 @@ RECORDINGS = {
     "luggage-missing-3": Recording(bots(3, 7, rounds=2), lose("yeti", "lost-stars")),
     "luggage-undo-2": Recording(bots(2, 8, rounds=1), undo_a_hand),
     "luggage-resumed-4": Recording(bots(4, 9, clock_min=2, rounds=2), cut_after=50),
+    "captains-orders-spots-5": Recording(orders(5, 1), table="sim-spots"),
+    "captains-orders-no-spots-4": Recording(orders(4, 2, wins=2)),
+    "captains-orders-forfeit-8": Recording(
+        orders(8, 3, rounds=3, misplay="forfeit"), table="sim-spots"
+    ),
+    "captains-orders-resumed-4": Recording(orders(4, 4), cut_after=60, table="sim-spots"),
+    "captains-orders-undo-4": Recording(orders(4, 5), undo_what_may_be),
 }
+"""A line for each; whoever adds a game adds its kinds of matches here."""
 
 
 def play(recording: Recording, journal: Path) -> None:
@@ -108,7 +138,7 @@ def play(recording: Recording, journal: Path) -> None:
 
 
 def _play(recording: Recording, journal: Path, cut_after: int | None) -> None:
-    file = load_table_file("sim")
+    file = load_table_file(recording.table)
     with (
         Loop(VirtualClock()) as loop,
         open_table(file, loop, recording.seating, deep=False, journal=journal) as opened,

