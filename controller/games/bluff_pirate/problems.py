@@ -37,6 +37,9 @@ _SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
 _COUNTS: tuple[Phase, ...] = ("revealing", "fork", "island")
 """Phases in which it is known whose vote counts."""
 
+_TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": range(DRAW + 1)}
+"""How many cards may have to be drawn in some phases; none in others."""
+
 
 def problems(state: State) -> tuple[str, ...]:
     """One sentence for each thing that cannot be; empty when all is well."""
@@ -171,7 +174,7 @@ def _phase(state: State) -> Iterator[str]:
         yield "Somebody is to act out of turn."
     if (state.phase == "reading") != (state.pending is not None):
         yield f"The phase is {state.phase}, which does not fit what waits for being read."
-    if not 0 <= state.to_draw <= DRAW or (state.phase == "drawing") > (state.to_draw > 0):
+    if state.to_draw not in _TO_DRAW.get(state.phase, (0,)):
         yield f"The phase is {state.phase}, and {state.to_draw} cards are to be drawn."
     if (state.target is not None) != (state.phase == "stealing"):
         yield f"The phase is {state.phase}, which does not fit the ship that is boarded."

@@ -17,6 +17,7 @@ match), and `?` is a card of which nobody saw which it was. A state is one line 
 Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
@@ -53,6 +54,7 @@ from controller.views.bluff_pirate import Phase
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
 ANY = "any"
 """What an unread card may be when nothing is known of it."""
+_UNREAD = re.compile(r"\?\d+")
 _EVENTS, _MOVES = get_args(Event), get_args(Move)
 
 # -- moves ---------------------------------------------------------------------------------
@@ -210,7 +212,7 @@ def _ships(
 def _check_unread(words: Sequence[str], count: int) -> None:
     """Every card that was not read has its line `unread`."""
     for word in words:
-        card = card_or_none(word) if word.startswith(NOBODY_SAW) else None
+        card = card_or_none(word) if _UNREAD.fullmatch(word) else None
         if card is not None and card >= CARD_COUNT + count:
             raise NotationError(f"The text has no line `unread {word}`.")
 

@@ -13,6 +13,7 @@ from controller.games.bluff_pirate.state import (
     State,
     hidden,
     is_read,
+    kind_of,
     located,
     outside_pile,
     pile_count,
@@ -107,7 +108,8 @@ def taken(state: State, cards: int, card: Card) -> tuple[State, int]:
         return state, card
     together, unread, number = settled(cards, card, state.unread, CARD_COUNT)
     if card is not None:
-        return identified(replace(state, unread=unread), number, card), card
+        state = replace(state, unread=unread, told=_told(state, cards, card))
+        return identified(state, number, card), card
 
     def in_place(place: int) -> int:
         return place & ~cards | together if place & cards else place
@@ -115,6 +117,23 @@ def taken(state: State, cards: int, card: Card) -> tuple[State, int]:
     hands, down = tuple(in_place(hand) for hand in state.hands), in_place(state.down)
     told = state.told + (None,) * (len(unread) - len(state.unread))
     return replace(state, hands=hands, down=down, unread=unread, told=told), number
+
+
+def _told(state: State, cards: int, card: int) -> tuple[int | None, ...]:
+    """The kinds that were told once *card* was read among *cards*: they go on with the numbers as
+    `settled` hands these on. Where several may be the one that was read, those that remain are of
+    a known kind only if all of them were of the same."""
+    numbers, meant = unread_in(cards), suspects(cards, card, state.unread, CARD_COUNT)
+    kinds = {kind_of(state, number) for number in meant}
+    remaining = [
+        None if number in meant and len(kinds) > 1 else kind_of(state, number)
+        for number in numbers
+        if number != meant[-1]
+    ]
+    told = list(state.told)
+    for number, kind in zip(numbers, [*remaining, None], strict=True):
+        told[number - CARD_COUNT] = kind
+    return tuple(told)
 
 
 def identified(state: State, unread: int, card: int) -> State:
