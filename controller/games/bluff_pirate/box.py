@@ -1,9 +1,9 @@
 """The simulated box of Bluff Pirate, who lays it out, and how its cards are carried.
 
-The pile lies in the middle. A set lies beside the spots 1 (face up) and 2 (face down), discards
-beside spot 3, and pirates who have boarded beside spot 4. The ships have no tags: where they are,
-the screen shows. Which island has the treasure is luck that the croupier draws and nobody knows; it
-is drawn anew when a match goes on after a power cut, as a box that was put away knows it no better.
+The pile lies in the middle. A set lies beside the spots 1 (face up) and 2 (face down; what is
+turned goes to the others), discards beside spot 3, and pirates who have boarded beside spot 4. The
+ships have no tags: where they are, the screen shows. On which island the treasure is, is luck that
+the croupier draws; it is drawn anew when a match goes on after a power cut, as nobody knows.
 """
 
 import random
@@ -85,9 +85,9 @@ class Croupier:
         for seat, hand in zip(state.seats, state.hands, strict=True):
             self._lay(members(hand & WHOLE_DECK), fan(seat))
         self._lay(members(state.discards & WHOLE_DECK), DISCARDS, face_up=True)
-        self._lay(members(state.up & WHOLE_DECK), UP, face_up=True)
-        self._lay(members(state.revealed & WHOLE_DECK), DOWN, face_up=True)
-        self._lay(members(state.down & ~state.revealed & WHOLE_DECK), DOWN)
+        shown = state.up | state.revealed
+        self._lay(members(shown & WHOLE_DECK), UP, face_up=True)
+        self._lay(members(state.down & ~shown & WHOLE_DECK), DOWN)
         self._shuffled(members(WHOLE_DECK & ~located(state)), DECK)
 
     def _lay_tokens(self, state: State) -> None:
@@ -161,7 +161,7 @@ def carry(state: State, move: Move) -> Carry | None:
         case Lay(player, _, up):
             return Carry(fan(state.seats[player]), UP if up else DOWN, face_up=up, label=label)
         case Reveal():
-            return Carry(DOWN, DOWN, face_up=True, label=label)
+            return Carry(DOWN, UP, face_up=True, label=label)
         case Discard(player):
             return Carry(fan(state.seats[player]), DISCARDS, face_up=True, label=label)
         case BoardShip(player):
