@@ -10,11 +10,14 @@ from typing import Any
 
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
+from controller.games.cardtable import UNCOUNTED
 from controller.games.carrying import Carry
 from controller.interaction import Pressed, Tapped, TappedAt
+from controller.intermission import RESTING
 from controller.views import MatchView
 from hardware.signals import Button
 from hardware.sim.scene import (
+    FAN,
     AnyAct,
     Peek,
     Press,
@@ -35,6 +38,9 @@ ANSWER_S = 0.2
 
 REST_S = 4.0
 """Between two rounds."""
+
+LONGEST = 60
+"""More buttons than any choice takes."""
 
 TRIES = 3
 """A tap that the table did not take in is repeated so often."""
@@ -71,9 +77,11 @@ class CardPlayer:
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
-        match = percept.view.match
-        if match is None:
+        match, told = percept.view.match, [notice.key for notice in percept.view.notices]
+        if match is None or _asked(percept) == RESTING.key:
             return (yield IDLE_S, None)
+        if any(key.startswith(UNCOUNTED) for key in told):
+            return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
             return (yield from self._tap(percept, f"pad/{self.seat}", draw))
@@ -83,7 +91,7 @@ class CardPlayer:
         if not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
-        moves = self.rulebook.moves()
+        moves = [move for move in self.rulebook.moves() if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
             return percept
         move = self.decide(percept.view.match, moves, self.random)
@@ -91,35 +99,59 @@ class CardPlayer:
             return (yield IDLE_S, None)
         return (yield from self.carry_out(percept, move))
 
+    def _be_counted(self, percept: Percept) -> Moves:
+        """Tap every card of the own hand, where some of them are asked for."""
+        mine = [n for n in percept.view.notices if n.seat == self.seat]
+        if not any(notice.key.startswith(UNCOUNTED) for notice in mine):
+            return (yield IDLE_S, None)
+        place = f"{self.seat}/{FAN}"
+        seen = next((one for one in percept.scene.places if one.place == place), None)
+        for index in range(0 if seen is None else seen.count):
+            percept = yield self._reach_s(), Take(place, index)
+            if not percept.refused:
+                percept = yield 0.1, Tap(TAP_S, f"pad/{self.seat}")
+                percept = yield TAP_S + ANSWER_S, Put(place, index=index)
+        return (yield IDLE_S, None)
+
     def _leads(self, percept: Percept) -> bool:
         """Whether this bot says "next round": the first of the bots where nobody else plays."""
         playing = [seat for seat in percept.view.seats if seat.joined]
         return all(seat.bot for seat in playing) and playing[0].seat == self.seat
 
     def carry_out(self, percept: Percept, move: Any) -> Moves:
-        """Do *move* with the hand: buttons, and the piece that it takes."""
-        carry = self.rulebook.carry(move)
-        acts = self.rulebook.acts(move)
-        for act in acts:
-            match act:
+        """Do *move* with the hand: buttons, looking at the cursor after each, and the piece that
+        it takes."""
+        for _ in range(LONGEST):
+            acts, carry = self.rulebook.acts(move), self.rulebook.carry(move)
+            if not acts:
+                return percept
+            match acts[0]:
                 case Pressed(_, button):
                     percept = yield from self._press(button)
                 case Tapped(seat, _) if carry is not None:
-                    percept = yield from self._tap(percept, f"pad/{seat}", carry)
+                    return (yield from self._tap(percept, f"pad/{seat}", carry))
                 case TappedAt(spot, _) if carry is not None:
-                    percept = yield from self._tap(percept, percept.scene.spots[spot - 1], carry)
-        return (yield ANSWER_S, None)
+                    return (yield from self._tap(percept, percept.scene.spots[spot - 1], carry))
+                case _:
+                    return (yield IDLE_S, None)
+        return percept
 
     def _press(self, button: Button) -> Moves:
         yield self._reach_s() / 2, Press(button)
-        return (yield PRESS_S, Release(button))
+        yield PRESS_S, Release(button)
+        return (yield ANSWER_S, None)
 
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
-        taken = _found(percept.scene, carry)
+        for _ in range(TRIES * 4):
+            taken = _found(percept.scene, carry)
+            if taken is None:
+                percept, taken = yield from self._look_under(percept, carry)
+            if taken is not None:
+                break
+            # It is on its way: somebody is about to put it down.
+            percept = yield IDLE_S, None
         if taken is None:
-            percept, taken = yield from self._look_under(percept, carry)
-        if taken is None:
-            return (yield IDLE_S, None)
+            return percept
         percept = yield self._reach_s(), taken
         if percept.refused:
             return percept
@@ -153,6 +185,11 @@ class CardPlayer:
 
     def _reach_s(self) -> float:
         return self.level.reach_s * self.random.lognormvariate(0.0, 0.25)
+
+
+def _asked(percept: Percept) -> str:
+    """The key of what the screen asks for."""
+    return "" if percept.view.prompt is None else percept.view.prompt.key
 
 
 def _seen(scene: Scene, place: str) -> SeenPlace | None:

@@ -6,6 +6,7 @@ from typing import Any
 from controller.errors import OptionError
 from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.bluff_pirate.listed import LISTED as BLUFF_PIRATE
+from controller.games.captain_bluff import rules as captain_bluff
 from controller.games.captains_orders import rules as captains_orders
 from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
 from controller.games.listing import Listed
@@ -15,6 +16,7 @@ from controller.games.protocol import Game, HiddenGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
     "bluff-pirate": bluff_pirate,
+    "captain-bluff": captain_bluff,
     "captains-orders": captains_orders,
 }
 """The rules of the games of hidden cards, by slug."""

@@ -5,6 +5,7 @@ import no rules, and they are all that the screens import of the controller.
 """
 
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
+from controller.views.captain_bluff import CaptainBluffSecrets, CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrdersView
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
 from controller.views.results import LuggageResults
@@ -24,6 +25,8 @@ __all__ = [
     "BatteryStatus",
     "BluffPirateSecrets",
     "BluffPirateView",
+    "CaptainBluffSecrets",
+    "CaptainBluffView",
     "CaptainsOrdersSecrets",
     "CaptainsOrdersView",
     "Cursor",

@@ -73,6 +73,7 @@ def resolved(state: State, caller: int, destination: int) -> State:
             discard=state.discard | discarded,
             belts=with_belt(state, state.at, NO_CARDS),
             seen=seen,
+            passed=EMPTY,
             called=Called(caller, placer, state.at, destination, loser),
         )
     )

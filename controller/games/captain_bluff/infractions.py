@@ -98,7 +98,6 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
         "a bluff was called, and the departure city has not been read.",
         "Turn it over and tap it, or name it.",
     ),
-    "nothing_to_close": ("CB-3", "there is nothing to close.", "Play on."),
     "match_over": ("CB-21", "the match is over.", "Start a new one to play on."),
     # -- departure cities
     "has_destination": (
@@ -258,7 +257,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
 WRONG_PHASE: dict[Phase, str] = {
     "dealing": "still_dealing",
     "setup": "define_first",
-    "turn": "nothing_to_close",
+    "turn": "action_first",
     "placing": "run_open",
     "window": "window_open",
     "revealing": "revealing",

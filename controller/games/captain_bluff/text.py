@@ -1,0 +1,383 @@
+"""States and moves as texts that people can read, and back.
+
+A move is one line in the players' words: `define red belt-2 paris-7`, `place blue belt-1 rome-3`,
+`call green`. A card goes by its name, one that was not read by `?0` (the first of them), and `?` is
+a card of which nobody saw which it was. A state is one line for each part:
+
+    options starter=0 line=rising ...
+    phase turn
+    hand red paris-7 round-trip-1 ?0
+    belt belt-1 rome-12 known red line rome-3=3 rome-5=5
+    pile rome-1 rome-2
+    seen blue paris-7 belt-2 blue
+    ...
+
+Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from controller.errors import NotationError, OptionError
+from controller.games.captain_bluff.lines import NO_CARDS, Belt, Laid, belt_with
+from controller.games.captain_bluff.memory import (
+    ASIDE,
+    DISCARD,
+    HANDS,
+    PILE,
+    recalled,
+    remembered,
+)
+from controller.games.captain_bluff.moves import Card, Move, Place, Play, Seen
+from controller.games.captain_bluff.options import options_from
+from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS, WHOLE_DECK
+from controller.games.captain_bluff.state import Called, State, initial, is_read
+from controller.games.notation import (
+    NOTHING,
+    choice,
+    number,
+    numbers,
+    only_word,
+    part,
+    settings,
+    settings_to_words,
+    titled_lines,
+    whole,
+)
+from controller.games.sets import EMPTY, members, set_of
+from controller.views.captain_bluff import Phase
+
+PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
+NOBODY_SAW = "?"
+ANY = "any"
+"""What an unread card may be when nothing is known of it."""
+PUBLIC = "public"
+BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
+
+_KINDS: Mapping[str, type[Any]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(Move)
+}
+_PLAYERS = ("player", "receiver", "caller", "placer", "loser")
+_STEPS = {"up": 1, "down": -1, NOTHING: 0}
+_WORDS_FOR_STEPS = {step: word for word, step in _STEPS.items()}
+_YES_NO = {"yes": True, "no": False}
+_PLACES = {**{name: at for at, name in enumerate(BELT_NAMES)}, "aside": ASIDE, "discard": DISCARD}
+_PLACES["pile"] = PILE
+_OPTIONAL_CARD = {
+    "deal", "draw", "take", "shown", "define", "change",
+}  # fmt: skip
+"""Moves whose card nobody may have seen."""
+
+# -- moves ---------------------------------------------------------------------------------
+
+
+def move_to_text(state: State, move: Move) -> str:
+    """A move in words; *state* gives the seats their names."""
+    return _to_words(state.seats, move)
+
+
+def _to_words(seats: Sequence[str], move: Any) -> str:
+    words = [str(move.__struct_config__.tag)]
+    for field in move.__struct_fields__:
+        value = getattr(move, field)
+        if field in _PLAYERS:
+            words.append(seats[value])
+        elif field == "belt":
+            words.append(BELT_NAMES[value])
+        elif field == "step":
+            words.append(_WORDS_FOR_STEPS[value])
+        else:
+            words.append(_card_to_word(value))
+    return " ".join(words)
+
+
+def move_from_text(state: State, text: str) -> Move:
+    """The move that *text* describes. Raises `NotationError`."""
+    move: Move = _from_words(state.seats, text)
+    return move
+
+
+def _from_words(seats: Sequence[str], text: str) -> Any:
+    tag, *words = text.split() or [""]
+    kind = choice(_KINDS, tag, "move")
+    fields = kind.__struct_fields__
+    if len(words) != len(fields):
+        expected = " ".join([tag, *(field.upper() for field in fields)])
+        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
+    return kind(*(_field(tag, name, seats, w) for name, w in zip(fields, words, strict=True)))
+
+
+def _field(tag: str, name: str, seats: Sequence[str], word: str) -> object:
+    if name in _PLAYERS:
+        return number(seats, word, "player")
+    if name == "belt":
+        return number(BELT_NAMES, word, "belt")
+    if name == "step":
+        return choice(_STEPS, word, "way")
+    card = _card(word)
+    if card is None and tag not in _OPTIONAL_CARD:
+        raise NotationError(f"A card is named here, not {word!r}.")
+    return card
+
+
+def _card_to_word(card: Card) -> str:
+    if card is None:
+        return NOBODY_SAW
+    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
+
+
+def _card(word: str) -> Card:
+    if word == NOBODY_SAW:
+        return None
+    if word.startswith(NOBODY_SAW):
+        unread = whole(word[1:])
+        if unread < 0:
+            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
+        return CARD_COUNT + unread
+    return number(CARDS, word, "card")
+
+
+# -- states --------------------------------------------------------------------------------
+
+
+def state_to_text(state: State) -> str:
+    """A state in lines of words, everything named."""
+    seats = state.seats
+    lines = [
+        ["options", *settings_to_words(msgspec.structs.asdict(state.options))],
+        ["phase", state.phase],
+        *(
+            ["hand", seat, *_cards_to_words(hand)]
+            for seat, hand in zip(seats, state.hands, strict=True)
+        ),
+        *(
+            _belt_to_words(seats, name, belt)
+            for name, belt in zip(BELT_NAMES, state.belts, strict=True)
+            if belt != NO_CARDS
+        ),
+        ["pile", *_cards_to_words(state.pile)],
+        ["discard", *_cards_to_words(state.discard)],
+        ["active", seats[state.active]],
+        ["turn", str(state.turn)],
+        ["standstill", str(state.standstill)],
+        ["acted", _yes_no(state.acted)],
+        ["airport", _yes_no(state.airport)],
+        ["due", *(seats[player] for player in state.due)],
+        ["at", BELT_NAMES[state.at]],
+        ["run", str(state.run)],
+        ["passed", *(seats[player] for player in members(state.passed))],
+        ["other", seats[state.other]],
+        ["looked", *(BELT_NAMES[at] for at in members(state.looked))],
+        ["aside", NOTHING if state.aside is None else _card_to_word(state.aside)],
+        ["pending", NOTHING if state.pending is None else _to_words(seats, state.pending)],
+        ["called", *_called_to_words(seats, state.called)],
+        *(
+            ["unread", _card_to_word(CARD_COUNT + at), *_may_be_to_words(may)]
+            for at, may in enumerate(state.unread)
+        ),
+        *(["conflict", _to_words(seats, seen)] for seen in state.conflicts),
+        *(
+            ["seen", observer, CARDS[card], *(_place_to_word(seats, place) for place in places)]
+            for observer, memory in zip((*seats, PUBLIC), state.seen, strict=True)
+            for card, places in recalled(memory)
+        ),
+    ]
+    return "".join(" ".join(words) + "\n" for words in lines)
+
+
+def _belt_to_words(seats: Sequence[str], name: str, belt: Belt) -> list[str]:
+    known = ((*seats, PUBLIC)[observer] for observer in members(belt.known))
+    return [
+        *("belt", name),
+        NOTHING if belt.destination is None else _card_to_word(belt.destination),
+        *("known", *known),
+        *("line", *(f"{_card_to_word(card)}={counts}" for card, counts in belt.line)),
+    ]
+
+
+def _called_to_words(seats: Sequence[str], called: Called | None) -> list[str]:
+    if called is None:
+        return [NOTHING]
+    return [
+        seats[called.caller],
+        seats[called.placer],
+        BELT_NAMES[called.belt],
+        _card_to_word(called.destination),
+        seats[called.loser],
+    ]
+
+
+def _place_to_word(seats: Sequence[str], place: int) -> str:
+    if place >= HANDS:
+        return seats[place - HANDS]
+    return next(word for word, named in _PLACES.items() if named == place)
+
+
+def _yes_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _cards_to_words(cards: int) -> list[str]:
+    return [_card_to_word(card) for card in members(cards)]
+
+
+def _may_be_to_words(may: int) -> list[str]:
+    return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
+
+
+_ONCE = (
+    *("options", "phase", "pile", "discard", "active", "turn", "standstill", "acted", "airport"),
+    *("due", "at", "run", "passed", "other", "looked", "aside", "pending", "called"),
+)
+_MANY = ("hand", "belt", "unread", "conflict", "seen")
+"""Titles of which there may be several lines."""
+
+
+def state_from_text(text: str) -> State:
+    """The state that *text* describes. Raises `NotationError`.
+
+    Checks the notation only; whether the state can be is for `problems` to say.
+    """
+    parts, many = titled_lines(text, _ONCE, _MANY)
+    unread = _unread(many["unread"])
+    _check_unread(text.split(), len(unread))
+    if not all(many["hand"]):
+        raise NotationError("The line `hand` should have a seat and its cards.")
+    hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
+    try:
+        begun = initial(options_from(settings(part(parts, "options"))), tuple(hands))
+    except OptionError as error:
+        raise NotationError(str(error)) from None
+    seats = begun.seats
+    return msgspec.structs.replace(
+        begun,
+        phase=choice(PHASES, only_word(part(parts, "phase"), "phase"), "phase"),
+        hands=tuple(hands.values()),
+        belts=_belts(seats, many["belt"]),
+        seen=_memories(seats, many["seen"]),
+        pile=_set_of_cards(part(parts, "pile")),
+        discard=_set_of_cards(part(parts, "discard")),
+        active=_player(seats, parts, "active"),
+        other=_player(seats, parts, "other"),
+        turn=whole(only_word(part(parts, "turn"), "turn")),
+        standstill=whole(only_word(part(parts, "standstill"), "standstill")),
+        run=whole(only_word(part(parts, "run"), "run")),
+        acted=choice(_YES_NO, only_word(part(parts, "acted"), "acted"), "answer"),
+        airport=choice(_YES_NO, only_word(part(parts, "airport"), "airport"), "answer"),
+        due=tuple(numbers(seats, part(parts, "due"), "player")),
+        at=number(BELT_NAMES, only_word(part(parts, "at"), "at"), "belt"),
+        passed=set_of(numbers(seats, part(parts, "passed"), "player")),
+        looked=set_of(numbers(BELT_NAMES, part(parts, "looked"), "belt")),
+        aside=_card_or_nothing(parts, "aside"),
+        pending=_pending(seats, part(parts, "pending")),
+        called=_called(seats, part(parts, "called")),
+        unread=unread,
+        conflicts=tuple(_conflict(seats, words) for words in many["conflict"]),
+    )
+
+
+def _player(seats: Sequence[str], parts: Mapping[str, list[str]], title: str) -> int:
+    return number(seats, only_word(part(parts, title), title), "player")
+
+
+def _belts(seats: Sequence[str], lines: Sequence[list[str]]) -> tuple[Belt, ...]:
+    belts = [NO_CARDS] * BELTS
+    for words in lines:
+        if len(words) < 4 or words[2] != "known" or "line" not in words:
+            raise NotationError(
+                f"`belt {' '.join(words)}`: expected a belt, its departure city, `known`, the "
+                "seats that have seen it, `line`, and the cards that lie there."
+            )
+        begins = words.index("line")
+        destination = None if words[1] == NOTHING else _card(words[1])
+        known = set_of(numbers((*seats, PUBLIC), words[3:begins], "observer"))
+        line = tuple(_laid(word) for word in words[begins + 1 :])
+        belts[number(BELT_NAMES, words[0], "belt")] = belt_with(destination, known, line)
+    return tuple(belts)
+
+
+def _laid(word: str) -> Laid:
+    name, equals, counts = word.partition("=")
+    if not equals:
+        raise NotationError(f"A card of a line is written card=number, not {word!r}.")
+    return number(CARDS, name, "card"), whole(counts)
+
+
+def _memories(seats: Sequence[str], lines: Sequence[list[str]]) -> tuple[int, ...]:
+    observers = (*seats, PUBLIC)
+    places = {**_PLACES, **{seat: HANDS + player for player, seat in enumerate(seats)}}
+    memories = [EMPTY] * len(observers)
+    for words in lines:
+        if len(words) < 3:
+            raise NotationError(
+                f"`seen {' '.join(words)}`: expected an observer, a card, and where it may be."
+            )
+        card = number(CARDS, words[1], "card")
+        where = tuple(choice(places, word, "place") for word in words[2:])
+        memories[number(observers, words[0], "observer")] |= remembered(card, where)
+    return tuple(memories)
+
+
+def _called(seats: Sequence[str], words: list[str]) -> Called | None:
+    if words == [NOTHING]:
+        return None
+    if len(words) != 5:
+        raise NotationError(
+            f"`called {' '.join(words)}`: expected caller, placer, belt, departure city and loser."
+        )
+    caller, placer, belt, destination, loser = words
+    return Called(
+        number(seats, caller, "player"),
+        number(seats, placer, "player"),
+        number(BELT_NAMES, belt, "belt"),
+        number(CARDS, destination, "card"),
+        number(seats, loser, "player"),
+    )
+
+
+def _pending(seats: Sequence[str], words: list[str]) -> Place | Play | None:
+    if words == [NOTHING]:
+        return None
+    pending = _from_words(seats, " ".join(words))
+    if not isinstance(pending, Place | Play):
+        raise NotationError(f"`{' '.join(words)}` does not fit here.")
+    return pending
+
+
+def _conflict(seats: Sequence[str], words: list[str]) -> Seen:
+    found = _from_words(seats, " ".join(words))
+    if not isinstance(found, Seen):
+        raise NotationError(f"`{' '.join(words)}` does not fit here.")
+    return found
+
+
+def _check_unread(words: Sequence[str], count: int) -> None:
+    """Every card that was not read has its line `unread`."""
+    for word in words:
+        card = _card(word.partition("=")[0]) if word.startswith(NOBODY_SAW) else None
+        if card is not None and card >= CARD_COUNT + count:
+            raise NotationError(f"The text has no line `unread {word}`.")
+
+
+def _set_of_cards(words: Sequence[str]) -> int:
+    cards = [_card(word) for word in words]
+    if None in cards:
+        raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
+    return set_of(card for card in cards if card is not None)
+
+
+def _card_or_nothing(parts: Mapping[str, list[str]], title: str) -> Card:
+    word = only_word(part(parts, title), title)
+    return None if word == NOTHING else _card(word)
+
+
+def _unread(lines: Sequence[list[str]]) -> tuple[int, ...]:
+    for at, words in enumerate(lines):
+        if words[:1] != [f"{NOBODY_SAW}{at}"]:
+            raise NotationError(f"The line `unread ?{at}` is missing or out of order.")
+    return tuple(
+        WHOLE_DECK if words[1:] == [ANY] else set_of(numbers(CARDS, words[1:], "card"))
+        for words in lines
+    )

@@ -1,0 +1,287 @@
+"""Whatever is played, the invariants of the rulings (4.3) hold.
+
+Hypothesis plays legal moves, moves of which the table sees a part only, and now and then a move
+that somebody dreamt up: it is either refused or healed, and nothing breaks.
+"""
+
+from collections import Counter
+
+import hypothesis.strategies as st
+import msgspec
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from controller.errors import IllegalMove
+from controller.games.bluff_pirate import rules
+from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.moves import (
+    BoardShip,
+    Deal,
+    Discard,
+    Draw,
+    Drawn,
+    EndSet,
+    Exposed,
+    Keep,
+    Lay,
+    Named,
+    Opened,
+    Pick,
+    Placed,
+    Redeal,
+    Reshuffle,
+    Reveal,
+    Revote,
+    Seen,
+    Steer,
+    Stolen,
+    Target,
+    Vote,
+)
+from controller.games.bluff_pirate.pieces import CARD_COUNT, COLOUR, KIND, PIRATES
+from controller.games.bluff_pirate.state import outside_pile, unread_in
+from controller.games.bluff_pirate.unread import could_be
+from controller.games.hidden import Legality
+from controller.games.sets import members
+from harness.matches import SEATS
+
+SHORT = {
+    "start": "harbour",
+    "islands": ["north", "south"],
+    "paths": [
+        {"from": "harbour", "to": "cape", "squares": 4},
+        {"from": "cape", "to": "north", "squares": 2},
+        {"from": "cape", "to": "reef", "squares": 1},
+        {"from": "reef", "to": "south", "squares": 3},
+        {"from": "reef", "to": "north", "squares": 5},
+        {"from": "north", "to": "south", "squares": 2},
+    ],
+}
+OPTIONS = st.fixed_dictionaries(
+    {
+        "keep_up_to": st.sampled_from([4, 5]),
+        "small_hand": st.sampled_from(["keep", "choose"]),
+        "discard_without": st.sampled_from(["placing", "having"]),
+        "turns": st.sampled_from([None, 10, 200]),
+        "first_player": st.integers(0, 1),
+    },
+    optional={"board": st.just(SHORT)},
+)
+PLAYER = st.integers(0, 5)
+CARD = st.integers(0, CARD_COUNT - 1)
+ANY_CARD = st.none() | st.integers(0, CARD_COUNT + 5)
+UNREAD = st.integers(CARD_COUNT, CARD_COUNT + 5)
+DREAMT_UP = st.one_of(
+    st.builds(Deal, PLAYER, st.none() | CARD),
+    st.builds(Drawn, PLAYER, st.none() | CARD),
+    st.builds(Stolen, PLAYER, ANY_CARD),
+    st.builds(Opened, st.booleans()),
+    st.builds(Exposed, PLAYER, CARD),
+    st.builds(Seen, UNREAD, CARD),
+    st.builds(Named, UNREAD, st.integers(0, 19)),
+    st.builds(Draw, PLAYER),
+    st.builds(BoardShip, PLAYER, ANY_CARD),
+    st.builds(Target, PLAYER, PLAYER),
+    st.builds(Lay, PLAYER, ANY_CARD, st.booleans()),
+    st.builds(EndSet, PLAYER),
+    st.builds(Vote, PLAYER, st.booleans()),
+    st.builds(Pick, PLAYER, PLAYER),
+    st.builds(Reveal, PLAYER, ANY_CARD),
+    st.builds(Discard, PLAYER, ANY_CARD),
+    st.builds(Keep, PLAYER),
+    st.builds(Steer, PLAYER, st.integers(0, 5)),
+    st.sampled_from([Redeal(), Reshuffle(), Revote()]),
+)
+
+
+class Matches(RuleBasedStateMachine):
+    @initialize(options=OPTIONS, players=st.integers(2, 5))
+    def begin(self, options, players):
+        self.state = rules.initial(rules.options_from(options), SEATS[:players])
+        self.sound = True
+        """Nothing has contradicted what was seen before."""
+
+    @precondition(lambda self: self.state.phase == "dealing")
+    @rule(rng=st.randoms(use_true_random=False), unread=st.integers(0, 3))
+    def the_cards_are_dealt(self, rng, unread):
+        while self.state.phase == "dealing":
+            deal = rules.random_move(self.state, rng.random)
+            if unread:
+                unread, deal = unread - 1, Deal(deal.receiver, None)
+            self.play(deal)
+
+    @rule(data=st.data())
+    def a_legal_move_is_made(self, data):
+        moves = rules.legal_moves(self.state)
+        kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
+        if not kinds:
+            assert rules.over(self.state) or not self.sound
+            return
+        kind = data.draw(st.sampled_from(kinds))
+        self.play(data.draw(st.sampled_from([move for move in moves if type(move) is kind])))
+
+    @rule(rng=st.randoms(use_true_random=False), moves=st.integers(1, 60))
+    def many_legal_moves_are_made(self, rng, moves):
+        for _ in range(moves):
+            if not rules.legal_moves(self.state):
+                return
+            move = rules.random_move(self.state, rng.random)
+            assert move in rules.legal(self.state, rules.mover(move))
+            self.play(move)
+
+    @precondition(lambda self: self.state.phase in ("drawing", "act", "set", "stealing"))
+    @rule()
+    def a_card_goes_somewhere_unread(self):
+        state, seat = self.state, self.state.turn
+        forgotten = {
+            "drawing": Drawn(seat, None),
+            "act": Lay(seat, None, False),
+            "set": Lay(seat, None, False),
+            "stealing": Stolen(seat, None),
+        }[state.phase]
+        if rules.legality(state, forgotten) is Legality.LEGAL:
+            self.play(forgotten)
+
+    @rule(data=st.data())
+    def an_undecided_move_is_made(self, data):
+        moves = rules.undecided(self.state, self.state.active)
+        if moves:
+            move = data.draw(st.sampled_from(moves))
+            if rules.legality(self.state, move) is not Legality.ILLEGAL:
+                self.play(move)
+
+    @rule(data=st.data())
+    def a_card_is_read_late(self, data):
+        unread = unread_in(outside_pile(self.state))
+        if unread and self.sound and not rules.over(self.state):
+            number = data.draw(st.sampled_from(unread))
+            cards = members(could_be(self.state, number))
+            self.play(Seen(number, data.draw(st.sampled_from(cards))))
+
+    @rule(move=DREAMT_UP)
+    def a_move_is_dreamt_up(self, move):
+        before = rules.state_to_text(self.state)
+        try:
+            after = rules.play(self.state, move)
+        except IllegalMove:
+            assert rules.legality(self.state, move) is Legality.ILLEGAL
+            assert move not in rules.legal(self.state, rules.mover(move))
+            after = self.state
+        assert rules.state_to_text(self.state) == before
+        self.state = after
+        self.sound = self.sound and rules.problems(after) == ()
+        if isinstance(move, Redeal) and after.phase == "dealing" and not after.unread:
+            self.sound = True
+
+    def play(self, move):
+        """A move that may be made: `play` and `apply` agree, and texts and bytes bring it back."""
+        before = self.state
+        assert rules.legality(before, move) is not Legality.ILLEGAL
+        self.state = rules.play(before, move)
+        assert self.state == rules.apply(before, move)
+        assert rules.move_from_text(before, rules.move_to_text(before, move)) == move
+        assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move
+        self.check_ships(before)
+
+    def check_ships(self, before):
+        """In a turn a ship sails as many squares as the set has cards, and another one goes two
+        back at most; every other turn moves none."""
+        after = self.state
+        if after.turns == before.turns:
+            return
+        placed = isinstance(after.history[-1], Placed)
+        assert (after.idle == 0) == placed
+        if not placed:
+            assert after.ships == before.ships
+
+    @invariant()
+    def no_card_is_lost_or_doubled(self):
+        state = self.state
+        places = [*state.hands, state.discards, state.up, state.down]
+        everywhere = [card for place in places for card in members(place)]
+        if not self.sound:
+            return
+        assert len(set(everywhere)) == len(everywhere) <= CARD_COUNT
+        read = [card for card in everywhere if card < CARD_COUNT]
+        assert max(Counter(COLOUR[card] for card in read).values(), default=0) <= 10
+        if len(read) == len(everywhere):
+            pile = members(state.pile)
+            assert sorted([*read, *pile]) == list(range(CARD_COUNT))
+            assert Counter(KIND[card] for card in [*read, *pile]) == {
+                kind: 1 if kind % 2 else 9 for kind in range(20)
+            }
+            assert (outside_pile(state) | state.pile) & PIRATES == PIRATES
+
+    @invariant()
+    def nothing_is_wrong_unless_something_was_seen_that_cannot_be(self):
+        assert not self.sound or rules.problems(self.state) == ()
+
+    @invariant()
+    def ships_are_between_start_and_islands(self):
+        state, board = self.state, board_of(self.state.options.board)
+        for square in state.ships:
+            assert 0 <= square < len(board.squares)
+        landed = [s for s in state.ships if s in board.islands and s != state.opened]
+        assert len(landed) <= (state.phase in ("island", "over"))
+        assert state.opened in (None, *board.islands)
+
+    @invariant()
+    def votes_are_there_while_all_vote_and_in_nobody_elses_view(self):
+        state = self.state
+        if state.phase not in ("voting", "picking"):
+            assert not state.voted
+            assert state.doubting in (0, 1 << (state.picked or 0))
+        for observer in range(len(state.seats)):
+            vote = rules.view(state, observer).secrets.vote
+            assert (vote is not None) == bool(state.voted >> observer & 1)
+
+    @invariant()
+    def sets_have_three_to_five_cards_one_or_two_of_them_face_up(self):
+        state = self.state
+        size, up = (state.up | state.down).bit_count(), state.up.bit_count()
+        assert size <= 5
+        assert up <= 2
+        if state.phase in ("voting", "picking", "revealing"):
+            assert size >= 3
+            assert 1 <= up < size
+        for event in state.history:
+            if isinstance(event, Placed):
+                assert 3 <= len(event.up) + len(event.down) <= 5
+                assert 1 <= len(event.up) <= 2
+                assert event.voter != event.player
+
+    @invariant()
+    def somebody_can_do_something_until_the_match_is_over(self):
+        if self.sound:
+            assert bool(rules.legal_moves(self.state)) != rules.over(self.state)
+
+    @invariant()
+    def who_is_asked_to_act_is_not_asked_in_vain(self):
+        state = self.state
+        asked = [p for p in range(len(state.seats)) if rules.awaited(state, p)]
+        if state.phase == "voting":
+            assert asked == [p for p in range(len(state.seats)) if rules.legal(state, p)]
+        else:
+            assert len(asked) <= 1
+            movers = {rules.mover(move) for move in rules.legal_moves(state)}
+            assert movers <= {None, *asked}
+
+    @invariant()
+    def the_match_is_over_with_the_treasure_or_the_last_turn(self):
+        state = self.state
+        assert state.options.turns is None or state.turns <= state.options.turns
+        assert rules.over(state) == bool(state.won)
+
+    @invariant()
+    def a_state_is_read_back_from_its_text(self):
+        assert rules.state_from_text(rules.state_to_text(self.state)) == self.state
+
+    @invariant()
+    def views_can_be_made_for_everybody_and_sent(self):
+        for observer in (None, *range(len(self.state.seats))):
+            view = rules.view(self.state, observer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+TestMatches = Matches.TestCase
+TestMatches.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)

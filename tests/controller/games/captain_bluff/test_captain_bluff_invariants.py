@@ -1,0 +1,242 @@
+"""Whatever is played, the invariants of the rulings (4.2) hold.
+
+Hypothesis plays legal moves, steps that close what was open, moves of which the table sees a part
+only, and now and then a move that somebody dreamt up: it is either refused or healed, and nothing
+breaks.
+"""
+
+import hypothesis.strategies as st
+import msgspec
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from controller.errors import IllegalMove
+from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.moves import (
+    Call,
+    Change,
+    Check,
+    Close,
+    Deal,
+    Define,
+    Done,
+    Draw,
+    Pass,
+    Place,
+    Play,
+    Recover,
+    Redeal,
+    Reshuffle,
+    Seen,
+    Shown,
+    Take,
+    TakeBack,
+    TimeUp,
+)
+from controller.games.captain_bluff.pieces import CARD_COUNT, CHANGES, CITY, NO_CITY, NUMBER
+from controller.games.captain_bluff.unread import could_be, everywhere
+from controller.games.hidden import Legality
+from controller.games.sets import members
+
+SEATS = ("red", "blue", "green", "yellow", "white")
+
+OPTIONS = st.fixed_dictionaries(
+    {
+        "starter": st.integers(0, 1),
+        "line": st.sampled_from(["rising", "consecutive"]),
+        "round_trip_first": st.sampled_from(["in-a-run", "never"]),
+        "changes_go": st.sampled_from(["to-loser", "to-discard"]),
+        "call_s": st.sampled_from([None, 5]),
+        "turns": st.sampled_from([None, 10, 30, 300]),
+        "standstill_rounds": st.sampled_from([1, 3]),
+    }
+)
+PLAYER = st.integers(0, 5)
+BELT = st.integers(0, 6)
+CARD = st.integers(0, CARD_COUNT - 1)
+ANY_CARD = st.none() | st.integers(0, CARD_COUNT + 5)
+STEP = st.sampled_from([-1, 0, 1])
+DREAMT_UP = st.one_of(
+    st.builds(Deal, PLAYER, st.none() | CARD),
+    st.builds(Draw, PLAYER, st.none() | CARD),
+    st.builds(Take, PLAYER, st.none() | CARD),
+    st.builds(Seen, st.integers(0, CARD_COUNT + 5), CARD),
+    st.builds(Shown, BELT, st.none() | CARD),
+    st.builds(Define, PLAYER, BELT, ANY_CARD),
+    st.builds(Place, PLAYER, BELT, st.integers(0, CARD_COUNT + 5), STEP),
+    st.builds(TakeBack, PLAYER),
+    st.builds(Check, PLAYER, BELT),
+    st.builds(Change, PLAYER, BELT, ANY_CARD),
+    st.builds(Close, PLAYER, BELT),
+    st.builds(Play, PLAYER, st.integers(0, CARD_COUNT + 5)),
+    st.builds(Call, PLAYER),
+    st.builds(Pass, PLAYER),
+    st.builds(Recover, PLAYER, BELT, CARD),
+    st.builds(Done, PLAYER),
+    st.sampled_from([Redeal(), Reshuffle(), TimeUp()]),
+)
+
+
+class Matches(RuleBasedStateMachine):
+    @initialize(options=OPTIONS, players=st.integers(2, 5))
+    def begin(self, options, players):
+        self.state = rules.initial(rules.options_from(options), SEATS[:players])
+        self.sound = True
+        """Nothing has contradicted what was seen before."""
+
+    @precondition(lambda self: self.state.phase == "dealing")
+    @rule(rng=st.randoms(use_true_random=False), unread=st.integers(0, 3))
+    def the_cards_are_dealt(self, rng, unread):
+        while self.state.phase == "dealing":
+            deal = rules.random_move(self.state, rng.random)
+            if unread:
+                unread, deal = unread - 1, Deal(deal.receiver, None)
+            self.play(deal)
+
+    @rule(data=st.data())
+    def a_legal_move_is_made(self, data):
+        moves = rules.legal_moves(self.state)
+        kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
+        if not kinds:
+            assert rules.over(self.state)
+            return
+        kind = data.draw(st.sampled_from(kinds))
+        self.play(data.draw(st.sampled_from([move for move in moves if type(move) is kind])))
+
+    @rule(rng=st.randoms(use_true_random=False), moves=st.integers(1, 60))
+    def many_legal_moves_are_made(self, rng, moves):
+        for _ in range(moves):
+            move = rules.random_move(self.state, rng.random)
+            if move is None:
+                return
+            assert move in rules.legal(self.state, rules.mover(move))
+            self.play(move)
+
+    @rule(data=st.data())
+    def a_step_begins_before_the_last_one_was_closed(self, data):
+        for seat in range(len(self.state.seats)):
+            moves = rules.interrupts(self.state, seat)
+            if moves:
+                move = data.draw(st.sampled_from(moves))
+                assert rules.legality(self.state, move) is not Legality.ILLEGAL
+                self.state = rules.play(self.state, move)
+                return
+
+    @rule(data=st.data())
+    def an_undecided_move_is_made(self, data):
+        moves = rules.undecided(self.state, self.state.active)
+        if moves:
+            move = data.draw(st.sampled_from(moves))
+            if rules.legality(self.state, move) is not Legality.ILLEGAL:
+                self.play(move)
+
+    @rule(data=st.data())
+    def a_card_is_read_late(self, data):
+        unread = [number for number in members(everywhere(self.state)) if number >= CARD_COUNT]
+        if unread and self.sound and self.state.phase not in ("dealing", "over"):
+            number = data.draw(st.sampled_from(unread))
+            cards = members(could_be(self.state, number))
+            self.play(Seen(number, data.draw(st.sampled_from(cards))))
+
+    @rule(move=DREAMT_UP)
+    def a_move_is_dreamt_up(self, move):
+        before = rules.state_to_text(self.state)
+        try:
+            after = rules.play(self.state, move)
+        except IllegalMove:
+            assert rules.legality(self.state, move) is Legality.ILLEGAL
+            assert move not in rules.legal(self.state, rules.mover(move))
+            after = self.state
+        assert rules.state_to_text(self.state) == before
+        self.state = after
+        self.sound = self.sound and rules.problems(after) == ()
+        if after.phase == "dealing" and not any(after.hands):
+            self.sound = True
+
+    def play(self, move):
+        """A move that may be made: `play` and `apply` agree, and texts and bytes bring it back."""
+        before = self.state
+        assert rules.legality(before, move) is not Legality.ILLEGAL
+        self.state = rules.play(before, move)
+        assert self.state == rules.apply(before, move)
+        assert rules.move_from_text(before, rules.move_to_text(before, move)) == move
+        assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move
+        if isinstance(move, Redeal):
+            self.sound = True
+        if isinstance(move, Call) and self.state.phase != "revealing":
+            # The line and the departure city, less Changes of direction where they are discarded.
+            belt = before.belts[before.at]
+            loser = self.state.called.loser
+            gained = self.state.hands[loser].bit_count() - before.hands[loser].bit_count()
+            kept = [
+                card
+                for card, _ in belt.line
+                if before.options.changes_go == "to-loser" or not CHANGES >> card & 1
+            ]
+            assert gained == len(kept) + 1
+
+    @invariant()
+    def nothing_is_wrong_unless_something_was_seen_that_cannot_be(self):
+        assert not self.sound or rules.problems(self.state) == ()
+
+    @invariant()
+    def every_belt_with_luggage_has_a_departure_city(self):
+        for belt in self.state.belts:
+            assert belt.destination is not None or not belt.line
+
+    @invariant()
+    def at_most_three_lines_each_of_a_city_of_its_own(self):
+        cities = [belt.city for belt in self.state.belts if belt.city != NO_CITY]
+        assert len(cities) == len(set(cities)) <= 3
+
+    @invariant()
+    def luggage_counts_as_its_number_and_a_round_trip_as_its_place(self):
+        for belt in self.state.belts:
+            for card, number in belt.line:
+                assert number == NUMBER[card] or CITY[card] == NO_CITY
+                assert 0 <= number <= 17
+
+    @invariant()
+    def one_player_at_most_has_no_cards_and_only_in_the_own_turn(self):
+        state = self.state
+        if state.phase not in ("dealing", "setup"):
+            empty = [player for player, hand in enumerate(state.hands) if not hand]
+            assert empty in ([], [state.active])
+            assert not empty or state.phase not in ("turn", "looking", "recovering")
+
+    @invariant()
+    def something_can_be_done_until_the_match_is_over(self):
+        if self.sound:
+            assert bool(rules.legal_moves(self.state)) != rules.over(self.state)
+
+    @invariant()
+    def whoever_is_awaited_is_offered_something(self):
+        for player in range(len(self.state.seats)):
+            if rules.awaited(self.state, player) and self.sound:
+                offered = [*rules.legal(self.state, player), *rules.undecided(self.state, player)]
+                assert offered
+
+    @invariant()
+    def whoever_laid_or_checked_a_city_knows_it(self):
+        state = self.state
+        for at, belt in enumerate(state.belts):
+            if belt.destination is None or belt.destination >= CARD_COUNT or not self.sound:
+                continue
+            for player in range(len(state.seats)):
+                known = rules.view(state, player).secrets.known
+                here = [card for card in known if card.places == (f"belt-{at + 1}",)]
+                assert bool(here) == bool(belt.known >> player & 1) or here
+
+    @invariant()
+    def a_state_is_read_back_from_its_text(self):
+        assert rules.state_from_text(rules.state_to_text(self.state)) == self.state
+
+    @invariant()
+    def views_can_be_made_for_everybody_and_sent(self):
+        for observer in (None, *range(len(self.state.seats))):
+            view = rules.view(self.state, observer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+TestMatches = Matches.TestCase
+TestMatches.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)

@@ -1,0 +1,207 @@
+"""Views hold what an observer may know, and nothing else."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+
+from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.moves import (
+    Call,
+    Change,
+    Check,
+    Deal,
+    Define,
+    Draw,
+    Place,
+    Play,
+    Recover,
+    Shown,
+    Take,
+)
+from controller.games.captain_bluff.pieces import CARD_COUNT, FACES, LUGGAGE_COUNT
+from controller.games.sets import members
+from controller.views.captain_bluff import KnownCard
+from harness.matches import begun
+from harness.secrecy import Forgotten, Leak, Tally, check_match
+
+COPIES = [
+    [card for card in range(CARD_COUNT) if FACES[card] == FACES[first]]
+    for first in range(LUGGAGE_COUNT, CARD_COUNT)
+    if FACES.index(FACES[first]) == first
+]
+
+
+class Cards:
+    """The 65 cards, and who sees the face of which: as the rules are printed, not as they are
+    programmed."""
+
+    def everything(self):
+        return range(CARD_COUNT)
+
+    def alike(self, card, other):
+        return FACES[card] == FACES[other]
+
+    def renamed(self, move, name):
+        card = getattr(move, "card", None)
+        return move if card is None else replace(move, card=name.get(card, card))
+
+    def perceived(self, before, move, after):
+        match move:
+            case Deal(player, card) | Draw(player, card) | Take(player, card):
+                yield player, card
+            case Define(player, _, card) | Change(player, _, card):
+                yield player, card
+            case Check(player, belt):
+                yield player, before.belts[belt].destination
+            case Place(_, _, card) | Play(_, card) | Recover(_, _, card) | Shown(_, card):
+                yield None, card
+            case Call():
+                yield None, before.belts[before.at].destination
+
+
+def one_match(players, rng, mishaps=0.01, steps=160, **options):
+    """The first moves of a match; now and then a departure city is shown by accident."""
+    start = state = begun(rules, players, **options)
+    moves = []
+    while len(moves) < steps and (move := rules.random_move(state, rng.random)) is not None:
+        above = [at for at, belt in enumerate(state.belts) if belt.destination is not None]
+        if above and state.phase == "turn" and rng.random() < mishaps:
+            at = rng.choice(above)
+            move = Shown(at, state.belts[at].destination)
+        moves.append(move)
+        state = rules.play(state, move)
+    return start, moves
+
+
+def check(game, players, rng, matches):
+    tally = Tally()
+    for _ in range(matches):
+        check_match(game, Cards(), *one_match(players, rng), rng, tally)
+    return tally
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
+    tally = check(rules, players, random.Random(players), matches(2))
+    assert tally.given_up < 0.2 * tally.unknown
+    assert tally.known > 0.3 * tally.unknown
+
+
+def leaking(**functions):
+    """The game with other functions in place of its own."""
+    return SimpleNamespace(**{name: getattr(rules, name) for name in rules.__all__} | functions)
+
+
+def tells_the_destinations(state, observer):
+    """A leak: what lies face down above the belts."""
+    destinations = [belt.destination or 0 for belt in state.belts]
+    return replace(rules.view(state, observer), turn_number=sum(destinations))
+
+
+def tells_the_next_card(state, observer):
+    return replace(rules.view(state, observer), run=state.pile)
+
+
+def tells_who_holds_airport_cards(state, observer):
+    held = [sum(1 for card in members(hand) if card >= LUGGAGE_COUNT) for hand in state.hands]
+    return replace(rules.view(state, observer), looked=tuple(held))
+
+
+def offers_calls_to_those_who_would_win(state, seat):
+    """A leak: the moves that are offered know what lies above the belt."""
+    return [
+        move
+        for move in rules.legal(state, seat)
+        if not isinstance(move, Call)
+        or (FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
+        and state.belts[state.at].destination % 2)
+    ]
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        {"view": tells_the_destinations},
+        {"view": tells_the_next_card},
+        {"view": tells_who_holds_airport_cards},
+        {"legal": offers_calls_to_those_who_would_win},
+    ],
+    ids=lambda leak: next(iter(leak.values())).__name__,
+)
+def test_a_planted_leak_is_caught(leak):
+    with pytest.raises(Leak):
+        check(leaking(**leak), 4, random.Random(1), 20)
+
+
+def forgets_what_it_saw(state, observer):
+    view = rules.view(state, observer)
+    return view if observer is None else replace(view, secrets=replace(view.secrets, known=()))
+
+
+def test_a_view_that_forgets_is_caught():
+    with pytest.raises(Forgotten):
+        check(leaking(view=forgets_what_it_saw), 4, random.Random(1), 10)
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_equal_cards_are_the_same_in_every_view(players, matches):
+    rng = random.Random(f"equal/{players}")
+    for _ in range(matches(2)):
+        start, moves = one_match(players, rng)
+        name = {}
+        for copies in COPIES:
+            name.update(zip(copies, rng.sample(copies, len(copies)), strict=True))
+        state = other = start
+        for move in moves:
+            state = rules.play(state, move)
+            other = rules.play(other, Cards().renamed(move, name))
+            for observer in (None, *range(players)):
+                assert rules.view(state, observer) == rules.view(other, observer)
+
+
+# -- what a view says ----------------------------------------------------------------------
+
+BELTS = {1: "paris-9 red: london-3 london-4", 2: "paris-10 blue:"}
+
+
+def test_the_public_view_has_no_secrets(holding):
+    view = rules.view(holding("paris-1", "paris-2", belts=BELTS), None)
+    assert view.secrets is None
+    assert [(hand.seat, hand.cards) for hand in view.players] == [("red", 1), ("blue", 1)]
+
+
+def test_belts_show_lines_and_who_has_seen_what_lies_above_them(holding, after):
+    state = after(holding("paris-1", "paris-2", belts=BELTS), "check red belt-2")
+    first, second = rules.view(state, None).belts[:2]
+    assert (first.city, first.direction, first.known_to) == ("london", 1, ("red",))
+    assert [(card.name, card.number) for card in first.line] == [("london-3", 3), ("london-4", 4)]
+    assert (second.destination, second.known_to, second.line) == (True, ("red", "blue"), ())
+
+
+def test_a_seat_knows_the_city_that_it_has_seen_until_it_is_exchanged(holding, after):
+    state = after(holding("paris-1", "paris-2", belts=BELTS), "check red belt-2", "done red")
+    assert KnownCard("paris-10", ("belt-2",)) in rules.view(state, 0).secrets.known
+    assert rules.view(state, None).known == ()
+    state = after(state, "change blue belt-1 paris-2")
+    # It lies aside, and then in blue's hand: red has seen where it went.
+    assert KnownCard("paris-9", ("aside",)) in rules.view(state, 0).secrets.known
+    state = after(state, "take blue paris-9")
+    assert KnownCard("paris-9", ("blue",)) in rules.view(state, 0).secrets.known
+
+
+def test_a_call_is_told_with_what_was_revealed(holding, after):
+    state = holding("london-5 paris-1", "paris-2", belts=BELTS)
+    state = after(state, "place red belt-1 london-5 -", "done red", "call blue")
+    called = rules.view(state, None).called
+    assert (called.caller, called.placer, called.belt) == ("blue", "red", 1)
+    assert (called.destination, called.loser) == ("paris-9", "red")
+
+
+def test_whoever_may_call_is_asked_to_act(holding, after):
+    state = holding("london-5 paris-1", "paris-2", "paris-3", belts=BELTS)
+    state = after(state, "place red belt-1 london-5 -", "done red", "pass green")
+    asked = [seat for n, seat in enumerate(state.seats) if rules.awaited(state, n)]
+    assert asked == ["blue"]
+    assert [hand.passed for hand in rules.view(state, None).players] == [False, False, True]
