@@ -24,7 +24,7 @@ from controller.errors import OptionError
 from controller.games.catalogue import listed
 from controller.games.listing import Listed
 from controller.games.luggage.options import REDUCED_SET
-from controller.views import BluffPirateView, MatchView
+from controller.views import BluffPirateView, CaptainBluffView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
@@ -233,7 +233,7 @@ class _Progress:
 
 def _how_far(view: MatchView) -> str:
     """The round and its phase, or the turn of a game that is played in one go."""
-    if isinstance(view, BluffPirateView):
+    if isinstance(view, BluffPirateView | CaptainBluffView):
         return f"Turn {view.turn_number}"
     return f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
 

@@ -33,7 +33,20 @@ UP, DOWN = "middle/spot-1", "middle/spot-2"
 DISCARDS, BOARDERS = "middle/spot-3", "middle/spot-4"
 ISLANDS = ("middle/first-island", "middle/second-island")
 """Where the token of either island lies, in the order of the board's islands."""
-LAYOUT = Layout(piles=(DECK, DISCARDS, BOARDERS, *ISLANDS), rows=(UP, DOWN))
+LAYOUT = Layout(
+    piles=(DECK, DISCARDS, BOARDERS, *ISLANDS),
+    rows=(UP, DOWN),
+    face_up=(UP, DISCARDS, BOARDERS),
+    decks=(DECK,),
+    captions={
+        UP: "Face up",
+        DOWN: "Face down",
+        DISCARDS: "Discards",
+        BOARDERS: "Boarders",
+        ISLANDS[0]: "Island 1",
+        ISLANDS[1]: "Island 2",
+    },
+)
 
 BACK = Label("pirate-card", False, "bluff-pirate")
 CLOSED = Label("treasure-token", False, "chest")

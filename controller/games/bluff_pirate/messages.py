@@ -92,17 +92,10 @@ _ACT_AT_PADS = (
     "The table does not know yet what this card is to be.",
     "Take it back; choose first: face up, face down, or a discard.",
 )
-_SET_AT_PADS = (
-    "bluff-pirate.which_side_at_pads",
-    "BP-3",
-    "The table does not know yet how this card is laid.",
-    "Take it back; choose first: face up or face down.",
-)
-
 ELSEWHERE: Mapping[str, tuple[Message, Message]] = {
     "turn": (_TURN, _TURN_AT_PADS),
     "act": (_ACT, _ACT_AT_PADS),
-    "set": (_ACT, _SET_AT_PADS),
+    "set": (_ACT, _ACT_AT_PADS),
 }
 """What is said to a card on its holder's own pad: at a table with spots, without."""
 

@@ -29,6 +29,8 @@ from controller.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 
+UP_SPOT, DOWN_SPOT, DISCARD_SPOT, BOARD_SPOT = 1, 2, 3, 4
+
 
 def answer(before: State, move: Move, after: State) -> Answer:
     sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
@@ -86,7 +88,32 @@ def prompt(state: State, spots: int) -> Notice | None:
     )
     if phase == "revealing":
         key, text = _SHOWN[bool(state.doubting)]
-    return Notice(f"bluff-pirate.{key}", text.format(*words), remedy.format(*words), args=words)
+    return Notice(
+        f"bluff-pirate.{key}",
+        text.format(*words),
+        remedy.format(*words),
+        args=words,
+        at=_where(state, spots),
+    )
+
+
+def _where(state: State, spots: int) -> tuple[str, ...]:
+    """Where what is asked for can be done."""
+    own = (f"pad/{state.seats[state.active]}",)
+    match state.phase:
+        case "dealing" | "drawing":
+            return ("deck",)
+        case "turn":
+            return ("deck", f"spot/{BOARD_SPOT}") if spots else ("deck", *own)
+        case "act" if spots:
+            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", f"spot/{DISCARD_SPOT}")
+        case "set" if spots:
+            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}")
+        case "revealing" if spots:
+            return (f"spot/{DOWN_SPOT}",)
+        case "act" | "set" | "revealing" | "stealing":
+            return own
+    return ()
 
 
 _PROMPTS: Mapping[str, tuple[str, str, str]] = {

@@ -7,22 +7,13 @@ island. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from controller import intermission
 from controller.games.bluff_pirate import menus, messages, rules, signs
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.menus import (
-    BOARD,
-    DISCARD,
-    DOWN,
-    EMPTY_CHEST,
-    LOOK_AGAIN,
-    TREASURE,
-    UP,
-)
+from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -38,29 +29,15 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
-from controller.games.bluff_pirate.state import (
-    ONE_ACTS,
-    State,
-    distances,
-    located,
-    winners,
-)
+from controller.games.bluff_pirate.signs import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
+from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
 from controller.games.bluff_pirate.unread import may_lie
 from controller.games.cardtable import CARD, CardTable, Conduct, notice
 from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.menu import Menu
+from controller.menu import CURSOR, MEANT, Meant, Menu, presses, settled
 from controller.tablegame import Answer, Conducted, Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
-
-UP_SPOT, DOWN_SPOT, DISCARD_SPOT, BOARD_SPOT = 1, 2, 3, 4
-
-MEANT = "meant"
-"""Under this name it is kept what the next card on the own pad is, at a table without spots. How
-the cards of a set are laid stays so until another side is chosen."""
-
-FOUND = "found"
-"""Under this name it is kept what the finder of an island has answered, until it is sure."""
 
 LOOK_S = 0.4
 """A set has been closed for so long before a button is a vote: earlier nobody has seen it."""
@@ -102,12 +79,16 @@ class BluffPirateTable(CardTable[State, Move]):
     # ---- acts -> moves ---------------------------------------------------------------------
 
     def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
-        """Whether the piece is where *act* would bring it."""
+        """A card that was dealt, drawn, stolen, laid, turned or discarded just now."""
         match act:
             case Tapped(seat, piece) if PIECES[piece][0] == CARD:
                 card, there = PIECES[piece][1], state.seats.index(seat)
-                held = state.phase == "dealing" and state.hands[there] >> card & 1
-                return bool(held or state.revealed >> card & 1)
+                at_pad = state.revealed
+                if state.phase == "dealing" or (state.phase in _TAKING and there == state.turn):
+                    at_pad |= state.hands[there]
+                elif state.phase == "set" and not self.spots:
+                    at_pad |= state.up | state.down
+                return bool(at_pad >> card & 1)
             case TappedAt(spot, piece) if PIECES[piece][0] == CARD:
                 lying = {
                     UP_SPOT: state.up,
@@ -126,18 +107,14 @@ class BluffPirateTable(CardTable[State, Move]):
                 return _pressed(conduct, state, half, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:
                 return _token(state)
-            case Tapped() | TappedAt() if self.already(state, half, act):
-                return Reading()
             case Tapped(seat, piece):
-                card = PIECES[piece][1]
-                return self._at_pad(state, half, state.seats.index(seat), card)
+                there, meant = state.seats.index(seat), half.get(MEANT, "")
+                return self._at_pad(state, meant, there, PIECES[piece][1])
             case TappedAt(spot, piece):
                 return self._at_spot(state, spot, PIECES[piece][1])
         return Reading()
 
-    def _at_pad(
-        self, state: State, half: Mapping[str, str], there: int, card: int
-    ) -> Reading[Move]:
+    def _at_pad(self, state: State, meant: str, there: int, card: int) -> Reading[Move]:
         """A card was tapped on the pad of the player *there*."""
         seat, turn, phase = state.seats[there], state.turn, state.phase
         if phase == "dealing":
@@ -148,10 +125,9 @@ class BluffPirateTable(CardTable[State, Move]):
             return _not_turn(state, seat)
         if there == turn and state.down >> card & 1:
             return Reading((Reveal(turn, card),))
-        made = None if self.spots else _meant(state, half.get(MEANT, ""), card)
+        made = None if self.spots else _meant(state, meant, card)
         if made is not None:
-            rest = {name: kept for name, kept in half.items() if name != MEANT}
-            return Reading((made,), half=half if isinstance(made, Lay) else rest)
+            return Reading((made,))
         if state.hands[there] >> card & 1:
             if phase not in messages.ELSEWHERE:
                 return Reading()
@@ -191,23 +167,12 @@ class BluffPirateTable(CardTable[State, Move]):
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         if conduct.counted is not None:
             return None
-        meant, found = half.get(MEANT, ""), half.get(FOUND, "")
-        return menus.menu(state, self.spots, meant, found, intermission.left(half))
-
-    def chosen(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
-    ) -> Reading[Move]:
-        rest = {name: kept for name, kept in half.items() if name not in (MEANT, FOUND)}
-        if means == LOOK_AGAIN:
-            return Reading(half=rest)
-        if means in _LYING:
-            return Reading(half={**rest, MEANT: means})
-        return Reading((means,), half=rest)
+        return menus.menu(state, self.spots, half.get(MEANT, ""), intermission.left(half))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move) -> tuple[Act, ...]:
-        """How a move is performed, with the cursor at home.
+    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+        """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move, `read` and the menu make exactly that move of
         these acts.
@@ -216,13 +181,10 @@ class BluffPirateTable(CardTable[State, Move]):
             case Vote(player, bluff):
                 return (Pressed(state.seats[player], "B" if bluff else "A"),)
             case Opened(treasure):
-                finder = state.seats[state.active]
-                half = {FOUND: TREASURE if treasure else EMPTY_CHEST}
-                answer = Pressed(finder, "A" if treasure else "B")
-                return (answer, *self.with_cursor(state, move, half))
+                return self._answered(state, treasure, half)
         card = getattr(move, "card", None)
         if card is None or card >= CARD_COUNT:
-            return self.with_cursor(state, move)
+            return self.with_cursor(state, move, half)
         piece = card_piece(card)
         match move:
             case Deal(receiver) | Drawn(receiver) | Stolen(receiver):
@@ -232,22 +194,28 @@ class BluffPirateTable(CardTable[State, Move]):
             case Reveal(player):
                 at_pad = Tapped(state.seats[player], piece)
                 return (TappedAt(DOWN_SPOT, piece) if self.spots else at_pad,)
-            case Lay(player, _, up):
-                spot, meant = (UP_SPOT, UP) if up else (DOWN_SPOT, DOWN)
-                return self._played(state, player, piece, spot, meant)
-            case Discard(player):
-                return self._played(state, player, piece, DISCARD_SPOT, DISCARD)
-            case BoardShip(player):
-                return self._played(state, player, piece, BOARD_SPOT, BOARD)
-        return self.with_cursor(state, move)
+            case Lay() | Discard() | BoardShip() if self.spots:
+                return (TappedAt(_spot_of(move), piece),)
+            case Lay(player) | Discard(player) | BoardShip(player):
+                chosen = self.with_cursor(state, Meant(_meant_by(state, move)), half)
+                return (*chosen, Tapped(state.seats[player], piece))
+        return self.with_cursor(state, move, half)
 
-    def _played(
-        self, state: State, player: int, piece: str, spot: int, meant: str
-    ) -> tuple[Act, ...]:
-        """A card of the hand is tapped at its spot, or on the own pad after saying what it is."""
-        if self.spots:
-            return (TappedAt(spot, piece),)
-        return (*self.with_cursor(state, meant), Tapped(state.seats[player], piece))
+    def _answered(self, state: State, treasure: bool, half: Mapping[str, str]) -> tuple[Act, ...]:
+        """The finder answers, after taking another answer back, and says so once more."""
+        finder, answer = state.seats[state.active], TREASURE if treasure else EMPTY_CHEST
+        first: tuple[Act, ...] = ()
+        if half.get(MEANT, answer) != answer:
+            first, half = self.with_cursor(state, Meant(""), half), settled(half)
+        if MEANT not in half:
+            first = (*first, Pressed(finder, "A" if treasure else "B"))
+        asked = menus.menu(state, self.spots, answer)
+        assert asked is not None, "what was answered is asked for once more"
+        position = half.get(CURSOR, "")
+        return (
+            *first,
+            *(Pressed(finder, b) for b in presses(asked, position, Opened(treasure))),
+        )
 
     # ---- time ------------------------------------------------------------------------------
 
@@ -255,10 +223,11 @@ class BluffPirateTable(CardTable[State, Move]):
         self, conduct: Conduct, before: State, after: State, now_s: float
     ) -> Conducted[Conduct, Move]:
         """A vote begins a moment after the set was closed."""
-        if after.phase != "voting":
-            return Conducted(replace(conduct, until_s=None))
-        if before.phase == "set":
+        conduct = super().entered(conduct, before, after, now_s).conduct
+        if after.phase == "voting" and before.phase == "set":
             return Conducted(replace(conduct, until_s=now_s + LOOK_S))
+        if after.phase != "voting" and conduct.until_s is not None:
+            return Conducted(replace(conduct, until_s=None))
         return Conducted(conduct)
 
     def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
@@ -282,7 +251,8 @@ class BluffPirateTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
-_LYING = (UP, DOWN, DISCARD, BOARD)
+_TAKING = ("drawing", "stealing")
+"""In these phases cards come into the hand of whoever has the turn."""
 
 
 def _pressed(
@@ -298,23 +268,45 @@ def _pressed(
         case "set":
             return Reading(notice=notice(messages.filled(messages.CLOSE_FIRST, active), seat))
         case "island" if seat == active or active in intermission.left(half):
-            return Reading(half={**half, FOUND: TREASURE if button == "A" else EMPTY_CHEST})
+            return Reading(half={**half, MEANT: TREASURE if button == "A" else EMPTY_CHEST})
         case "island":
             return Reading(notice=notice(messages.filled(messages.FINDER_ANSWERS, active), seat))
     return Reading()
 
 
 def _meant(state: State, meant: str, card: int) -> Move | None:
-    """What a card on the pad of whoever is to act was said to be."""
+    """What a card on the pad of whoever is to act was said to be. A set that has been begun goes
+    on face down where nothing else was said: that shows nothing, and is taken back."""
     player = state.active
     match state.phase, meant:
         case "turn", "board":
             return BoardShip(player, card)
         case "act", "discard":
             return Discard(player, card)
-        case "act" | "set", "up" | "down":
+        case ("act" | "set", "up") | ("act", "down") | ("set", ""):
             return Lay(player, card, up=meant == UP)
     return None
+
+
+def _meant_by(state: State, move: Lay | Discard | BoardShip) -> str:
+    """What is said before the card of a move is tapped on the own pad."""
+    match move:
+        case Lay(up=True):
+            return UP
+        case Lay():
+            return "" if state.phase == "set" else DOWN
+        case Discard():
+            return DISCARD
+    return BOARD
+
+
+def _spot_of(move: Lay | Discard | BoardShip) -> int:
+    match move:
+        case Lay(up=up):
+            return UP_SPOT if up else DOWN_SPOT
+        case Discard():
+            return DISCARD_SPOT
+    return BOARD_SPOT
 
 
 def _token(state: State) -> Reading[Move]:
