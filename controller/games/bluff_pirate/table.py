@@ -76,6 +76,14 @@ class BluffPirateTable(CardTable[State, Move]):
             return (*moves, Opened(True), Opened(False))
         return tuple(moves)
 
+    def mover(self, state: State, move: Move) -> str | None:
+        match move:
+            case Opened():
+                return state.seats[state.active]
+            case Reshuffle():
+                return state.seats[state.turn]
+        return super().mover(state, move)
+
     # ---- acts -> moves ---------------------------------------------------------------------
 
     def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:

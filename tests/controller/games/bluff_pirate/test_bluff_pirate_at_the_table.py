@@ -29,6 +29,7 @@ from controller.games.bluff_pirate.moves import (
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.interaction import Pressed, Tapped, TappedAt
+from controller.menu import Meant
 from controller.tablegame import TableShape
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.acting import SPOTS, Acting
@@ -73,7 +74,8 @@ def choose():
     """`choose(acting, means)`: the cursor takes that line; the moves that it made."""
 
     def choose(acting, means):
-        return acting.do(*acting.match.game.with_cursor(acting.match.state, means))
+        match = acting.match
+        return acting.do(*match.game.with_cursor(match.state, means, match.half))
 
     return choose
 
@@ -288,22 +290,25 @@ def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose)
     acting = at_table(begin_set(holding(*HANDS)), spots=())
     assert acting.do(tap("red", "pink-1")) == []
     assert told(acting) == "bluff-pirate.lay_where_at_pads"
-    choose(acting, "up")
+    choose(acting, Meant("up"))
+    assert acting.match.cursor().title == "Red: a card that lies face up"
     assert acting.do(tap("red", "pink-1")) == [Lay(0, card("pink-1"), up=True)]
-    choose(acting, "down")
-    # So it stays until something else is chosen.
+    # A set that has been begun goes on face down, until something else is chosen.
     assert acting.do(tap("red", "pink-2"), tap("red", "black-1")) == [
         Lay(0, card("pink-2"), up=False),
         Lay(0, card("black-1"), up=False),
     ]
+    choose(acting, Meant("up"))
+    assert acting.do(tap("red", "pink-3")) == [Lay(0, card("pink-3"), up=True)]
     assert acting.do(Pressed("red", "A")) == [EndSet(0)]
+
+
+def test_without_spots_a_choice_is_taken_back_or_over_with_its_card(at_table, holding, choose):
+    acting = at_table(begin_set(holding(*HANDS)), spots=())
+    choose(acting, Meant("up"))
+    choose(acting, Meant(""))
     assert "meant" not in acting.match.half
-
-
-def test_without_spots_a_choice_is_over_with_its_card(at_table, holding, choose):
-    state = begin_set(holding(*HANDS))
-    acting = at_table(state, spots=())
-    choose(acting, "discard")
+    choose(acting, Meant("discard"))
     acting.do(tap("red", "pink-1"))
     assert acting.match.state.turn == 1
     assert "meant" not in acting.match.half
