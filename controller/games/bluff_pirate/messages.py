@@ -20,12 +20,6 @@ DEALT_AT_PADS = (
     "The cards are dealt at the pads.",
     "Tap it on the pad of whoever gets it.",
 )
-IN_NO_HAND = (
-    "bluff-pirate.in_no_hand",
-    "BP-2",
-    "By what the table has seen, this card is in no hand.",
-    "Put it back where it was; tap a card of a hand.",
-)
 READ_ALREADY = (
     "bluff-pirate.read_already",
     "G-4",

@@ -25,6 +25,7 @@ from controller.games.bluff_pirate.moves import (
 from controller.games.bluff_pirate.options import HAND
 from controller.games.bluff_pirate.placing import is_complete
 from controller.games.bluff_pirate.state import State, awaited, winners
+from controller.games.bluff_pirate.turns import may_discard
 from controller.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -75,7 +76,7 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 
 def prompt(state: State, spots: int) -> Notice | None:
-    phase = "closing" if state.phase == "set" and is_complete(state) else state.phase
+    phase = _stage(state)
     key, text, remedy = _PROMPTS[phase]
     if not spots and phase in _WITHOUT_SPOTS:
         key, remedy = f"{key}_no_spots", _WITHOUT_SPOTS[phase]
@@ -97,6 +98,15 @@ def prompt(state: State, spots: int) -> Notice | None:
     )
 
 
+def _stage(state: State) -> str:
+    """The phase, more closely where something else is asked for in it."""
+    if state.phase == "set" and is_complete(state):
+        return "closing"
+    if state.phase == "act" and not may_discard(state, state.active):
+        return "few"
+    return state.phase
+
+
 def _where(state: State, spots: int) -> tuple[str, ...]:
     """Where what is asked for can be done."""
     own = (f"pad/{state.seats[state.active]}",)
@@ -106,7 +116,8 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
         case "turn":
             return ("deck", f"spot/{BOARD_SPOT}") if spots else ("deck", *own)
         case "act" if spots:
-            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", f"spot/{DISCARD_SPOT}")
+            discard = (f"spot/{DISCARD_SPOT}",) * may_discard(state, state.active)
+            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", *discard)
         case "set" if spots:
             return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}")
         case "revealing" if spots:
@@ -139,6 +150,11 @@ _PROMPTS: Mapping[str, tuple[str, str, str]] = {
         "act",
         "{0}: place a set, or discard a card.",
         "Face up on spot 1, face down on spot 2; a discard on spot 3.",
+    ),
+    "few": (
+        "few",
+        "{0}: place a set, or end the turn with the cursor.",
+        "Face up on spot 1, face down on spot 2.",
     ),
     "set": (
         "set",
@@ -182,7 +198,8 @@ _SHOWN: Mapping[bool, tuple[str, str]] = {
 _WITHOUT_SPOTS: Mapping[str, str] = {
     "turn": "Tap the cards on your pad; to board, choose it first.",
     "act": "Choose first; then tap the card on your pad.",
-    "set": "Choose face up or face down; then tap on your pad.",
-    "closing": "A closes the set; or choose, and tap another card.",
+    "few": "Choose first; then tap the card on your pad.",
+    "set": "Tap cards face down on your pad; to lay one face up, choose that first.",
+    "closing": "A closes the set; or tap another card face down on your pad.",
     "revealing": "Turn the hidden cards and tap each on your pad.",
 }
