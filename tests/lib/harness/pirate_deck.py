@@ -14,6 +14,8 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND
+from controller.games.bluff_pirate.state import hidden
+from controller.games.sets import members
 
 
 class PirateDeck:
@@ -33,12 +35,27 @@ class PirateDeck:
         return move if card is None else replace(move, card=name.get(card, card))
 
     def perceived(self, before, move, after):
+        card = self._card(before, move)
+        if card is None:
+            return
         match move:
-            case Deal(player, card) | Drawn(player, card) | Lay(player, card, False):
+            case Deal(player) | Drawn(player) | Lay(player, up=False):
                 yield player, card
-            case BoardShip(_, card) | Lay(_, card, True) | Reveal(_, card) | Discard(_, card):
+            case BoardShip() | Lay() | Reveal() | Discard() | Exposed():
                 yield None, card
-            case Exposed(_, card):
-                yield None, card
-            case Stolen(thief, card):
+            case Stolen(thief):
                 yield from ((thief, card), (before.target, card))
+
+    def _card(self, before, move):
+        """The card of a move. Where nobody read it, it is the only one that lies there."""
+        card = getattr(move, "card", None)
+        match move:
+            case Reveal(card=None):
+                place = hidden(before)
+            case Stolen(card=None):
+                place = before.hands[before.target]
+            case BoardShip(card=None) | Lay(card=None) | Discard(card=None):
+                place = before.hands[move.player]
+            case _:
+                return card
+        return members(place)[0] if place.bit_count() == 1 else None
