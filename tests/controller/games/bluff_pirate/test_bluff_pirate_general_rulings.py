@@ -97,7 +97,8 @@ def test_g_5_the_end_of_the_match_shows_no_hand_and_no_vote(holding, placed, dec
         after(decided(state, "blue no-bluff", f"green {vote}", picked="blue"), "opened treasure")
         for vote in ("bluff", "no-bluff")
     ]
-    assert ends[0] == ends[1]
+    for observer in (None, 0, 1):
+        assert rules.view(ends[0], observer) == rules.view(ends[1], observer)
     view = rules.view(ends[0], 1)
     assert view.phase == "over"
     assert view.secrets.vote is None
