@@ -14,7 +14,7 @@ from typing import Any
 from controller.bots.cards import CardPlayer, Moves
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
-from controller.games.bluff_pirate.box import ISLANDS, TREASURE
+from controller.games.bluff_pirate.box import TREASURE
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Discard,
@@ -29,7 +29,14 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.options import LARGEST_SET, LOOT, PENALTY, SMALLEST_SET
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, KINDS, PER_COLOUR, PIRATE
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    ISLANDS,
+    KIND,
+    KINDS,
+    PER_COLOUR,
+    PIRATE,
+)
 from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.sim.scene import TurnOver

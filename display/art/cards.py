@@ -10,7 +10,9 @@ from functools import lru_cache
 import pygame
 
 from display import theme
-from display.art.canvas import Canvas, Colour, Drawing, Size, arc, oval, rounded, stroke
+from display.art.canvas import Canvas, Colour, Drawing, Size, arc, moved, oval, rounded, stroke
+from display.art.decks import playing_card, playing_card_back
+from display.art.sea import chest
 
 Artist = Callable[[Size, str], pygame.Surface]
 """Draws one side of a card of a kind by what is printed on it: its name."""
@@ -168,6 +170,35 @@ def _scale(picture: pygame.Surface) -> float:
     return min(picture.get_width() / EXTENT[0], picture.get_height() / EXTENT[1])
 
 
-FACES: Mapping[str, Artist] = {"rank-card": _rank_face}
-BACKS: Mapping[str, Artist] = {"rank-card": _rank_back}
+# ---- Bluff Pirate --------------------------------------------------------------------------------
+
+
+def _pirate_face(size: Size, name: str) -> pygame.Surface:
+    return playing_card(size, "bluff-pirate", name)
+
+
+def _pirate_back(size: Size, name: str) -> pygame.Surface:
+    return playing_card_back(size, "bluff-pirate")
+
+
+@lru_cache(maxsize=64)
+def _token(size: Size, name: str) -> pygame.Surface:
+    """A treasure token: a round one with a chest on either side, which is closed, empty or full."""
+    canvas = Canvas(size, EXTENT, ground=theme.INK[:3])
+    coin = oval(theme.INK, 50, 70, 46) + oval((214, 160, 62), 50, 70, 44)
+    holds = name if name in ("treasure", "empty") else "closed"
+    canvas.draw(coin + oval((58, 42, 30), 50, 70, 38) + moved(chest(holds), x=-40, y=15, scale=0.8))
+    return canvas.finished()
+
+
+FACES: Mapping[str, Artist] = {
+    "rank-card": _rank_face,
+    "pirate-card": _pirate_face,
+    "treasure-token": _token,
+}
+BACKS: Mapping[str, Artist] = {
+    "rank-card": _rank_back,
+    "pirate-card": _pirate_back,
+    "treasure-token": _token,
+}
 """Who draws the sides of each kind of card."""

@@ -71,13 +71,14 @@ def island(size: Size, holds: str) -> pygame.Surface:
         + stroke(_LEAF, 8, (48, 26), (60, 6), (74, 8), smooth=True)
     )
     canvas.draw(
-        oval((130, 206, 224), 75, 82, 74, 18) + oval(_SAND, 75, 78, 64, 17) + palm + _chest(holds)
+        oval((130, 206, 224), 75, 82, 74, 18) + oval(_SAND, 75, 78, 64, 17) + palm + chest(holds)
     )
     return canvas.finished()
 
 
-def _chest(holds: str) -> Drawing:
-    """A chest of 56 by 50 units at the right."""
+def chest(holds: str) -> Drawing:
+    """A chest of 60 by 64 units, its upper left corner at (70, 24): `closed`, `empty`, or with the
+    `treasure`."""
     open_lid = holds in ("empty", "treasure")
     lid: Drawing
     if open_lid:

@@ -14,6 +14,7 @@ from controller.games.bluff_pirate.moves import BoardShip, Discard, Lay, Move, R
 from controller.games.bluff_pirate.options import HAND
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
+    ISLANDS,
     KIND,
     KINDS,
     WHOLE_DECK,
@@ -31,8 +32,6 @@ from hardware.sim.world import World
 DECK = "middle/deck"
 UP, DOWN = "middle/spot-1", "middle/spot-2"
 DISCARDS, BOARDERS = "middle/spot-3", "middle/spot-4"
-ISLANDS = ("middle/first-island", "middle/second-island")
-"""Where the token of either island lies, in the order of the board's islands."""
 LAYOUT = Layout(
     piles=(DECK, DISCARDS, BOARDERS, *ISLANDS),
     rows=(UP, DOWN),

@@ -5,6 +5,7 @@ Of a vote they say that a seat has answered, and never what.
 
 from collections.abc import Mapping
 
+from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -23,6 +24,7 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.options import HAND
+from controller.games.bluff_pirate.pieces import ISLANDS
 from controller.games.bluff_pirate.placing import is_complete
 from controller.games.bluff_pirate.state import State, awaited, winners
 from controller.games.bluff_pirate.turns import may_discard
@@ -124,6 +126,9 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
             return (f"spot/{DOWN_SPOT}",)
         case "act" | "set" | "revealing" | "stealing":
             return own
+        case "island":
+            islands = board_of(state.options.board).islands
+            return (f"pile/{ISLANDS[islands.index(state.ships[state.active])]}",)
     return ()
 
 

@@ -68,6 +68,11 @@ class Facts:
         return self.awaited and "deck" in self.where
 
     @property
+    def to_turn(self) -> tuple[str, ...]:
+        """The piles of which the own seat is to turn the top one over, as targets."""
+        return tuple(name for name in self.where if name.startswith("pile/")) * self.awaited
+
+    @property
     def victim(self) -> str:
         """Whose cards the own seat may take now."""
         target: str | None = getattr(self.match, "target", None)

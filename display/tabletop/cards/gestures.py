@@ -79,6 +79,8 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 def _take_top(place: str, sight: Sight) -> Gesture:
     if _seen(place, sight) is None:
         return Gesture(advice="Nothing lies here. Take one of your cards first.")
+    if f"pile/{place}" in Facts(sight).to_turn:
+        return sequence(TurnOver(place))
     return sequence(Take(place))
 
 

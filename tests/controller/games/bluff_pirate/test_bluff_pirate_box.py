@@ -13,7 +13,6 @@ from controller.games.bluff_pirate.box import (
     DISCARDS,
     DOWN,
     EMPTY,
-    ISLANDS,
     TREASURE,
     UP,
     Croupier,
@@ -21,7 +20,7 @@ from controller.games.bluff_pirate.box import (
     simulated_pieces,
 )
 from controller.games.bluff_pirate.moves import Deal, Drawn
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KIND, card_piece
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, ISLANDS, KIND, card_piece
 from controller.games.box import tag_uid
 from controller.games.carrying import fan
 from controller.games.sets import members, set_of
