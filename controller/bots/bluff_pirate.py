@@ -29,14 +29,8 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.options import LARGEST_SET, LOOT, PENALTY, SMALLEST_SET
-from controller.games.bluff_pirate.pieces import (
-    CARD_COUNT,
-    ISLANDS,
-    KIND,
-    KINDS,
-    PER_COLOUR,
-    PIRATE,
-)
+from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, KINDS, PER_COLOUR, PIRATE
+from controller.games.bluff_pirate.places import ISLANDS
 from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.sim.scene import TurnOver

@@ -14,13 +14,13 @@ from controller.games.bluff_pirate.moves import BoardShip, Discard, Lay, Move, R
 from controller.games.bluff_pirate.options import HAND
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
-    ISLANDS,
     KIND,
     KINDS,
     WHOLE_DECK,
     card_piece,
     token_piece,
 )
+from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
 from controller.games.bluff_pirate.state import State, located
 from controller.games.box import tag_uid
 from controller.games.carrying import Carry, fan
@@ -29,9 +29,6 @@ from hardware.sim.pieces import Piece
 from hardware.sim.scene import Label, Layout
 from hardware.sim.world import World
 
-DECK = "middle/deck"
-UP, DOWN = "middle/spot-1", "middle/spot-2"
-DISCARDS, BOARDERS = "middle/spot-3", "middle/spot-4"
 LAYOUT = Layout(
     piles=(DECK, DISCARDS, BOARDERS, *ISLANDS),
     rows=(UP, DOWN),

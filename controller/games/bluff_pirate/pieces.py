@@ -62,9 +62,6 @@ def token_piece(token: int) -> str:
     return f"bluff-pirate/token/{token + 1}"
 
 
-ISLANDS = ("middle/first-island", "middle/second-island")
-"""Where the tokens lie, in the order of the board's islands."""
-
 PIECES: dict[str, tuple[str, int]] = {
     **{card_piece(card): ("card", card) for card in range(CARD_COUNT)},
     **{token_piece(token): ("token", token) for token in range(2)},

@@ -24,15 +24,20 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.options import HAND
-from controller.games.bluff_pirate.pieces import ISLANDS
+from controller.games.bluff_pirate.places import (
+    BOARD_SPOT,
+    DISCARD_SPOT,
+    DOWN,
+    DOWN_SPOT,
+    ISLANDS,
+    UP_SPOT,
+)
 from controller.games.bluff_pirate.placing import is_complete
 from controller.games.bluff_pirate.state import State, awaited, winners
 from controller.games.bluff_pirate.turns import may_discard
 from controller.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
-
-UP_SPOT, DOWN_SPOT, DISCARD_SPOT, BOARD_SPOT = 1, 2, 3, 4
 
 
 def answer(before: State, move: Move, after: State) -> Answer:
@@ -122,9 +127,9 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
             return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", *discard)
         case "set" if spots:
             return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}")
-        case "revealing" if spots:
-            return (f"spot/{DOWN_SPOT}",)
-        case "act" | "set" | "revealing" | "stealing":
+        case "revealing":
+            return (f"row/{DOWN}",)
+        case "act" | "set" | "stealing":
             return own
         case "island":
             islands = board_of(state.options.board).islands
@@ -163,12 +168,12 @@ _PROMPTS: Mapping[str, tuple[str, str, str]] = {
     ),
     "set": (
         "set",
-        "{0} places a set: three to five cards, one or two face up.",
+        "{0}: place a set of three to five cards, one or two face up.",
         "Face up on spot 1, face down on spot 2.",
     ),
     "closing": (
         "closing",
-        "{0} places a set: three to five cards, one or two face up.",
+        "{0}: place a set of three to five cards, one or two face up.",
         "A closes the set.",
     ),
     "voting": (
@@ -176,18 +181,18 @@ _PROMPTS: Mapping[str, tuple[str, str, str]] = {
         "Does {1} bluff? All others vote under the hand.",
         "A: no bluff. B: bluff.",
     ),
-    "picking": ("pick", "All have voted. {0} chooses whose vote counts.", "B moves on, A takes."),
+    "picking": ("pick", "{0}: all have voted. Choose whose vote counts.", "B moves on, A takes."),
     "revealing": ("reveal", "", "Turn the hidden cards and tap each at spot 2."),
-    "fork": ("fork", "{0} is at a fork: which path?", "B moves on, A takes."),
+    "fork": ("fork", "{0}: choose a path at the fork.", "B moves on, A takes."),
     "island": (
         "island",
-        "{0} is at an island: turn the token over.",
+        "{0}: turn over the token of the island.",
         "A: the treasure. B: an empty chest.",
     ),
-    "boarding": ("board", "{0} boards: whose ship?", "B moves on, A takes."),
+    "boarding": ("board", "{0}: choose the ship that is boarded.", "B moves on, A takes."),
     "stealing": (
         "steal",
-        "{0} takes up to three of {2}'s cards unseen.",
+        "{0}: take up to three of {2}'s cards unseen.",
         "Tap each on {0}'s pad.",
     ),
     "reading": ("reading", "A card was not read.", "Tap it once more, or name it."),

@@ -29,7 +29,7 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
-from controller.games.bluff_pirate.signs import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
+from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
 from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
 from controller.games.bluff_pirate.unread import may_lie
 from controller.games.cardtable import CARD, CardTable, Conduct, notice

@@ -69,8 +69,8 @@ class Facts:
 
     @property
     def to_turn(self) -> tuple[str, ...]:
-        """The piles of which the own seat is to turn the top one over, as targets."""
-        return tuple(name for name in self.where if name.startswith("pile/")) * self.awaited
+        """Where the own seat is to turn over what lies closed: piles and rows, as targets."""
+        return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
 
     @property
     def victim(self) -> str:

@@ -54,6 +54,8 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.
         return Hint(f"{_asked(facts)} {facts.prompt.remedy}", ("menu", "card"))
+    if facts.awaited and choice and not facts.where:
+        return Hint(f"{_asked(facts)} Choose a line.", choice)
     if facts.awaited:
         how = " Click a card, or choose a line." if choice else " Click a card."
         return Hint(_asked(facts) + how, ("card", *choice))
@@ -69,6 +71,8 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
 
 def _turning(sight: Sight, facts: Facts) -> Hint:
     """Something lies closed that the own seat turns, and then says what it is."""
+    if any(target.startswith("row/") for target in facts.to_turn):
+        return Hint(f"{_asked(facts)} Click each card that lies face down.", facts.to_turn)
     closed = any(
         f"pile/{seen.place}" in facts.to_turn and not seen.top.face for seen in sight.scene.places
     )

@@ -7,20 +7,16 @@ import pytest
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.box import (
     BACK,
-    BOARDERS,
     CLOSED,
-    DECK,
-    DISCARDS,
-    DOWN,
     EMPTY,
     TREASURE,
-    UP,
     Croupier,
     face,
     simulated_pieces,
 )
 from controller.games.bluff_pirate.moves import Deal, Drawn
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, ISLANDS, KIND, card_piece
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KIND, card_piece
+from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
 from controller.games.box import tag_uid
 from controller.games.carrying import fan
 from controller.games.sets import members, set_of
