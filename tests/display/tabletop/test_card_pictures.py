@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.assembly import Seating, open_table
+from controller.games.bluff_pirate.pieces import KINDS
 from controller.games.captains_orders.box import simulated_pieces
 from controller.views import Cursor, Notice, SeatStatus, TableView, Update
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
@@ -215,6 +216,9 @@ def test_the_curtain(rows, size):
 def test_cards_of_every_kind_are_told_apart():
     faces = [cards.card((60, 84), "rank-card", str(rank), face=True) for rank in range(1, 11)]
     faces += [cards.card((60, 84), "unheard-of", word, face=True) for word in ("sextant", "hook")]
+    faces += [cards.card((60, 84), "pirate-card", kind, face=True) for kind in KINDS]
+    tokens = (("chest", False), ("treasure", True), ("empty", True))
+    faces += [cards.card((60, 84), "treasure-token", name, face=face) for name, face in tokens]
     pixels = {pygame.image.tobytes(face, "RGBA") for face in faces}
     assert len(pixels) == len(faces)
     backs = {pygame.image.tobytes(cards.card((60, 84), "unheard-of", word, face=False), "RGBA")
