@@ -21,7 +21,7 @@ CURSOR = "cursor"
 
 MEANT = "meant"
 """Under this name it is kept what the next piece on the own pad is meant as, where there are no
-spots to say it."""
+spots to say it; or an answer that is asked for once more."""
 
 SETTLE_S = 0.4
 """A line is taken when it has been on the screen for so long: earlier nobody has read it."""

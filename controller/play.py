@@ -24,6 +24,7 @@ from controller.errors import OptionError
 from controller.games.catalogue import listed
 from controller.games.listed import Listed
 from controller.games.luggage.options import REDUCED_SET
+from controller.views import BluffPirateView, CaptainBluffView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
@@ -40,6 +41,7 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     players: list[str]
     rounds: int
+    """1 for a game that is played in one go."""
     scores: dict[str, list[int]]
     totals: dict[str, int]
     winners: list[str]
@@ -182,7 +184,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         game=match.game.slug,
         seed=seating.seed,
         players=list(match.seats),
-        rounds=match.view(None).round,
+        rounds=getattr(match.view(None), "round", 1),
         scores={seat: list(scores) for seat, scores in standings.by_round.items()},
         totals=dict(standings.totals),
         winners=list(standings.winners),
@@ -216,7 +218,7 @@ class _Progress:
         if not view or self._quiet:
             return
         in_place = self._out.isatty()
-        line = f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
+        line = _how_far(view)
         if in_place:
             line += f": move {len(opened.match.history)}  ({opened.console.loop.now_s():.0f} s)"
         if line != self._shown:
@@ -227,6 +229,13 @@ class _Progress:
     def end(self) -> None:
         if self._shown and self._out.isatty():
             self._out.write("\n")
+
+
+def _how_far(view: MatchView) -> str:
+    """The round and its phase, or the turn of a game that is played in one go."""
+    if isinstance(view, BluffPirateView | CaptainBluffView):
+        return f"Turn {view.turn_number}"
+    return f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
 
 
 def _draw(view: bytes, picture: Path) -> bool:

@@ -16,7 +16,18 @@ from controller.interaction import Pressed, Tapped, TappedAt
 from controller.intermission import RESTING
 from controller.views import MatchView
 from hardware.signals import Button
-from hardware.sim.scene import FAN, AnyAct, Press, Put, Release, Scene, Take, Tap
+from hardware.sim.scene import (
+    FAN,
+    AnyAct,
+    Peek,
+    Press,
+    Put,
+    Release,
+    Scene,
+    SeenPlace,
+    Take,
+    Tap,
+)
 
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
@@ -42,13 +53,13 @@ def brain(
     seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide
 ) -> Brain:
     """Play match after match from *seat*."""
-    player = _Player(seat, level, rng, rulebook, decide)
-    percept = yield IDLE_S, None
-    while True:
-        percept = yield from player.act(percept)
+    return CardPlayer(seat, level, rng, rulebook, decide).play()
 
 
-class _Player:
+class CardPlayer:
+    """The hands and eyes of a bot. Descendants may override `act`, for what a game's hands do that
+    is no move."""
+
     def __init__(
         self, seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide
     ) -> None:
@@ -57,6 +68,12 @@ class _Player:
         self.random = rng
         self.rulebook = rulebook
         self.decide = decide
+
+    def play(self) -> Brain:
+        """Play match after match."""
+        percept = yield IDLE_S, None
+        while True:
+            percept = yield from self.act(percept)
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
@@ -127,6 +144,8 @@ class _Player:
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
         for _ in range(TRIES * 4):
             taken = _found(percept.scene, carry)
+            if taken is None:
+                percept, taken = yield from self._look_under(percept, carry)
             if taken is not None:
                 break
             # It is on its way: somebody is about to put it down.
@@ -147,6 +166,20 @@ class _Player:
             return (yield self._reach_s() / 2, Put(carry.source))
         return (yield self._reach_s() / 2, Put(carry.target, carry.face_up))
 
+    def _look_under(
+        self, percept: Percept, carry: Carry
+    ) -> Generator[tuple[float, AnyAct | None], Percept, tuple[Percept, Take | None]]:
+        """Lift what lies face down in a row, one by one, until the piece is found."""
+        row = _seen(percept.scene, carry.source)
+        for index, side in enumerate(() if row is None else row.spread):
+            if side.face:
+                continue
+            percept = yield self._reach_s() / 2, Peek(carry.source, index)
+            own = next(seat for seat in percept.scene.seats if seat.seat == self.seat)
+            if own.lifts is not None and own.lifts.side == carry.label:
+                return percept, Take(carry.source, index)
+        return percept, None
+
     def _reaction_s(self) -> float:
         return self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)
 
@@ -159,9 +192,13 @@ def _asked(percept: Percept) -> str:
     return "" if percept.view.prompt is None else percept.view.prompt.key
 
 
+def _seen(scene: Scene, place: str) -> SeenPlace | None:
+    return next((seen for seen in scene.places if seen.place == place), None)
+
+
 def _found(scene: Scene, carry: Carry) -> Take | None:
     """The act that takes the piece; None where the hand does not see it there."""
-    seen = next((place for place in scene.places if place.place == carry.source), None)
+    seen = _seen(scene, carry.source)
     if seen is None:
         return None
     if carry.label is None:

@@ -170,7 +170,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def with_cursor(
         self, state: StateT, means: Any, half: Mapping[str, str] = {}
     ) -> tuple[Act, ...]:
-        """The presses that take what *means* that, from where the cursor stands.
+        """The presses that take what *means* that, from where the cursor stands; `Meant("")` is
+        that nothing is meant any more.
 
         Raises `LookupError` when the menu does not offer it.
         """
@@ -185,6 +186,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             # Something else was chosen: that is taken back before.
             withdrawing = presses(menu, position, Withdrawn())
             first = tuple(Pressed(seat, button) for button in withdrawing)
+            if means == Meant(""):
+                return first
             menu, position = self.menu(state, Conduct(), settled(half)), ""
             assert menu is not None, "somebody has chosen from it"
         return (*first, *(Pressed(seat, button) for button in presses(menu, position, means)))

@@ -3,7 +3,7 @@
 Cards are kinds here: `red` is any accessory card of that colour, `red-pirate` its pirate. Which of
 several equal cards it was has no field. Squares go by the names of the board (`fork`,
 `fork.island-1.3`), seats by the table's names (`red`). A vote that was not shown has no field but
-its voter's own, and that only until all have voted (BP-6).
+its voter's own (BP-6).
 """
 
 from typing import Literal
@@ -115,8 +115,16 @@ class SeenTheft(Struct, frozen=True):
     """None for one that the table had not read then."""
 
 
+class SeenVote(Struct, frozen=True):
+    """A vote that the observer has given; one that was void, too."""
+
+    turn: int
+    """The number of the turn."""
+    bluff: bool
+
+
 class BluffPirateSecrets(Struct, frozen=True):
-    """What only one seat knows: its hand, its hidden cards, its vote, and cards stolen."""
+    """What only one seat knows: its hand, its hidden cards, its votes, and cards stolen."""
 
     seat: str
     hand: tuple[str, ...]
@@ -124,8 +132,10 @@ class BluffPirateSecrets(Struct, frozen=True):
     hidden: tuple[str, ...]
     """The own cards that lie face down in a set, as far as the table has read them."""
     vote: bool | None
-    """The own vote on the set, until it is decided whose vote counts: True for "bluff"."""
+    """The own vote on the set, until that is decided: True for "bluff"."""
     thefts: tuple[SeenTheft, ...]
+    votes: tuple[SeenVote, ...] = ()
+    """All own votes that are over, in order."""
 
 
 class BluffPirateView(Struct, frozen=True, tag="bluff-pirate"):

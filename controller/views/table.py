@@ -56,7 +56,8 @@ class Notice(Struct, frozen=True):
     at_s: float = 0.0
     args: tuple[str, ...] = ()
     at: tuple[str, ...] = ()
-    """Where it is to be done: `deck`, `spot/N`, `pad/SEAT`."""
+    """Where it is to be done: `deck`, `spot/N`, `pad/SEAT`; or what is to be turned over there: the
+    top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped then."""
 
 
 class Cursor(Struct, frozen=True):

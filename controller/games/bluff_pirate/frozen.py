@@ -19,8 +19,12 @@ from controller.games.bluff_pirate.state import State
 _MILDEST: tuple[type[Move], ...] = (
     *(Draw, Keep, Discard, EndSet, Lay, Vote, Pick, Reveal, Steer, Target),
 )
-"""Draws, never boards, and places nothing; it ends what its player has begun. It votes "bluff": if
-it trusted everybody, each bluffer would choose its vote and sail on unpunished."""
+"""Draws, never boards, and places nothing; it ends what its player has begun.
+
+It votes "bluff". Everybody knows that vote, and whoever places a set may choose it: trusting would
+let every bluff through. Doubting stops no honest set, and costs the frozen ship alone; a bluffer
+has to choose somebody who is there.
+"""
 
 
 def frozen_move(state: State, seat: int) -> Move | None:

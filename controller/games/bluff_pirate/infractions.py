@@ -28,7 +28,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "draw_or_board": (
         "BP-1",
         "the turn begins with drawing two cards, or with a boarding.",
-        "Take it back; tap a card from the pile on the own pad, or a pirate on spot 4.",
+        "Take it back; tap two cards from the pile on the own pad, or board with a pirate.",
     ),
     "draw_first": (
         "BP-1",
@@ -54,7 +54,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "act_first": (
         "BP-2",
         "a set is placed now, or a card discarded.",
-        "Take it back; lay a set on spots 1 and 2, or tap a discard on spot 3.",
+        "Take it back; lay a set, or discard a card.",
     ),
     "set_first": (
         "BP-3",
@@ -71,7 +71,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "reveal_first": (
         "BP-7",
         "the hidden cards of the set are turned in every case.",
-        "Take it back; tap each of them at spot 2.",
+        "Take it back; turn and tap each of them.",
     ),
     "steer_first": (
         "BP-12",
@@ -132,7 +132,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "not_hidden": (
         "BP-7",
         "this is no hidden card of the set.",
-        "Put it back where it was; turn the cards at spot 2.",
+        "Put it back where it was; turn the hidden cards.",
     ),
     "hand_too_small": (
         "BP-5",
@@ -147,12 +147,12 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "too_many_up": (
         "BP-3",
         "one or two cards of a set lie face up.",
-        "Take this one back, or lay it face down at spot 2.",
+        "Take this one back, or lay it face down.",
     ),
     "needs_face_up": (
         "BP-3",
         "one card of a set lies face up, and this is the last that could.",
-        "Take it back and lay it face up at spot 1.",
+        "Take it back and lay it face up.",
     ),
     "set_full": ("BP-3", "a set has five cards at most.", "Take this one back and press A."),
     "set_too_small": (
@@ -163,12 +163,12 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "must_discard": (
         "BP-2",
         "without a set, a card is discarded from a hand of this size.",
-        "Tap a discard on spot 3.",
+        "Discard a card.",
     ),
     "nothing_to_discard": (
         "BP-2",
         "nothing is discarded from a hand of this size.",
-        "Take it back and end the turn with A.",
+        "Take it back and end the turn with the cursor.",
     ),
     # -- votes and ships
     "voted_already": ("BP-6", "this seat has voted.", "Wait until all have."),
@@ -176,7 +176,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "not_a_pirate": (
         "BP-14",
         "only a pirate boards.",
-        "Take the card back; draw two cards, or tap a pirate on spot 4.",
+        "Take the card back; draw two cards, or board with a pirate.",
     ),
     "nobody_ahead": (
         "BP-14",

@@ -141,6 +141,10 @@ def _votes(state: State) -> Iterator[str]:
     counted = EMPTY if state.picked is None else only(state.picked)
     if state.doubting & ~(state.voted | counted):
         yield "A vote is kept that is nobody's to know (BP-6)."
+    if any(ballot.doubting & ~ballot.voted for ballot in state.ballots):
+        yield "A vote is kept of somebody who has not voted (BP-6)."
+    if state.picked is not None and not state.ballots:
+        yield "A vote counts that nobody has given (BP-6)."
     waits = isinstance(state.pending, Reveal)
     if (state.picked is not None) != (state.phase in _COUNTS or waits):
         yield f"The phase is {state.phase}, which does not fit the vote that counts."

@@ -1,7 +1,7 @@
 """Which votes stay secret for ever: all that were not shown by the rules (BP-6, G-5).
 
-A state forgets them as soon as it is known whose vote counts. The journal needs them, to play the
-match again; whatever else is made of it leaves them out.
+The journal needs them, to play the match again, and a state keeps them for their voters; whatever
+else is made of it leaves them out.
 """
 
 from controller.games.bluff_pirate.moves import Move, Placed, Shown, Vote

@@ -19,6 +19,14 @@ from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.bluff_pirate import Phase
 
 
+class Ballot(Struct, frozen=True, gc=False):
+    """A vote that is over: in which turn, who has voted, and who of them said "bluff"."""
+
+    turn: int
+    voted: int
+    doubting: int
+
+
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
 
@@ -55,7 +63,10 @@ class State(Struct, frozen=True, gc=False):
     doubting: int = EMPTY
     """Who of them votes "bluff"."""
     picked: int | None = None
-    """Whose vote counts. No vote of anybody else is kept then (BP-6)."""
+    """Whose vote counts; `doubting` has nobody else's then."""
+    ballots: tuple[Ballot, ...] = ()
+    """All votes that are over, in order: so that every voter remembers the own one, and nobody
+    learns another's (BP-6)."""
     sailing: int = 0
     """Squares that the active ship has left."""
     pirate: int | None = None

@@ -28,7 +28,7 @@ from controller.games.bluff_pirate.board import Drawing, Path, board_of
 from controller.games.bluff_pirate.moves import Event, FaceUp, Move, Named, Seen
 from controller.games.bluff_pirate.options import options_from
 from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS, WHOLE_DECK
-from controller.games.bluff_pirate.state import State, initial
+from controller.games.bluff_pirate.state import Ballot, State, initial
 from controller.games.bluff_pirate.words import (
     NOBODY_SAW,
     card_or_none,
@@ -52,6 +52,9 @@ from controller.games.sets import members, set_of
 from controller.views.bluff_pirate import Phase
 
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
+_VOTES = ("no-bluff", "bluff")
+"""What is written for a vote, by whether it doubts."""
+_FACES = {word: bool(doubts) for doubts, word in enumerate(_VOTES)}
 ANY = "any"
 """What an unread card may be when nothing is known of it."""
 _UNREAD = re.compile(r"\?\d+")
@@ -114,6 +117,7 @@ def state_to_text(state: State) -> str:
             for at, (may, told) in enumerate(zip(state.unread, state.told, strict=True))
         ),
         *(["conflict", happening_to_text(state, seen)] for seen in state.conflicts),
+        *(["ballot", *_ballot_to_words(seats, ballot)] for ballot in state.ballots),
         *(["event", happening_to_text(state, event)] for event in state.history),
     ]
     return "".join(" ".join(words) + "\n" for words in lines)
@@ -135,11 +139,17 @@ def _may_be_to_words(may: int) -> list[str]:
     return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
 
 
+def _ballot_to_words(seats: Sequence[str], ballot: Ballot) -> list[str]:
+    """`ballot 7 red bluff green no-bluff`: the turn, and every vote."""
+    votes = ((seats[p], _VOTES[bool(ballot.doubting >> p & 1)]) for p in members(ballot.voted))
+    return [str(ballot.turn), *(word for vote in votes for word in vote)]
+
+
 _ONCE = (
     *("options", "board", "phase", "active", "turn", *_NUMBERS, *_CARDS, *_PLAYERS),
     *(*_PLAYER_OR_NOBODY, "pirate", "stolen", "opened", "pending"),
 )
-_MANY = ("path", "hand", "ship", "unread", "conflict", "event")
+_MANY = ("path", "hand", "ship", "unread", "conflict", "ballot", "event")
 """Titles of which there may be several lines."""
 
 
@@ -184,8 +194,18 @@ def state_from_text(text: str) -> State:
         conflicts=tuple(
             happening_from_words(begun, words, (Seen, Named)) for words in many["conflict"]
         ),
+        ballots=tuple(_ballot(seats, words) for words in many["ballot"]),
         history=tuple(happening_from_words(begun, words, _EVENTS) for words in many["event"]),
     )
+
+
+def _ballot(seats: Sequence[str], words: list[str]) -> Ballot:
+    if len(words) % 2 == 0:
+        raise NotationError("A line `ballot` should have a turn, and a seat with each vote.")
+    voters = numbers(seats, words[1::2], "player")
+    doubts = [choice(_FACES, word, "vote") for word in words[2::2]]
+    doubting = (p for p, doubts_it in zip(voters, doubts, strict=True) if doubts_it)
+    return Ballot(whole(words[0]), set_of(voters), set_of(doubting))
 
 
 def _drawing(parts: Mapping[str, list[str]], paths: Sequence[list[str]]) -> Drawing:

@@ -39,6 +39,7 @@ from controller.views.bluff_pirate import (
     PathView,
     PlayerView,
     SeenTheft,
+    SeenVote,
     SetView,
     Waits,
 )
@@ -82,15 +83,28 @@ def view(state: State, observer: int | None) -> BluffPirateView:
 
 
 def secrets(state: State, observer: int) -> BluffPirateSecrets:
-    """The own cards, the own vote, and every card stolen from or by this seat (perfect recall:
+    """The own cards, the own votes, and every card stolen from or by this seat (perfect recall:
     all other cards that it has seen lie in its hand or are in the history)."""
     return BluffPirateSecrets(
         seat=state.seats[observer],
         hand=_names(known_kinds(state, state.hands[observer])),
         hidden=_names(known_kinds(state, hidden(state))) if observer == state.turn else (),
-        vote=bool(state.doubting >> observer & 1) if state.voted >> observer & 1 else None,
+        vote=_vote(state, observer),
         thefts=_thefts(state, observer),
+        votes=tuple(
+            SeenVote(ballot.turn, bool(ballot.doubting >> observer & 1))
+            for ballot in state.ballots
+            if ballot.voted >> observer & 1
+        ),
     )
+
+
+def _vote(state: State, observer: int) -> bool | None:
+    """The own vote on the set, until it is decided."""
+    voted, doubting = state.voted, state.doubting
+    if state.picked is not None:
+        voted, doubting = state.ballots[-1].voted, state.ballots[-1].doubting
+    return bool(doubting >> observer & 1) if voted >> observer & 1 else None
 
 
 def _player_view(state: State, player: int) -> PlayerView:

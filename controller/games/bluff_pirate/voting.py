@@ -1,6 +1,6 @@
 """The vote on a set, the one vote that counts, and what the hidden cards are (BP-4, BP-6 to BP-10).
 
-No vote but the one that is shown outlives the choice of the voter (BP-6, G-5).
+No vote but the one that is shown is ever seen by anybody but its voter (BP-6, G-5).
 """
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from controller.games.bluff_pirate.pieces import kind_colour
 from controller.games.bluff_pirate.placing import set_colour
 from controller.games.bluff_pirate.sailing import sail
 from controller.games.bluff_pirate.state import (
+    Ballot,
     State,
     hidden,
     kind_of,
@@ -55,9 +56,15 @@ def check_revote(state: State, move: Revote) -> Legality:
 
 
 def revote(state: State, move: Revote) -> State:
-    """All votes are void, and forgotten."""
-    void = replace(state, phase="voting", voted=EMPTY, doubting=EMPTY)
-    return replace(void, history=(*state.history, Revoted()))
+    """All votes are void."""
+    return replace(
+        state,
+        phase="voting",
+        voted=EMPTY,
+        doubting=EMPTY,
+        ballots=_with_votes(state),
+        history=(*state.history, Revoted()),
+    )
 
 
 def check_pick(state: State, move: Pick) -> Legality:
@@ -81,7 +88,15 @@ def _shown(state: State, voter: int) -> State:
         picked=voter,
         voted=EMPTY,
         doubting=state.doubting & only(voter),
+        ballots=_with_votes(state),
     )
+
+
+def _with_votes(state: State) -> tuple[Ballot, ...]:
+    """The ballots with the votes that lie on the table."""
+    if not state.voted:
+        return state.ballots
+    return (*state.ballots, Ballot(state.turns, state.voted, state.doubting))
 
 
 # -- the hidden cards ----------------------------------------------------------------------

@@ -68,6 +68,11 @@ class Facts:
         return self.awaited and "deck" in self.where
 
     @property
+    def to_turn(self) -> tuple[str, ...]:
+        """Where the own seat is to turn over what lies closed: piles and rows, as targets."""
+        return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
+
+    @property
     def victim(self) -> str:
         """Whose cards the own seat may take now."""
         target: str | None = getattr(self.match, "target", None)

@@ -79,12 +79,26 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 def _take_top(place: str, sight: Sight) -> Gesture:
     if _seen(place, sight) is None:
         return Gesture(advice="Nothing lies here. Take one of your cards first.")
+    if f"pile/{place}" in Facts(sight).to_turn:
+        return sequence(TurnOver(place))
     return sequence(Take(place))
 
 
 def _take_piece(rest: str, sight: Sight) -> Gesture:
     place, _, index = rest.rpartition("/")
+    if f"row/{place}" in Facts(sight).to_turn and not _visible(place, int(index), sight).face:
+        return _turned_up(place, int(index), sight)
     return sequence(Take(place, int(index)))
+
+
+def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
+    """Turn a piece up for all to see, hold it to the spot beside it or to the own pad, and lay it
+    back: at the end of the row, which may have been cleared away meanwhile."""
+    scene = sight.scene
+    spot = spot_beside(place, len(scene.spots))
+    reader = scene.spots[spot - 1] if spot else f"pad/{scene.seat}"
+    acts = (Take(place, index), TurnOver(), Tap(TAP_S, reader), Put(place, face_up=True))
+    return sequence(*acts, heard=True)
 
 
 def _draw(place: str, sight: Sight) -> Gesture:

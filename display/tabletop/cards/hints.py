@@ -48,10 +48,14 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.victim:
         whose = facts.victim.capitalize()
         return Hint(f"Take a card of {whose}: click one of its backs.", (f"seat/{facts.victim}",))
+    if facts.to_turn:
+        return _turning(sight, facts)
     choice = _choice(facts)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.
         return Hint(f"{_asked(facts)} {facts.prompt.remedy}", ("menu", "card"))
+    if facts.awaited and choice and not facts.where:
+        return Hint(f"{_asked(facts)} Choose a line.", choice)
     if facts.awaited:
         how = " Click a card, or choose a line." if choice else " Click a card."
         return Hint(_asked(facts) + how, ("card", *choice))
@@ -63,6 +67,21 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.chooses:
         return Hint(f"{words} Choose a line: click it, or press B and A.".strip(), ("menu",))
     return Hint(words or "Wait for the others.")
+
+
+def _turning(sight: Sight, facts: Facts) -> Hint:
+    """Something lies closed that the own seat turns, and then says what it is."""
+    if any(target.startswith("row/") for target in facts.to_turn):
+        return Hint(f"{_asked(facts)} Click each card that lies face down.", facts.to_turn)
+    closed = any(
+        f"pile/{seen.place}" in facts.to_turn and not seen.top.face for seen in sight.scene.places
+    )
+    if facts.chooses:
+        return Hint("Is that so? Choose a line.", ("menu",))
+    if closed:
+        return Hint(f"{_asked(facts)} Click it.", facts.to_turn)
+    words = "" if facts.prompt is None else facts.prompt.remedy
+    return Hint(f"What is it? {words}", ("A", "B"))
 
 
 def _holding(sight: Sight, facts: Facts) -> Hint:

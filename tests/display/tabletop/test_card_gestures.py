@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.games.captains_orders.box import simulated_pieces
-from controller.views import Cursor, TableView
+from controller.views import Cursor, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
 from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
 from display.tabletop.sight import Sight
@@ -297,3 +297,39 @@ def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
     assert dropped(origin, goal) == means
 
 
+
+
+# ---- what the prompt asks to be turned over ------------------------------------------------------
+
+
+def asked_to_turn(world, where, active="red"):
+    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
+    match = BluffPirateView(**{**fields, "phase": "revealing", "active": active})
+    prompt = Notice("x", "Turn it over.", at=(where,))
+    return look(world, TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match))
+
+
+def test_a_pile_that_is_to_be_turned_is_turned_where_it_lies(world):
+    world.lay(world.places[DECK][0].piece.uid, CITY)
+    told = asked_to_turn(world, f"pile/{CITY}")
+    assert acts(plan(f"pile/{CITY}", told)) == (TurnOver(CITY),)
+    others = asked_to_turn(world, f"pile/{CITY}", active="blue")
+    assert acts(plan(f"pile/{CITY}", others)) == (Take(CITY),)
+
+
+@pytest.mark.parametrize(("spots", "reader"), [(SPOTS, "spot-3"), ((), "pad/red")])
+def test_a_hidden_card_is_turned_up_held_to_its_spot_and_laid_back(spots, reader):
+    world = laid_out(spots)
+    do(world, TurnOver(LINE, 1))
+    gesture = plan(f"piece/{LINE}/1", asked_to_turn(world, f"row/{LINE}"))
+    assert acts(gesture) == (
+        Take(LINE, 1),
+        TurnOver(),
+        Tap(TAP_S, reader),
+        Put(LINE, face_up=True),
+    )
+    assert needs(gesture) == [None, None, None, Heard()]
+    perform(world, gesture)
+    assert all(lying.face_up for lying in world.places[LINE])
+    shown = plan(f"piece/{LINE}/0", asked_to_turn(world, f"row/{LINE}"))
+    assert acts(shown) == (Take(LINE, 0),)

@@ -235,3 +235,33 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
     told = kindly(str(caught.value))
     assert str(caught.value) not in told
     assert "/" not in told
+
+
+ISLAND = Notice("x.island", "Red: turn over the token.", "A: the treasure. B: an empty chest.",
+                at=("pile/middle/island",))  # fmt: skip
+SHOWN = Notice("x.reveal", "Blue says: bluff!", "Tap each.", at=("row/middle/spot-2",))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "face", "cursor", "words", "glows"),
+    [
+        (ISLAND, False, None, "Your turn: turn over the token. Click it.", ("pile/middle/island",)),
+        (ISLAND, True, None, "What is it? A: the treasure. B: an empty chest.", ("A", "B")),
+        (ISLAND, True, MENU, "Is that so? Choose a line.", ("menu",)),
+        (SHOWN, False, MENU, "Your turn. Blue says: bluff! Click each card that lies face down.",
+         ("row/middle/spot-2",)),
+    ],
+)  # fmt: skip
+def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, words, glows):
+    sight = see(pirates(phase="island", active="red"), prompt=prompt, cursor=cursor)
+    token = SeenPlace("middle/island", 1, Label("treasure-token", face, "x"))
+    sight = replace(sight, scene=replace(sight.scene, places=(*sight.scene.places, token)))
+    told = hint(sight)
+    assert (told.text, told.at) == (words, glows)
+    assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
+
+
+def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of():
+    prompt = Notice("x.pick", "Red: all have voted.", "B moves on, A takes.")
+    told = hint(see(pirates(phase="picking", active="red"), prompt=prompt))
+    assert (told.text, told.at) == ("Your turn: all have voted. Choose a line.", ("menu",))

@@ -12,24 +12,41 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.listed import Listed
 from harness.matches import SEATS
 from harness.pairs_deck import PairsDeck
+from harness.pirate_deck import PirateDeck
 
 
 @dataclass(frozen=True)
 class Manner:
     """How a game is played at random: with which options, so that a match ends soon; which kinds
-    of move are meant one time in ten only, as they end a round; and which cards there are."""
+    of move are meant one time in ten only, as they end a round; which cards there are; and with
+    which options a match is as short as can be."""
 
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
     rare: tuple[type, ...] = ()
     cards: Any = None
+    briefly: dict[str, Any] = field(default_factory=dict)
 
     @property
     def listed(self) -> Listed:
         return CATALOGUE[self.slug]
 
 
-MANNERS = (Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck()),)
+SMALL_SEA = {
+    "start": "start",
+    "islands": ["island-1", "island-2"],
+    "paths": [
+        {"from": "start", "to": "fork", "squares": 7},
+        {"from": "fork", "to": "island-1", "squares": 3},
+        {"from": "fork", "to": "island-2", "squares": 3},
+    ],
+}
+"""A board on which the islands are soon reached."""
+
+MANNERS = (
+    Manner("bluff-pirate", {"turns": 24, "board": SMALL_SEA}, (), PirateDeck(), {"turns": 12}),
+    Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck(), {"rounds": 1}),
+)
 
 OTHERS = ("luggage/tile/clown", "luggage/card/clown")
 """Pieces of another game that lie about."""

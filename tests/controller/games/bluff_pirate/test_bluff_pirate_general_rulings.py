@@ -35,6 +35,21 @@ def test_g_2_a_frozen_hand_draws_keeps_or_discards_and_doubts(holding, after, pl
     assert frozen(state, "blue") == "vote blue bluff"
 
 
+def test_g_2_a_frozen_vote_stops_nobody_who_is_honest_and_helps_no_bluffer(
+    holding, placed, decided
+):
+    """Everybody knows the vote of a frozen hand, and may choose it: so it must not pay to bluff."""
+
+    def sailed(hidden):
+        state = placed(holding(*HANDS, ships={"blue": "start.fork.9"}), "pink-1", hidden)
+        vote = rules.move_to_text(state, rules.frozen_move(state, 1))
+        state = decided(state, vote.removeprefix("vote "), "green no-bluff", picked="blue")
+        return [player.square for player in rules.view(state, None).players][:2]
+
+    assert sailed("pink-2 pink-3") == ["start.fork.3", "start.fork.7"]
+    assert sailed("pink-2 black-1") == ["start", "start.fork.12"]
+
+
 def test_g_2_a_frozen_hand_ends_what_its_player_has_begun(holding, after):
     state = after(holding(*HANDS, ships={"blue": "fork"}), "board red purple-pirate")
     assert rules.move_to_text(state, rules.frozen_move(state, 0)) == "target red blue"
@@ -97,7 +112,8 @@ def test_g_5_the_end_of_the_match_shows_no_hand_and_no_vote(holding, placed, dec
         after(decided(state, "blue no-bluff", f"green {vote}", picked="blue"), "opened treasure")
         for vote in ("bluff", "no-bluff")
     ]
-    assert ends[0] == ends[1]
+    for observer in (None, 0, 1):
+        assert rules.view(ends[0], observer) == rules.view(ends[1], observer)
     view = rules.view(ends[0], 1)
     assert view.phase == "over"
     assert view.secrets.vote is None

@@ -233,7 +233,8 @@ class Matches(RuleBasedStateMachine):
             assert state.doubting in (0, 1 << (state.picked or 0))
         for observer in range(len(state.seats)):
             vote = rules.view(state, observer).secrets.vote
-            assert (vote is not None) == bool(state.voted >> observer & 1)
+            decides = state.picked is not None and observer != state.turn
+            assert (vote is not None) == bool(decides or state.voted >> observer & 1)
 
     @invariant()
     def sets_have_three_to_five_cards_one_or_two_of_them_face_up(self):

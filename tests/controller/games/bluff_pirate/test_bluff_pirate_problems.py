@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import Placed, Reveal, Seen
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS, KINDS
+from controller.games.bluff_pirate.state import Ballot
 from controller.games.sets import only, set_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
@@ -176,6 +177,14 @@ BROKEN = {
     "A vote is kept that is nobody's to know (BP-6).": (
         "revealing",
         lambda s: replace(s, doubting=4),
+    ),
+    "A vote is kept of somebody who has not voted (BP-6).": (
+        "turn",
+        lambda s: replace(s, ballots=(Ballot(1, voted=2, doubting=4),)),
+    ),
+    "A vote counts that nobody has given (BP-6).": (
+        "revealing",
+        lambda s: replace(s, ballots=()),
     ),
     "The phase is voting, which does not fit the vote that counts.": (
         "voting",

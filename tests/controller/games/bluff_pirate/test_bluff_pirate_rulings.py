@@ -9,7 +9,7 @@ from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import default_drawing
 from controller.games.bluff_pirate.options import options_from
 from controller.games.bluff_pirate.pieces import CARDS
-from controller.views.bluff_pirate import Happened
+from controller.views.bluff_pirate import Happened, SeenVote
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -198,14 +198,27 @@ def test_bp_6_votes_are_seen_by_their_voters_only(dealt, after, placed):
     assert [player.voted for player in rules.view(doubting, None).players] == [False, True, False]
 
 
-def test_bp_6_the_votes_that_are_not_shown_are_forgotten(dealt, placed, decided, after):
-    """Two matches that differ by an unshown vote are the same match from then on."""
+def test_bp_6_a_vote_that_is_not_shown_only_its_voter_remembers(dealt, placed, after):
     state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
-    shown = [
+    doubting, trusting = (
         after(state, "vote blue no-bluff", f"vote green {vote}", "pick red blue")
         for vote in ("bluff", "no-bluff")
-    ]
-    assert shown[0] == shown[1]
+    )
+    for observer in (None, 0, 1):
+        assert rules.view(doubting, observer) == rules.view(trusting, observer)
+    assert rules.view(doubting, 2).secrets.vote is True
+    decided = after(doubting, "reveal red pink-2", "reveal red pink-3")
+    assert rules.view(decided, 2).secrets.vote is None
+    assert rules.view(decided, 2).secrets.votes == (SeenVote(1, True),)
+    assert rules.view(decided, 1).secrets.votes == (SeenVote(1, False),)
+    assert rules.view(decided, 0).secrets.votes == ()
+
+
+def test_a_void_vote_is_remembered_by_its_voter_too(dealt, placed, after):
+    state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
+    state = after(state, "vote blue bluff", "revote", "vote blue no-bluff")
+    assert rules.view(state, 1).secrets.votes == (SeenVote(1, True),)
+    assert rules.view(state, 1).secrets.vote is False
 
 
 def test_bp_6_only_the_first_voter_named_counts(dealt, placed, after, refused):

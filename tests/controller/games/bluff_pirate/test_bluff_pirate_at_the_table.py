@@ -1,0 +1,525 @@
+"""What players of Bluff Pirate do at the table, and what the table makes of it."""
+
+import random
+
+import msgspec
+import pytest
+
+from controller.controls import CONTROL_CARDS, PAUSE, UNDO
+from controller.games.bluff_pirate import rules
+from controller.games.bluff_pirate.moves import (
+    BoardShip,
+    Draw,
+    Drawn,
+    EndSet,
+    Keep,
+    Lay,
+    Named,
+    Opened,
+    Pick,
+    Redeal,
+    Reshuffle,
+    Reveal,
+    Revote,
+    Steer,
+    Stolen,
+    Target,
+    Vote,
+)
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
+from controller.games.bluff_pirate.table import BluffPirateTable
+from controller.interaction import Pressed, Tapped, TappedAt
+from controller.menu import Meant
+from controller.tablegame import TableShape
+from controller.views.bluff_pirate import SeenVote
+from hardware.signals import ButtonPressed, ButtonReleased
+from harness.acting import SPOTS, Acting
+from harness.matches import begun
+
+HANDS = (
+    "pink-1 pink-2 pink-3 black-1 purple-pirate",
+    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
+    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
+)
+
+
+def card(name):
+    return CARDS.index(name)
+
+
+def tap(seat, name):
+    return Tapped(seat, card_piece(card(name)))
+
+
+def at_spot(spot, name):
+    return TappedAt(spot, card_piece(card(name)))
+
+
+def press(seat, buttons):
+    return [Pressed(seat, button) for button in buttons]
+
+
+@pytest.fixture
+def at_table():
+    """`at_table(state, spots)`: hands at a table where the match stands there."""
+
+    def at_table(state, spots=SPOTS):
+        game = BluffPirateTable(TableShape(spots=len(spots)))
+        return Acting(game, state, state.seats, (*PIECES, *CONTROL_CARDS), spots)
+
+    return at_table
+
+
+@pytest.fixture
+def choose():
+    """`choose(acting, means)`: the cursor takes that line; the moves that it made."""
+
+    def choose(acting, means):
+        match = acting.match
+        return acting.do(*match.game.with_cursor(match.state, means, match.half))
+
+    return choose
+
+
+@pytest.fixture
+def voting(holding, placed):
+    """All others vote on red's set of pink, which is a bluff."""
+    return placed(holding(*HANDS), "pink-1", "pink-2 black-1")
+
+
+@pytest.fixture
+def at_island(holding, placed, decided):
+    """Red's set has brought its ship to the first island."""
+    state = holding(*HANDS, ships={"red": "fork.island-1.4"})
+    state = placed(state, "pink-1", "pink-2 pink-3")
+    return decided(state, "blue no-bluff", "green bluff", picked="blue")
+
+
+def told(acting):
+    return acting.match.notices()[-1].key
+
+
+def public(acting):
+    """All that anybody can see or hear of the match now."""
+    match = acting.match
+    lights = [match.light(seat) for seat in match.seats]
+    shown = (match.view(None), match.prompt(), match.cursor(), match.notices(), lights)
+    return msgspec.json.encode((*shown, match.take_sounds(), match.wake_at_s()))
+
+
+# ---- votes -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("button", "bluff"), [("A", False), ("B", True)])
+def test_bp_6_a_is_no_bluff_and_b_is_bluff(at_table, voting, button, bluff):
+    assert at_table(voting).do(Pressed("green", button)) == [Vote(2, bluff)]
+
+
+def test_bp_6_nothing_public_tells_which_vote_it_was(at_table, voting):
+    """Blue's vote is never shown: whatever it was, the rest of the turn looks the same."""
+    tables = [at_table(voting), at_table(voting)]
+    for acting, button in zip(tables, "AB", strict=True):
+        acting.do(Pressed("blue", button))
+    assert tables[0].match.state != tables[1].match.state
+    following = (
+        Pressed("blue", "B"), Pressed("blue", "A"), Pressed("red", "A"), tap("blue", "black-2"),
+        Pressed("green", "A"), *press("red", "BBA"), at_spot(2, "pink-2"), at_spot(2, "black-1"),
+    )  # fmt: skip
+    for act in following:
+        assert public(tables[0]) == public(tables[1])
+        for acting in tables:
+            acting.do(act)
+    assert tables[0].match.state.history[-1].voter == 2
+    own = [acting.match.view("blue").secrets.votes for acting in tables]
+    assert own == [(SeenVote(voting.turns, bluff),) for bluff in (False, True)]
+
+
+def test_bp_6_the_light_confirms_that_a_seat_has_answered(at_table, voting):
+    acting = at_table(voting)
+    assert [acting.match.light(seat)[1] for seat in voting.seats] == ["steady", "blink", "blink"]
+    acting.do(Pressed("green", "B"))
+    assert [acting.match.light(seat)[1] for seat in voting.seats] == ["steady", "blink", "steady"]
+
+
+@pytest.mark.parametrize("first", "AB")
+@pytest.mark.parametrize("second", "AB")
+def test_bp_22_a_second_press_changes_no_vote(at_table, voting, first, second):
+    acting = at_table(voting)
+    acting.do(Pressed("blue", first))
+    assert acting.do(Pressed("blue", second)) == []
+    assert told(acting) == "bluff-pirate.voted_already"
+
+
+def test_a_vote_can_be_taken_back_until_one_is_shown(at_table, voting):
+    acting = at_table(voting)
+    acting.do(Pressed("blue", "A"), Tapped("blue", UNDO))
+    assert acting.do(Pressed("blue", "B")) == [Vote(1, True)]
+
+
+def test_a_button_that_was_pressed_as_the_set_was_closed_is_no_vote(at_table, holding, placed):
+    """With two players a vote is shown at once, so none may slip out of a hand."""
+    acting = at_table(begin_set(holding("pink-1 pink-2 black-1", "brown-3")))
+    acting.do(at_spot(1, "pink-1"), at_spot(2, "pink-2"), at_spot(2, "black-1"))
+    match, at_s = acting.match, acting.now_s + 3.0
+    for number, seat in enumerate(("red", "blue")):
+        signal_s = at_s + 0.1 * number
+        match.signal(ButtonPressed(at_s=signal_s, seat=seat, button="A"))
+        match.signal(ButtonReleased(at_s=signal_s + 0.05, seat=seat, button="A"))
+        match.show()
+    assert match.history[-1].move == EndSet(0)
+    assert told(acting) == "bluff-pirate.look_first"
+    match.tick(match.wake_at_s())
+    acting.now_s = at_s
+    assert acting.do(Pressed("blue", "A")) == [Vote(1, False)]
+
+
+def test_bp_6_who_votes_before_the_set_is_closed_is_told_to_wait(at_table, holding):
+    acting = at_table(begin_set(holding(*HANDS)))
+    acting.do(at_spot(1, "pink-1"))
+    assert acting.do(Pressed("blue", "B")) == []
+    assert told(acting) == "bluff-pirate.close_first"
+
+
+def test_a_vote_that_was_shown_too_early_has_all_vote_again(at_table, voting, choose):
+    acting = at_table(voting)
+    acting.do(Pressed("blue", "B"))
+    assert choose(acting, Revote()) == [Revote()]
+    assert acting.do(Pressed("blue", "A")) == [Vote(1, False)]
+
+
+def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
+    acting = at_table(voting)
+    acting.do(Pressed("blue", "A"), Pressed("green", "B"))
+    assert acting.match.cursor().options[:3] == ("Whose vote counts?", "Blue", "Green")
+    assert acting.do(*press("blue", "BA"), *press("red", "A")) == []
+    assert acting.do(*press("red", "BBA")) == [Pick(0, 2)]
+    assert acting.match.prompt().text == "Green says: bluff!"
+
+
+# ---- drawing -----------------------------------------------------------------------------------
+
+
+def begin_set(state):
+    """Whose turn it is has drawn two brown cards."""
+    for name in ("brown-1", "brown-2"):
+        state = rules.play(state, Drawn(state.turn, card(name)))
+    return state
+
+
+def test_bp_1_the_first_card_that_is_tapped_says_that_one_draws(at_table, holding):
+    acting = at_table(holding(*HANDS))
+    assert acting.do(tap("red", "brown-1"), tap("red", "brown-2")) == [
+        Drawn(0, card("brown-1")),
+        Drawn(0, card("brown-2")),
+    ]
+    assert acting.match.state.phase == "act"
+
+
+def test_a_card_that_was_drawn_and_not_tapped_is_drawn_when_it_is_laid(at_table, holding):
+    acting = at_table(holding(*HANDS))
+    assert acting.do(tap("red", "brown-1"), at_spot(2, "brown-2")) == [
+        Drawn(0, card("brown-1")),
+        Drawn(0, card("brown-2")),
+        Lay(0, card("brown-2"), up=False),
+    ]
+
+
+def test_of_two_forgotten_taps_the_other_one_is_asked_for(at_table, holding):
+    acting = at_table(holding(*HANDS))
+    assert acting.do(at_spot(1, "brown-1")) == [Drawn(0, card("brown-1"))]
+    assert told(acting) == "bluff-pirate.draw_first"
+    acting.do(tap("red", "brown-2"))
+    assert acting.do(at_spot(1, "brown-1")) == [Lay(0, card("brown-1"), up=True)]
+
+
+def test_a_card_that_nobody_has_drawn_is_not_discarded_by_surprise(at_table, holding):
+    acting = at_table(holding(*HANDS))
+    assert acting.do(tap("red", "brown-1"), at_spot(3, "brown-2")) == [Drawn(0, card("brown-1"))]
+
+
+def test_bp_16_whoever_has_shuffled_the_discards_says_so(at_table, holding, choose):
+    acting = at_table(holding(*HANDS, pile="brown-1"))
+    acting.do(tap("red", "brown-1"))
+    assert acting.match.prompt().key == "bluff-pirate.reshuffle"
+    assert acting.do(Pressed("green", "A")) == [Reshuffle()]
+
+
+def test_bp_2_who_has_few_cards_ends_the_turn_with_the_cursor(at_table, holding, choose):
+    acting = at_table(begin_set(holding("pink-1", *HANDS[1:])))
+    assert acting.do(at_spot(3, "pink-1")) == []
+    assert told(acting) == "bluff-pirate.nothing_to_discard"
+    assert choose(acting, Keep(0)) == [Keep(0)]
+
+
+# ---- sets --------------------------------------------------------------------------------------
+
+
+def test_bp_3_a_closes_a_set_that_is_complete_and_nothing_before(at_table, holding):
+    acting = at_table(begin_set(holding(*HANDS)))
+    acting.do(at_spot(1, "pink-1"), at_spot(2, "pink-2"))
+    assert acting.do(Pressed("red", "A")) == []
+    assert acting.do(at_spot(2, "black-1"), Pressed("red", "A"))[-1] == EndSet(0)
+
+
+def test_a_set_that_was_closed_too_soon_is_opened_again_by_the_undo_card(at_table, holding):
+    acting = at_table(begin_set(holding(*HANDS)))
+    acting.do(at_spot(1, "pink-1"), at_spot(2, "pink-2"), at_spot(2, "black-1"))
+    acting.do(Pressed("red", "A"), Tapped("red", UNDO))
+    assert acting.do(at_spot(2, "pink-3")) == [Lay(0, card("pink-3"), up=False)]
+
+
+def test_a_card_that_was_tapped_twice_lies_there_once(at_table, holding):
+    acting = at_table(begin_set(holding(*HANDS)))
+    acting.do(at_spot(2, "pink-1"), at_spot(1, "pink-2"))
+    assert acting.do(at_spot(2, "pink-1"), at_spot(1, "pink-2")) == []
+    assert acting.match.notices() == ()
+
+
+def test_bp_7_hidden_cards_are_turned_in_any_order(at_table, voting):
+    acting = at_table(voting)
+    acting.do(Pressed("blue", "A"), Pressed("green", "A"), *press("red", "BA"))
+    assert acting.do(at_spot(2, "turquoise-1")) == []
+    assert told(acting) == "bluff-pirate.not_now"
+    assert acting.do(at_spot(2, "pink-3")) == []
+    assert told(acting) == "bluff-pirate.not_hidden"
+    assert acting.do(at_spot(2, "black-1"), tap("red", "pink-2")) == [
+        Reveal(0, card("black-1")),
+        Reveal(0, card("pink-2")),
+    ]
+
+
+def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose):
+    acting = at_table(begin_set(holding(*HANDS)), spots=())
+    assert acting.do(tap("red", "pink-1")) == []
+    assert told(acting) == "bluff-pirate.lay_where_at_pads"
+    choose(acting, Meant("up"))
+    assert acting.match.cursor().title == "Red: a card that lies face up"
+    assert acting.do(tap("red", "pink-1")) == [Lay(0, card("pink-1"), up=True)]
+    # A set that has been begun goes on face down, until something else is chosen.
+    assert acting.do(tap("red", "pink-2"), tap("red", "black-1")) == [
+        Lay(0, card("pink-2"), up=False),
+        Lay(0, card("black-1"), up=False),
+    ]
+    choose(acting, Meant("up"))
+    assert acting.do(tap("red", "pink-3")) == [Lay(0, card("pink-3"), up=True)]
+    assert acting.do(Pressed("red", "A")) == [EndSet(0)]
+
+
+def test_without_spots_a_choice_is_taken_back_or_over_with_its_card(at_table, holding, choose):
+    acting = at_table(begin_set(holding(*HANDS)), spots=())
+    choose(acting, Meant("up"))
+    choose(acting, Meant(""))
+    assert "meant" not in acting.match.half
+    choose(acting, Meant("discard"))
+    acting.do(tap("red", "pink-1"))
+    assert acting.match.state.turn == 1
+    assert "meant" not in acting.match.half
+
+
+# ---- boarding ----------------------------------------------------------------------------------
+
+
+def test_bp_15_stolen_cards_are_tapped_on_the_thiefs_pad(at_table, holding):
+    acting = at_table(holding(*HANDS, ships={"blue": "start.fork.9"}))
+    assert acting.do(at_spot(4, "purple-pirate")) == [BoardShip(0, card("purple-pirate"))]
+    assert acting.do(*press("red", "A")) == []
+    assert acting.do(*press("red", "BA")) == [Target(0, 1)]
+    names = ("black-2", "turquoise-1", "brown-9")
+    assert acting.do(*(tap("red", name) for name in names)) == [
+        Stolen(0, card(name)) for name in names
+    ]
+    assert acting.match.state.turn == 1
+
+
+def test_bp_15_whoever_goes_on_too_early_is_told_who_is_to_act(at_table, holding):
+    acting = at_table(holding(*HANDS, ships={"blue": "start.fork.9"}))
+    acting.do(at_spot(4, "purple-pirate"), *press("red", "BA"), tap("red", "black-2"))
+    assert acting.do(tap("blue", "brown-1")) == []
+    assert acting.match.notices()[-1].text == "It is for Red to act."
+    assert acting.do(tap("red", "pink-9")) == []
+    assert told(acting) == "bluff-pirate.drew_after_boarding"
+
+
+# ---- islands -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("button", "treasure"), [("A", True), ("B", False)])
+def test_bp_24_the_finder_answers_and_is_asked_once_more(at_table, at_island, button, treasure):
+    acting = at_table(at_island)
+    assert acting.do(Pressed("red", button)) == []
+    assert acting.do(*press("red", "BA")) == [Opened(treasure)]
+    assert acting.match.over == treasure
+
+
+def test_a_wrong_button_at_an_island_wins_nothing(at_table, at_island):
+    acting = at_table(at_island)
+    assert acting.do(*press("red", "AA")) == []
+    assert acting.do(*press("red", "BBA")) == [Opened(False)]
+
+
+def test_bp_24_nobody_else_answers_for_the_finder(at_table, at_island):
+    acting = at_table(at_island)
+    assert acting.do(*press("blue", "ABA")) == []
+    assert told(acting) == "bluff-pirate.finder_answers"
+
+
+def test_bp_24_no_reader_can_tell_the_side_of_a_token(at_table, at_island):
+    acting = at_table(at_island)
+    assert acting.do(Tapped("red", token_piece(0))) == []
+    assert told(acting) == "bluff-pirate.turn_the_token"
+
+
+def test_a_token_is_left_where_it_is_before_a_ship_arrives(at_table, voting):
+    acting = at_table(voting)
+    assert acting.do(TappedAt(3, token_piece(1))) == []
+    assert told(acting) == "bluff-pirate.token_stays"
+
+
+def test_g_2_for_a_finder_who_has_gone_anybody_answers(at_table, at_island):
+    acting = at_table(at_island)
+    acting.do(Tapped("blue", PAUSE), *press("blue", "BAA"), Tapped("blue", PAUSE))
+    assert acting.match.left == ("red",)
+    assert acting.do(*press("green", "BBA")) == [Opened(False)]
+
+
+def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, decided):
+    state = holding(*HANDS, ships={"red": "fork"})
+    state = placed(state, "pink-1", "pink-2 pink-3")
+    state = decided(state, "blue no-bluff", "green bluff", picked="blue")
+    acting = at_table(state)
+    assert acting.match.cursor().options == (
+        "Which path?",
+        "Towards Island 1",
+        "Towards Island 2",
+    )
+    assert acting.do(*press("red", "BBA")) == [Steer(0, 2)]
+
+
+# ---- mistakes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("act", "key"),
+    [
+        (at_spot(1, "turquoise-1"), "bluff-pirate.not_now"),
+        (tap("blue", "brown-5"), "bluff-pirate.not_now"),
+        (at_spot(5, "pink-1"), "bluff-pirate.other_spot"),
+        (tap("red", "pink-1"), "bluff-pirate.where_to"),
+        (tap("red", "turquoise-1"), "bluff-pirate.not_from_pile"),
+        (at_spot(4, "pink-1"), "bluff-pirate.nobody_ahead"),
+        (at_spot(3, "pink-1"), "bluff-pirate.draw_or_board"),
+    ],
+    ids=str,
+)
+def test_a_mistake_is_named_with_its_rule_and_what_to_do(at_table, holding, act, key):
+    acting = at_table(holding(*HANDS))
+    assert acting.do(act) == []
+    (notice,) = acting.match.notices()
+    assert (notice.key, notice.kind) == (key, "mistake")
+    assert notice.rule.startswith("BP-")
+    assert notice.remedy
+    assert not any(name.partition("-")[0] in notice.text for name in CARDS if "red" not in name)
+
+
+def test_cards_are_dealt_at_the_pads(at_table):
+    acting = at_table(begun(rules, 3))
+    assert acting.do(at_spot(1, "pink-1")) == []
+    assert told(acting) == "bluff-pirate.dealt_at_pads"
+    acting.do(tap("blue", "pink-1"))
+    assert acting.do(Pressed("green", "A")) == []
+
+
+def test_until_the_start_the_last_pad_wins_and_all_can_be_dealt_again(at_table, choose):
+    acting = at_table(begun(rules, 3))
+    acting.do(tap("blue", "pink-1"), tap("green", "pink-1"))
+    assert [hand.bit_count() for hand in acting.match.state.hands] == [0, 0, 1]
+    assert choose(acting, Redeal()) == [Redeal()]
+
+
+@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
+def test_a_button_that_is_pressed_out_of_boredom_can_be_taken_back(at_table, spots, matches):
+    """But for a vote; and that the pile is made up is true as soon as it is."""
+    for seed in range(matches(2)):
+        luck = random.Random(f"boredom/{seed}")
+        state = begun(rules, 3, turns=30)
+        while not rules.over(state):
+            if state.phase != "voting":
+                acting = at_table(state, spots)
+                for move in acting.do(*(Pressed(luck.choice(state.seats), "A"),)):
+                    assert isinstance(move, EndSet | Reshuffle)
+            state = rules.play(state, rules.random_move(state, luck.random))
+
+
+# ---- cards that nothing reads ------------------------------------------------------------------
+
+
+def test_a_card_that_lies_face_up_unread_is_named_with_the_cursor(at_table, holding, choose):
+    acting = at_table(begin_set(holding(*HANDS)))
+    choose(acting, Lay(0, None, up=True))
+    unread = acting.match.state.pending.card
+    assert choose(acting, Named(unread, 2 * 7)) == [Named(unread, 14)]
+    assert acting.match.view(None).set.up == ("pink",)
+
+
+def test_or_it_is_tapped_once_more_and_a_card_that_was_read_before_is_not_it(
+    at_table, holding, choose
+):
+    acting = at_table(holding(*HANDS))
+    choose(acting, Drawn(0, None))
+    acting.do(tap("red", "brown-2"))
+    choose(acting, Lay(0, CARD_COUNT, up=True))
+    assert acting.do(tap("red", "turquoise-1")) == []
+    assert told(acting) == "bluff-pirate.read_already"
+    acting.do(at_spot(1, "brown-7"))
+    assert acting.match.view(None).set.up == ("brown",)
+
+
+@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_match_with_dead_tags_is_played_to_its_end(at_table, players, spots, matches):
+    """Every third card is not read where it is tapped, whatever is done with it."""
+    for seed in range(matches(2)):
+        luck = random.Random(f"dead/{seed}/{players}")
+        acting = at_table(begun(rules, players, turns=25), spots)
+        state = acting.match.state
+        while not rules.over(state):
+            move = rules.random_move(state, luck.random)
+            dead = unread_instead(move) if luck.random() < 0.3 else None
+            acting.do(*acts_for(acting, dead) or acts_for(acting, move))
+            assert rules.problems(acting.match.state) == ()
+            state = acting.match.state
+
+
+def unread_instead(move):
+    """The same act with a card that cannot be read."""
+    has_card = getattr(move, "card", None) is not None and hasattr(move, "player")
+    drawn = isinstance(move, Drawn | Stolen)
+    return msgspec.structs.replace(move, card=None) if has_card or drawn else None
+
+
+def acts_for(acting, move):
+    """How a move is performed; nothing where the menu offers another unread card for it."""
+    if move is None:
+        return ()
+    try:
+        return acting.match.game.perform(acting.match.state, move)
+    except LookupError:
+        return ()
+
+
+# ---- what else ---------------------------------------------------------------------------------
+
+
+def test_the_standings_are_the_squares_that_a_ship_has_gone(holding):
+    game = BluffPirateTable(TableShape(spots=6))
+    state = holding(*HANDS, ships={"blue": "start.fork.9", "green": "fork.island-1.2"})
+    assert game.standings(state).totals == {"red": 0, "blue": 9, "green": 26}
+
+
+def test_whoever_draws_makes_the_pile_up_and_the_finder_turns_the_token(holding, at_island):
+    game = BluffPirateTable(TableShape(spots=6))
+    state = rules.play(holding(*HANDS, pile="brown-1"), Draw(0))
+    state = rules.play(state, Drawn(0, card("brown-1")))
+    assert (game.offered(state, "red"), game.offered(state, "blue")) == ((Reshuffle(),), ())
+    assert set(game.offered(at_island, "red")) == {Opened(True), Opened(False)}
+    assert game.offered(at_island, "green") == ()

@@ -1,0 +1,119 @@
+"""The bot for Bluff Pirate: what it believes, what it does, and what it cannot know."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from controller.bots.bluff_pirate import decide, suspicion
+from controller.games.bluff_pirate import rules
+from controller.games.bluff_pirate.moves import BoardShip, EndSet, Lay, Vote
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS
+from controller.games.sets import members, set_of
+from controller.views.bluff_pirate import Happened
+from harness.matches import begun, random_steps
+
+HANDS = (
+    "pink-1 pink-2 pink-3 black-1 purple-pirate",
+    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
+    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
+)
+
+
+def decides(state, player, seed=0):
+    view, moves = rules.view(state, player), rules.legal(state, player)
+    return decide(view, moves, random.Random(seed))
+
+
+def with_others_exchanged(state, player, luck):
+    """The same match with cards exchanged that *player* has not seen."""
+    hidden = state.down & ~state.revealed if player != state.turn else 0
+    unknown = state.pile | hidden
+    for other, hand in enumerate(state.hands):
+        unknown |= hand if other != player else 0
+    cards = members(unknown)
+    name = dict(zip(cards, luck.sample(cards, len(cards)), strict=True))
+
+    def exchanged(places):
+        return set_of(name.get(card, card) for card in members(places))
+
+    return replace(
+        state,
+        hands=tuple(map(exchanged, state.hands)),
+        pile=exchanged(state.pile),
+        down=exchanged(state.down),
+    )
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_what_it_cannot_know_changes_no_decision(players, matches):
+    compared = 0
+    for seed in range(matches(1)):
+        luck = random.Random(f"{seed}/{players}")
+        for state, _, _ in random_steps(rules, begun(rules, players, turns=60), luck):
+            for player in range(players):
+                if luck.random() < 0.3 and rules.legal(state, player):
+                    other = with_others_exchanged(state, player, luck)
+                    assert rules.view(other, player) == rules.view(state, player)
+                    assert decides(other, player, seed) == decides(state, player, seed)
+                    compared += other != state
+    assert compared > 10
+
+
+def test_it_decides_as_its_luck_falls(holding, after):
+    state = after(holding(*HANDS[1:], turn="red"), "drawn red brown-1", "drawn red orange-1")
+    assert len({type(decides(state, 0, seed)) for seed in range(20)}) == 2
+
+
+def test_it_places_a_true_set_where_it_has_one(holding, after):
+    state = after(holding(*HANDS), "drawn red brown-1", "drawn red brown-2")
+    while state.phase in ("act", "set"):
+        move = decides(state, 0, seed=1)
+        assert isinstance(move, Lay | EndSet)
+        state = rules.play(state, move)
+    laid = members(state.up | state.down)
+    assert {CARDS[card].partition("-")[0] for card in laid} == {"pink"}
+
+
+def test_it_bluffs_now_and_then_without_one(holding, after):
+    hands = ("pink-1 orange-1 red-1 black-1 blue-1", *HANDS[1:])
+    state = after(holding(*hands), "drawn red brown-1", "drawn red green-2")
+    bluffs = [isinstance(decides(state, 0, seed), Lay) for seed in range(400)]
+    assert 0.25 < sum(bluffs) / len(bluffs) < 0.45
+
+
+def test_it_doubts_a_set_that_cannot_be_true(holding, placed):
+    pinks = "pink-3 pink-4 pink-5 pink-6 pink-7 pink-8 pink-9 pink-pirate"
+    state = placed(holding("pink-1 black-1 black-2", pinks), up="pink-1", down="black-1 black-2")
+    assert suspicion(rules.view(state, 1)) == 1.0
+    assert decides(state, 1) == Vote(1, True)
+
+
+def caught(down):
+    """Red was caught: everybody has seen the cards, and they went back to the hand."""
+    return Happened("set", "red", ("green",), down, "green", doubted=True, bluff=True)
+
+
+def test_it_suspects_a_player_who_was_seen_to_bluff(holding, placed):
+    view = rules.view(placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3"), 1)
+    seen = replace(view, history=(caught(("red", "blue")),))
+    assert suspicion(seen) > suspicion(view)
+
+
+def test_it_remembers_cards_that_went_back_to_a_hand(holding, placed):
+    view = rules.view(placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3"), 1)
+    fitting = replace(view, history=(caught(("pink", "pink")),))
+    others = replace(view, history=(caught(("red", "blue")),))
+    assert suspicion(fitting) < suspicion(others)
+
+
+def test_it_boards_only_where_that_pays(holding):
+    poor = holding("purple-pirate pink-1", "red-1 red-2", "blue-1", ships={"blue": "fork"})
+    assert not isinstance(decides(poor, 0), BoardShip)
+    rich = holding("purple-pirate pink-1", *HANDS[1:], ships={"blue": "fork"})
+    assert isinstance(decides(rich, 0), BoardShip)
+
+
+def test_a_card_that_nobody_has_read_is_played_by_people_only(holding, after):
+    state = after(holding(*HANDS), "drawn red ?", "drawn red ?")
+    assert all(decides(state, 0, seed).card < CARD_COUNT for seed in range(30))

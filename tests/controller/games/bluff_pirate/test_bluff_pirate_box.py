@@ -1,0 +1,185 @@
+"""Bluff Pirate's simulated box: what lies where, and who clears it away."""
+
+import random
+
+import pytest
+
+from controller.games.bluff_pirate import rules
+from controller.games.bluff_pirate.box import (
+    BACK,
+    CLOSED,
+    EMPTY,
+    TREASURE,
+    Croupier,
+    face,
+    simulated_pieces,
+)
+from controller.games.bluff_pirate.moves import Deal, Drawn
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KIND, card_piece
+from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
+from controller.games.box import tag_uid
+from controller.games.carrying import fan
+from controller.games.sets import members, set_of
+from hardware.config import load_table_file
+from hardware.sim.track import BeltShape
+from hardware.sim.world import World
+from harness.matches import begun, random_steps
+
+HANDS = (
+    "pink-1 pink-2 pink-3 black-1 purple-pirate",
+    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
+    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
+)
+UIDS = {tag_uid(card_piece(number)): number for number in range(CARD_COUNT)}
+
+
+@pytest.fixture
+def table():
+    """`table(seed)`: a world with the box in it, and its croupier."""
+    file = load_table_file("sim-spots")
+    seats = [seat.name for seat in file.seats]
+
+    def table(seed=1):
+        world = World(BeltShape.of(file), seats, simulated_pieces(), file.spots, seed)
+        return world, Croupier(world, random.Random(seed))
+
+    return table
+
+
+def cards_at(world, place):
+    """The cards that lie at a place, as a set."""
+    lying = world.places.get(place, ())
+    return set_of(UIDS[one.piece.uid] for one in lying)
+
+
+def faces(world, place):
+    return [one.top for one in world.places.get(place, ())]
+
+
+def names(words):
+    return set_of(CARDS.index(word) for word in words.split())
+
+
+def test_everything_is_laid_out_once_and_shuffled_by_the_seed(table):
+    orders = []
+    for seed in (1, 1, 2):
+        world, croupier = table(seed)
+        state = begun(rules, 3)
+        croupier.attend(state)
+        orders.append([one.piece.uid for one in world.places[DECK]])
+        assert faces(world, DECK) == [BACK] * CARD_COUNT
+        assert [faces(world, island) for island in ISLANDS] == [[CLOSED], [CLOSED]]
+        croupier.attend(rules.play(state, Deal(0, 5)))
+        assert [one.piece.uid for one in world.places[DECK]] == orders[-1]
+    assert orders[0] == orders[1] != orders[2]
+
+
+def test_bp_24_the_treasure_is_as_often_on_either_island(table):
+    found = 0
+    for seed in range(200):
+        world, croupier = table(seed)
+        croupier.attend(begun(rules, 2))
+        sides = [world.places[island][0].bottom for island in ISLANDS]
+        assert sorted(side.name for side in sides) == ["empty", "treasure"]
+        found += sides[0] == TREASURE
+    assert 70 < found < 130
+
+
+def test_cards_of_a_kind_cannot_be_told_apart():
+    pieces = {piece.uid: piece for piece in simulated_pieces()}
+    assert len(pieces) == CARD_COUNT + 2
+    for uid, number in UIDS.items():
+        assert pieces[uid].face == face(KIND[number])
+        assert pieces[uid].back == BACK
+
+
+@pytest.mark.parametrize(
+    ("vote", "place"), [("blue no-bluff", DISCARDS), ("blue bluff", fan("red"))], ids=str
+)
+def test_bp_8_a_set_is_discarded_or_goes_back_to_whoever_was_caught(
+    table, holding, placed, after, vote, place
+):
+    world, croupier = table()
+    state = placed(holding(*HANDS[:2]), "pink-1", "pink-2 black-1")
+    croupier.lay_as(state)
+    state = after(state, f"vote {vote}", "reveal red pink-2")
+    croupier.attend(state)
+    assert cards_at(world, UP) == names("pink-1")
+    state = after(state, "reveal red black-1")
+    croupier.attend(state)
+    assert (cards_at(world, UP), cards_at(world, DOWN)) == (0, 0)
+    assert names("pink-1 pink-2 black-1") & ~cards_at(world, place) == 0
+
+
+def test_what_was_laid_and_not_tapped_yet_stays(table, holding):
+    world, croupier = table()
+    state = holding(*HANDS)
+    for name in ("brown-1", "brown-2"):
+        state = rules.play(state, Drawn(0, CARDS.index(name)))
+    croupier.lay_as(state)
+    lying = world.places[fan("red")].pop()
+    world.lay(lying.piece.uid, DOWN)
+    croupier.attend(state)
+    assert cards_at(world, DOWN) == only_card(lying)
+
+
+def only_card(lying):
+    return set_of([UIDS[lying.piece.uid]])
+
+
+def test_bp_16_the_discards_are_shuffled_into_the_pile(table, holding, after):
+    world, croupier = table()
+    state = holding(*HANDS, pile="brown-1")
+    croupier.lay_as(state)
+    before = [one.piece.uid for one in world.places[DISCARDS]]
+    state = after(state, "drawn red brown-1")
+    assert state.phase == "reshuffling"
+    croupier.attend(state)
+    pile = [one.piece.uid for one in world.places[DECK] if UIDS[one.piece.uid] != 0]
+    assert cards_at(world, DECK) & ~state.discards == names("brown-1")
+    assert pile != before
+    assert set(faces(world, DECK)) == {BACK}
+    # It lies there already, and nobody touches it any more.
+    order = [one.piece.uid for one in world.places[DECK]]
+    croupier.attend(after(state, "reshuffle"))
+    assert [one.piece.uid for one in world.places[DECK]] == order
+
+
+def test_a_discard_that_comes_to_lie_late_is_shuffled_in_too(table, holding, after):
+    world, croupier = table()
+    state = holding(*HANDS, pile="brown-1")
+    croupier.lay_as(state)
+    late = world.places[DISCARDS].pop()
+    state = after(state, "drawn red brown-1", "reshuffle")
+    croupier.attend(state)
+    world.lay(late.piece.uid, BOARDERS, face_up=True)
+    croupier.attend(state)
+    assert cards_at(world, BOARDERS) == 0
+    assert only_card(late) & ~cards_at(world, DECK) == 0
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_the_table_is_laid_as_the_match_stands(table, players):
+    luck = random.Random(players)
+    steps = list(random_steps(rules, begun(rules, players), luck))
+    for _, _, state in luck.sample(steps, 25):
+        world, croupier = table()
+        croupier.lay_as(state)
+        for seat, hand in zip(state.seats, state.hands, strict=True):
+            assert cards_at(world, fan(seat)) == hand
+        assert cards_at(world, DISCARDS) == state.discards
+        assert cards_at(world, UP) == state.up | state.revealed
+        assert cards_at(world, DOWN) == state.down & ~state.revealed
+        assert cards_at(world, DECK) == state.pile
+        assert set(faces(world, DOWN)) <= {BACK}
+        tops = [faces(world, island) for island in ISLANDS]
+        assert tops.count([EMPTY]) == (state.opened is not None)
+        assert members(cards_at(world, DECK)) == members(state.pile)
+
+
+def test_bp_13_the_opened_island_has_the_empty_chest(table, holding):
+    for seed in range(6):
+        world, croupier = table(seed)
+        croupier.lay_as(holding(*HANDS, opened="island-2"))
+        assert [faces(world, island) for island in ISLANDS] == [[CLOSED], [EMPTY]]
+        assert world.places[ISLANDS[0]][0].bottom == TREASURE
