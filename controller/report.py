@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from controller.errors import MatchFileError
 from controller.exchange import read_file
 from controller.games.catalogue import listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.games.luggage import rules, statistics
 from controller.games.replaying import Replayed, replay
 from controller.journal import Entry, Journal, MatchRecord, default_path

@@ -21,7 +21,7 @@ from controller.bench.matches import SEATS
 from controller.bench.spread import spread
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 
 MATCHES, QUICK_MATCHES = 1000, 40
 AT_ONCE = 10

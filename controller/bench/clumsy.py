@@ -25,7 +25,7 @@ from controller.controls import CONTROL_CARDS
 from controller.errors import OptionError
 from controller.games.cardtable import CardTable
 from controller.games.catalogue import CATALOGUE, listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.tablegame import TableShape
 
 MATCHES, QUICK_MATCHES = 1000, 10

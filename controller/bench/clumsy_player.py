@@ -23,7 +23,7 @@ from controller.controls import PAUSE, RECOUNT, UNDO
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from controller.games.cardtable import CARD, UNCOUNTED
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match import Match
 from controller.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from controller.games.box import tag_uid
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
 from controller.match import Match
 from controller.playing import Playing
