@@ -8,7 +8,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -16,10 +18,13 @@ from msgspec.structs import replace
 from controller.errors import MatchFileError
 from controller.exchange import read_file
 from controller.games.catalogue import listed
+from controller.games.listed import Listed
 from controller.games.luggage import rules, statistics
 from controller.games.replaying import Replayed, replay
 from controller.journal import Entry, Journal, MatchRecord, default_path
+from controller.tablegame import TableGame, TableShape
 from controller.views import LuggageView
+from controller.views.results import CardFigures, CardPlayer, Points
 from controller.views.sheet import Sheet
 from hardware.config import builtin_tables, load_table_file
 
@@ -58,7 +63,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         status=record.status,
         bots=record.bots,
         chairs=_chairs(record),
-        match=_VIEWS[game.slug](replayed),
+        match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
     )
 
 
@@ -69,7 +74,47 @@ def _luggage(replayed: Replayed) -> LuggageView:
 
 
 _VIEWS: Mapping[str, Callable[[Replayed], LuggageView]] = {"luggage": _luggage}
-"""By game: what everybody may see of a match when it has ended, its figures included."""
+"""By game: what everybody may see of a match when it has ended, its figures included; of the others
+there are `CardFigures`."""
+
+
+def _cards(game: Listed, replayed: Replayed) -> CardFigures:
+    table = game.table(TableShape())
+    states = (*replayed.before, replayed.state)
+    seats, history = replayed.state.seats, replayed.history
+    course = [Points(0.0, _totals(table, states[0], seats))]
+    turns_s: dict[str, list[float]] = {seat: [] for seat in seats}
+    for number, (before, after) in enumerate(pairwise(states)):
+        played = history[number]
+        totals = _totals(table, after, seats)
+        if totals != course[-1].totals:
+            course.append(Points(played.at_s, totals))
+        seat = table.mover(before, played.move)
+        drawn = any(game.draw(before, player) for player in range(len(seats)))
+        if number and seat is not None and not drawn:
+            turns_s[seat].append(played.at_s - history[number - 1].at_s)
+    players = tuple(
+        CardPlayer(seat, _gained([point.totals[at] for point in course]), tuple(turns_s[seat]))
+        for at, seat in enumerate(seats)
+    )
+    return CardFigures(
+        game=game.slug,
+        duration_s=history[-1].at_s if history else 0.0,
+        moves=len(history),
+        winners=table.standings(replayed.state).winners,
+        players=players,
+        course=tuple(course),
+    )
+
+
+def _gained(totals: Sequence[int]) -> tuple[int, ...]:
+    """What was won each time that *totals* changed."""
+    return tuple(after - before for before, after in pairwise(totals) if after != before)
+
+
+def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -> tuple[int, ...]:
+    totals = table.standings(state).totals
+    return tuple(totals[seat] for seat in seats)
 
 
 def _find(match: int | Path, journal: Path) -> tuple[MatchRecord, Sequence[Entry]]:

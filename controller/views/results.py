@@ -1,4 +1,4 @@
-"""What people look at when a match of "Where's My Luggage?" is over: its figures.
+"""What people look at when a match is over: its figures, of which "Where's My Luggage?" has most.
 
 The screen and the printed report draw the same ones. A figure that the table could not measure is
 None or empty, never 0.
@@ -69,3 +69,31 @@ class LuggageResults(Struct, frozen=True):
         return tuple(
             sum(counts) for counts in zip(*(one.grabs for one in self.players), strict=True)
         )
+
+
+class CardPlayer(Struct, frozen=True):
+    """One player's figures in a match of cards."""
+
+    seat: str
+    scores: tuple[int, ...]
+    """What was won each time that something was: rounds, or points, as the game counts."""
+    reactions_s: tuple[float, ...]
+    """For each move but the draws, in order: seconds since the match's move before it."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.scores)
+
+
+class CardFigures(Struct, frozen=True, tag="cards"):
+    """The figures of a match of cards, players in their order of play."""
+
+    game: str
+    duration_s: float
+    """From the beginning of the match to its last move; time without power does not count."""
+    moves: int
+    winners: tuple[str, ...]
+    players: tuple[CardPlayer, ...]
+    course: tuple[Points, ...]
+    """The points, each time that they changed."""
+    rounds: tuple[RoundTimes, ...] = ()

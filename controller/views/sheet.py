@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.views.luggage import LuggageView
+from controller.views.results import CardFigures
 
 
 class Sheet(Struct, frozen=True):
@@ -20,5 +21,5 @@ class Sheet(Struct, frozen=True):
     """The seats at which bots sat."""
     chairs: tuple[str, ...]
     """All seats of the table, clockwise."""
-    match: LuggageView
-    """As everybody may see it, with its `results`."""
+    match: LuggageView | CardFigures
+    """As everybody may see it, with its `results`; of a game of cards only figures."""

@@ -7,16 +7,50 @@ by their dashes.
 import math
 from collections.abc import Sequence
 from statistics import median, quantiles
+from typing import Protocol
 
 from matplotlib.axes import Axes
 from matplotlib.patches import Rectangle, Wedge
 
-from controller.views import LuggageView
-from controller.views.results import LuggageResults, PlayerResults
+from controller.views.results import Points, RoundTimes
 from display import theme
 from display.art.canvas import Colour
 from display.report.paper import Paper, font, ink, ticks
 from display.text import Texts
+
+
+class Scored(Protocol):
+    """A player with points for each round."""
+
+    @property
+    def seat(self) -> str: ...
+    @property
+    def scores(self) -> Sequence[int]: ...
+    @property
+    def total(self) -> int: ...
+
+
+class Timed(Protocol):
+    """A player with times."""
+
+    @property
+    def seat(self) -> str: ...
+    @property
+    def reactions_s(self) -> Sequence[float]: ...
+
+
+class Course(Protocol):
+    """A match in which points change."""
+
+    @property
+    def duration_s(self) -> float: ...
+    @property
+    def players(self) -> Sequence[Timed]: ...
+    @property
+    def rounds(self) -> Sequence[RoundTimes]: ...
+    @property
+    def course(self) -> Sequence[Points]: ...
+
 
 FAINT = theme.mixed(theme.PAPER, theme.INK, 0.14)
 """Lines of a scale."""
@@ -41,11 +75,13 @@ def line_colour(seat: str) -> Colour:
     return theme.mixed(theme.seat_style(seat).colour, theme.INK, 0.12)
 
 
-def points(paper: Paper, match: LuggageView, x: float, rows: Sequence[float], width: float) -> None:
+def points(
+    paper: Paper, players: Sequence[Scored], x: float, rows: Sequence[float], width: float
+) -> None:
     """A bar for each player at the heights *rows*, made of its rounds: their points inside, the
     sum behind."""
-    most = max([1, *(sum(max(0, n) for n in one.scores) for one in match.players)])
-    for one, y in zip(match.players, rows, strict=True):
+    most = max([1, *(sum(max(0, n) for n in one.scores) for one in players)])
+    for one, y in zip(players, rows, strict=True):
         colour = theme.seat_style(one.seat).colour
         left = x
         for index, number in enumerate(one.scores):
@@ -61,7 +97,7 @@ def points(paper: Paper, match: LuggageView, x: float, rows: Sequence[float], wi
 
 def times(
     paper: Paper,
-    results: LuggageResults,
+    players: Sequence[Timed],
     x: float,
     rows: Sequence[float],
     width: float,
@@ -69,7 +105,7 @@ def times(
 ) -> None:
     """A dot for each time at the heights *rows*, a box over the middle half of them, parted at
     the median, which is written behind."""
-    longest_s = max(time_s for one in results.players for time_s in one.reactions_s)
+    longest_s = max(time_s for one in players for time_s in one.reactions_s)
     step_s = next((step for step in _STEPS_S if longest_s / step <= 6), _STEPS_S[-1])
     end_s = step_s * math.ceil(longest_s / step_s)
     top, bottom = rows[0] - 6, rows[-1] + 6
@@ -81,14 +117,14 @@ def times(
     ticks(axes, "y", [], [])
     for value in values:
         axes.axvline(value, color=ink(FAINT), linewidth=0.6, zorder=0)
-    for one, y in zip(results.players, rows, strict=True):
+    for one, y in zip(players, rows, strict=True):
         _box(axes, one, y, end_s / (width - 14))
         if one.reactions_s:
             middle = texts.number(median(one.reactions_s))
             paper.write(middle, x + width, y, 5.0, align="right")
 
 
-def _box(axes: Axes, one: PlayerResults, y: float, unit_s: float) -> None:
+def _box(axes: Axes, one: Timed, y: float, unit_s: float) -> None:
     """One player's times; *unit_s* seconds are a millimetre."""
     if not one.reactions_s:
         return
@@ -122,7 +158,7 @@ def _box(axes: Axes, one: PlayerResults, y: float, unit_s: float) -> None:
 
 
 def course(
-    paper: Paper, results: LuggageResults, texts: Texts, x: float, y: float, width: float,
+    paper: Paper, results: Course, texts: Texts, x: float, y: float, width: float,
     height: float,
 ) -> None:  # fmt: skip
     """Everybody's points over the minutes of the match; the rounds are shaded."""
@@ -173,7 +209,7 @@ def _labelled(step: int, end: float) -> tuple[list[float], list[str]]:
 
 
 def _ends(
-    paper: Paper, results: LuggageResults, x: float, y: float, unit: float, height: float
+    paper: Paper, results: Course, x: float, y: float, unit: float, height: float
 ) -> None:
     """Each line's mark and points where it ends, moved apart where they meet."""
     apart = 5.6
@@ -185,6 +221,9 @@ def _ends(
     for total, _ in ends:
         wanted = y + height - total * unit
         heights.append(min(wanted, heights[-1] - apart) if heights else wanted)
+    # And none leaves the chart at its top.
+    above = range(len(ends))[::-1]
+    heights = [max(at, y - 2 + apart * n) for n, at in zip(above, heights, strict=True)]
     for (total, seat), at in zip(ends, heights, strict=True):
         paper.mark(seat, x + 3.6, at, 4.2)
         paper.write(str(total), x + 6.8, at, 4.0)

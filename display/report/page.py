@@ -1,6 +1,9 @@
 """The report's page: a flip-board title, who won, and the figures below."""
 
-from controller.views.results import LuggageResults
+from collections.abc import Sequence
+
+from controller.views import LuggageView
+from controller.views.results import CardFigures, LuggageResults
 from controller.views.sheet import Sheet
 from display import theme
 from display.art.icons import icon_drawing
@@ -19,10 +22,14 @@ _ROW = 12.5
 def page(sheet: Sheet, texts: Texts) -> Paper:
     """Draw the report of a match."""
     paper = Paper()
+    match = sheet.match
     _head(paper, sheet, texts)
-    results = sheet.match.results
     y = _result(paper, sheet, texts, 46.0)
-    y = _players(paper, sheet, texts, y + 8)
+    if isinstance(match, CardFigures):
+        _cards(paper, sheet, match, texts, y + 8)
+        return paper
+    results = match.results
+    y = _players(paper, sheet, match, texts, y + 8)
     if results is not None and len(results.course) > 1:
         _title(paper, texts.tr("report_course"), _LEFT, y + 6)
         # A page without a ring has room for a higher chart.
@@ -33,8 +40,25 @@ def page(sheet: Sheet, texts: Texts) -> Paper:
             texts.tr("report_minutes"), _RIGHT - 12, y, 3.0, SOFT, align="right", bold=False
         )
     if results is not None:
-        _counts(paper, sheet, results, texts, y + 6.5)
+        _counts(paper, sheet, match, results, texts, y + 6.5)
     return paper
+
+
+def _cards(paper: Paper, sheet: Sheet, match: CardFigures, texts: Texts, y: float) -> None:
+    """The figures of a match of cards: everybody's points and times, and the course below."""
+    timed = any(one.reactions_s for one in match.players)
+    y = _rows(paper, sheet, match.players, match.players if timed else None, texts, y)
+    if len(match.course) > 1:
+        _title(paper, texts.tr("report_course"), _LEFT, y + 6)
+        height = min(90.0, A4_MM[1] - 32 - (y + 11))
+        charts.course(paper, match, texts, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
+        minutes_y = y + 11 + height + 7.5
+        paper.write(
+            texts.tr("report_minutes"), _RIGHT - 12, minutes_y, 3.0, SOFT, align="right", bold=False
+        )
+    if timed:
+        note = texts.tr("report_note_turns")
+        paper.write(note, _LEFT, A4_MM[1] - 8, 2.8, SOFT, bold=False, width=_RIGHT - _LEFT)
 
 
 def _title(paper: Paper, text: str, x: float, y: float, width: float | None = None) -> None:
@@ -44,7 +68,12 @@ def _title(paper: Paper, text: str, x: float, y: float, width: float | None = No
 def _head(paper: Paper, sheet: Sheet, texts: Texts) -> None:
     """The title on flaps, and which match this is."""
     paper.box(theme.NIGHT, 0, 0, A4_MM[0], 34)
-    title = texts.tr("title").upper()
+    match = sheet.match
+    if isinstance(match, CardFigures):
+        title, manner = texts.game(match.game).upper(), texts.tr("report_moves", n=match.moves)
+    else:
+        title = texts.tr("title").upper()
+        manner = texts.tr("memory") if match.variant == "memory" else texts.tr(match.play)
     shares = [theme.flap_aspect(character) for character in title]
     height = min(14.0, (_RIGHT - _LEFT) / sum(shares))
     x = _LEFT
@@ -62,7 +91,7 @@ def _head(paper: Paper, sheet: Sheet, texts: Texts) -> None:
         *([texts.tr("report_match", n=sheet.number)] if sheet.number else []),
         f"{date} UTC",
         texts.tr("report_table", name=sheet.table),
-        texts.tr("memory") if sheet.match.variant == "memory" else texts.tr(sheet.match.play),
+        manner,
     )
     paper.write(
         "   ·   ".join(facts), _LEFT, 27.5, 3.6, theme.MIST, bold=False, width=_RIGHT - _LEFT
@@ -88,24 +117,41 @@ def _result(paper: Paper, sheet: Sheet, texts: Texts, y: float) -> float:
     return y + 7
 
 
-def _players(paper: Paper, sheet: Sheet, texts: Texts, y: float) -> float:
+def _players(
+    paper: Paper, sheet: Sheet, match: LuggageView, texts: Texts, y: float
+) -> float:
     """A row for each player: name, points by round, times; returns where they end."""
-    match, results = sheet.match, sheet.match.results
-    rows = [y + 12 + _ROW * index for index in range(len(match.players))]
-    for one, row in zip(match.players, rows, strict=True):
+    results = match.results
+    timed = results is not None and any(one.reactions_s for one in results.players)
+    times = results.players if results is not None and timed else None
+    return _rows(paper, sheet, match.players, times, texts, y)
+
+
+def _rows(
+    paper: Paper,
+    sheet: Sheet,
+    players: Sequence[charts.Scored],
+    times: Sequence[charts.Timed] | None,
+    texts: Texts,
+    y: float,
+) -> float:
+    """A row for each player: name, points by round, and *times* where there are any."""
+    rows = [y + 12 + _ROW * index for index in range(len(players))]
+    for one, row in zip(players, rows, strict=True):
         paper.box(
             theme.mixed(theme.PAPER, theme.seat_style(one.seat).colour, 0.1),
             _LEFT - 4, row - 5.6, _RIGHT - _LEFT + 8, 11.2, radius=2.0,
         )  # fmt: skip
         _name(paper, sheet, one.seat, texts, _LEFT, row)
-    timed = results is not None and any(one.reactions_s for one in results.players)
     points_x, times_x = _LEFT + 42, _LEFT + 104
-    width = times_x - points_x - 6 if timed else _RIGHT - points_x
+    width = times_x - points_x - 6 if times else _RIGHT - points_x
     _title(paper, texts.tr("figures_points"), points_x, y + 2, width)
-    charts.points(paper, match, points_x, rows, width)
-    if results is not None and timed:
-        _title(paper, texts.tr("figures_times"), times_x, y + 2, _RIGHT - times_x)
-        charts.times(paper, results, times_x, rows, _RIGHT - times_x, texts)
+    charts.points(paper, players, points_x, rows, width)
+    if times:
+        cards = isinstance(sheet.match, CardFigures)
+        title = texts.tr("report_turns" if cards else "figures_times")
+        _title(paper, title, times_x, y + 2, _RIGHT - times_x)
+        charts.times(paper, times, times_x, rows, _RIGHT - times_x, texts)
         return rows[-1] + 12
     return rows[-1] + 8
 
@@ -119,11 +165,16 @@ def _name(paper: Paper, sheet: Sheet, seat: str, texts: Texts, x: float, y: floa
 
 
 def _counts(
-    paper: Paper, sheet: Sheet, results: LuggageResults, texts: Texts, y: float
+    paper: Paper,
+    sheet: Sheet,
+    match: LuggageView,
+    results: LuggageResults,
+    texts: Texts,
+    y: float,
 ) -> None:
     """Everybody's counts as a table, beside the grabs around the belt if those are known."""
     left = _LEFT
-    match, grabs = sheet.match, results.grabs
+    grabs = results.grabs
     if grabs:
         _title(paper, texts.tr("figures_grabs"), _LEFT, y, 78)
         playing = [one.seat for one in results.players]

@@ -8,9 +8,11 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from controller.errors import JournalError, MatchFileError, OptionError
+from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import rules
 from controller.journal import Entry, MatchRecord
 from controller.report import files_for, sheet_of
+from controller.tablegame import TableShape
 
 SEATS = ("red", "green")
 
@@ -90,6 +92,35 @@ def test_a_match_that_does_not_replay_is_refused():
     record, entries, _ = recorded()
     with pytest.raises(JournalError, match="does not replay: its entry 2"):
         sheet_of(record, entries[1:])
+
+
+@pytest.mark.parametrize(
+    "game", [game for slug, game in CATALOGUE.items() if slug != "luggage"], ids=lambda g: g.slug
+)
+def test_a_match_of_cards_has_points_times_and_a_course(game):
+    chance = random.Random("report")
+    seats = ("red", "blue", "green", "yellow", "orange")[: max(4, game.rules.PLAYERS[0])]
+    state = game.rules.initial(game.rules.options_from({}), seats)
+    entries = []
+    while (move := game.rules.random_move(state, chance.random)) is not None:
+        state = game.rules.apply(state, move)
+        number = len(entries) + 1
+        entries.append(Entry(number=number, at_s=2.0 * number, body=Raw(json.encode(move))))
+    record = replace(recorded()[0], game=game.slug, seats=seats, options={})
+    figures = sheet_of(record, tuple(entries)).match
+    assert (figures.game, figures.moves, figures.duration_s) == (
+        game.slug, len(entries), 2.0 * len(entries),
+    )  # fmt: skip
+    assert figures.winners == game.rules.view(state, None).winners
+    totals = game.table(TableShape()).standings(state).totals
+    assert {one.seat: one.total for one in figures.players} == dict(totals)
+    assert figures.course[0].at_s == 0.0
+    assert figures.course[-1].totals == tuple(totals[seat] for seat in seats)
+    assert {time_s for one in figures.players for time_s in one.reactions_s} == {2.0}
+    moved = sum(len(one.reactions_s) for one in figures.players)
+    assert 0 < moved < len(entries), "draws take no time to think"
+    nothing = sheet_of(replace(record, status="open"), ()).match
+    assert (nothing.moves, nothing.winners) == (0, ())
 
 
 def test_an_unknown_game_is_refused():

@@ -19,7 +19,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Text
 from msgspec.structs import replace
 
-from controller.views.results import Points, RoundTimes
+from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
 from controller.views.sheet import Sheet
 from display.gallery import SAMPLES
 from display.report import __main__ as program
@@ -77,7 +77,44 @@ RULEBOOK = of_match(
     RULEBOOK, results=replace(RULEBOOK.match.results, course=COURSE[:1] + COURSE[-1:])
 )
 
+SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
+
+
+def cards(game, players):
+    """A match of cards in which everybody has won something, one after the other."""
+    seats = SEATS[:players]
+    course = tuple(
+        Points(40.0 * won, tuple((won + at) // players for at in range(players)))
+        for won in range(2 * players)
+    )
+    return CardFigures(
+        game=game,
+        duration_s=40.0 * 2 * players,
+        moves=123,
+        winners=seats[-1:],
+        players=tuple(
+            CardPlayer(seat, (1,) * course[-1].totals[at], tuple(1.5 + at + k for k in range(9)))
+            for at, seat in enumerate(seats)
+        ),
+        course=course,
+    )
+
+
 SHEETS = {
+    "cards": replace(SHEET, match=cards("captains-orders", 5)),
+    "cards-of-eight": replace(SHEET, match=cards("captain-bluff", 8)),
+    "no-cards-played": replace(
+        SHEET,
+        match=CardFigures(
+            game="bluff-pirate",
+            duration_s=0.0,
+            moves=0,
+            winners=(),
+            players=tuple(CardPlayer(seat, (), ()) for seat in SEATS[:4]),
+            course=(Points(0.0, (0, 0, 0, 0)),),
+        ),
+        status="open",
+    ),
     "whole": SHEET,
     "two": with_players(2),
     "three": with_players(3),
@@ -134,6 +171,14 @@ def test_it_says_which_match_and_who_won():
         assert fact in facts
 
 
+def test_a_match_of_cards_has_its_games_title_points_times_and_course():
+    facts = said("cards")
+    assert "".join(text for text in facts if len(text) == 1 and text.isalpha()) == "CAPTAINSORDERS"
+    for fact in ("Orange wins!", "Seconds to a move", "The course of the match: points"):
+        assert fact in facts
+    assert any("123 moves" in fact for fact in facts)
+
+
 def test_a_match_that_was_interrupted_has_no_winner():
     assert "Interrupted: this is how it stands." in said("open")
     assert "Ended before the last round was over." in said("abandoned")
@@ -187,7 +232,7 @@ def test_the_settings_of_whoever_runs_it_change_nothing(tmp_path):
         assert matplotlib.rcParams["font.size"] == 30
 
 
-@pytest.mark.parametrize("name", ["whole", "rulebook"])
+@pytest.mark.parametrize("name", ["whole", "rulebook", "cards"])
 def test_it_looks_as_it_did(tmp_path, name):
     picture = pygame.image.load(saved(SHEETS[name], tmp_path / "report.png"))
     half = pygame.transform.smoothscale(picture, (595, 842))
