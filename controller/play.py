@@ -22,7 +22,7 @@ from controller import screens
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import OptionError
 from controller.games.catalogue import listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.games.luggage.options import REDUCED_SET
 from controller.views import BluffPirateView, CaptainBluffView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET

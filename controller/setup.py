@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.errors import OptionError
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.games.replaying import replay
 from controller.journal import Entry, MatchRecord, Standing
 from controller.match import Match

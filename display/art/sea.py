@@ -71,14 +71,25 @@ def island(size: Size, holds: str) -> pygame.Surface:
         + stroke(_LEAF, 8, (48, 26), (60, 6), (74, 8), smooth=True)
     )
     canvas.draw(
-        oval((130, 206, 224), 75, 82, 74, 18) + oval(_SAND, 75, 78, 64, 17) + palm + chest(holds)
+        oval((130, 206, 224), 75, 82, 74, 18) + oval(_SAND, 75, 78, 64, 17) + palm + _chest(holds)
     )
     return canvas.finished()
 
 
-def chest(holds: str) -> Drawing:
-    """A chest of 60 by 64 units, its upper left corner at (70, 24): `closed`, `empty`, or with the
-    `treasure`."""
+@lru_cache(maxsize=64)
+def token(size: Size, holds: str) -> pygame.Surface:
+    """A round token of wood: the chest `closed` on its back, what it holds on its face."""
+    canvas = Canvas(size, ground=_INK[:3])
+    ground = _SAND if holds in ("treasure", "empty") else (92, 26, 38)
+    canvas.draw(
+        oval(_INK, 50, 50, 49) + oval(_WOOD, 50, 50, 46.5) + oval(ground, 50, 50, 40)
+        + moved(_chest(holds), x=-48, y=-8)
+    )
+    return canvas.finished()
+
+
+def _chest(holds: str) -> Drawing:
+    """A chest of 56 by 50 units at the right."""
     open_lid = holds in ("empty", "treasure")
     lid: Drawing
     if open_lid:

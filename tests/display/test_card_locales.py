@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import controller
-from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
+from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.catalogue import CATALOGUE
 from controller.menu import Meant
 from controller.tablegame import TableShape

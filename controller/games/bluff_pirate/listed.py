@@ -8,7 +8,7 @@ from controller.games.bluff_pirate.options import TURNS, Options
 from controller.games.bluff_pirate.pieces import GAME_CARD, PIECES, describe
 from controller.games.bluff_pirate.secrecy import stays_secret
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.games.listing import Listed, OptionLine
+from controller.games.listed import Listed, OptionLine
 
 LISTED = Listed(
     slug="bluff-pirate",

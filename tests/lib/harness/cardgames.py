@@ -9,7 +9,7 @@ from typing import Any
 
 from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from harness.matches import SEATS
 from harness.pairs_deck import PairsDeck
 from harness.pirate_deck import PirateDeck

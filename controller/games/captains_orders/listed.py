@@ -7,8 +7,9 @@ from controller.games.captains_orders.box import Croupier, carry, draw, simulate
 from controller.games.captains_orders.moves import Move
 from controller.games.captains_orders.options import ROUNDS, WINS, Options
 from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
+from controller.games.captains_orders.secrecy import stays_secret
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.listing import Listed, OptionLine
+from controller.games.listed import Listed, OptionLine
 
 LISTED = Listed(
     slug="captains-orders",
@@ -34,7 +35,9 @@ LISTED = Listed(
     simulated_pieces=simulated_pieces,
     croupier=Croupier,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide),
+    decide=decide,
     draw=draw,
     carry=carry,
     table_file="sim-spots",
+    secret=stays_secret,
 )

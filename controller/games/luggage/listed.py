@@ -1,7 +1,7 @@
 """All that a table needs to play "Where's My Luggage?"."""
 
 from controller.bots.luggage import brain
-from controller.games.listing import Listed, OptionLine
+from controller.games.listed import Listed, OptionLine
 from controller.games.luggage import rules
 from controller.games.luggage.box import Croupier, simulated_pieces
 from controller.games.luggage.moves import Move
