@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     Exposed,
+    Lay,
     Pick,
     Reshuffle,
     Revote,
@@ -222,8 +223,8 @@ def test_bp_6_unshown_votes_stay_secret_in_what_is_recorded(matches):
         for left in (len(moves), len(moves) * 2 // 3):
             for at, move in enumerate(moves[:left]):
                 if not isinstance(move, Vote):
-                    assert not rules.stays_secret(states[at], move, states[left])
-                elif rules.stays_secret(states[at], move, states[left]):
+                    continue
+                if rules.stays_secret(states[at], move, states[left]):
                     kept += 1
                 else:
                     # A void vote that was given again may be told by the one that counted.
@@ -234,6 +235,39 @@ def test_bp_6_unshown_votes_stay_secret_in_what_is_recorded(matches):
             again = [m for m in moves[at + 1 :] if m == moves[at]]
             assert again or rules.stays_secret(states[at], moves[at], states[-1])
     assert kept > shown_ones > 100
+
+
+def test_g_5_what_everybody_saw_is_recorded_and_nothing_else(matches):
+    """Who has seen which card is known to the tests, as the rules are printed."""
+    deck, rng, told = PirateDeck(), random.Random("recorded cards"), 0
+    for _ in range(matches(3)):
+        start, moves = one_match(4, rng)
+        states = [start]
+        for move in moves:
+            states.append(rules.play(states[-1], move))
+        for at, move in enumerate(moves):
+            if isinstance(move, Vote):
+                continue
+            seen = list(deck.perceived(states[at], move, states[at + 1]))
+            public = not seen or any(who is None for who, _ in seen)
+            if isinstance(move, Lay) and not public:
+                # Its set was decided before the match was over, or lies there still.
+                public = states[-1].turns > states[at].turns or states[-1].phase == "over"
+            assert rules.stays_secret(states[at], move, states[-1]) == (not public)
+            told += public
+    assert told > 100
+
+
+def test_g_5_a_card_of_a_set_that_was_not_decided_stays_secret(dealt, placed, after):
+    state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
+    move = rules.move_from_text(state, "lay red pink-2 down")
+    closed = after(state, "lay red pink-2 down", "lay red black-1 down", "end-set red")
+    assert rules.stays_secret(state, move, closed)
+    votes = ("vote blue bluff", "vote green bluff", "pick red blue")
+    shown = after(closed, *votes, "reveal red pink-2")
+    assert not rules.stays_secret(state, move, shown)
+    other = after(state, "lay red pink-3 down", "lay red black-1 down", "end-set red", *votes)
+    assert rules.stays_secret(state, move, other)
 
 
 def test_a_vote_that_was_taken_back_stays_secret(dealt, placed, after):
