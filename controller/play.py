@@ -98,13 +98,14 @@ def _seating(
 
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
-    """`NAME=VALUE` as the game's options; numbers as numbers."""
+    """`NAME=VALUE` as the game's options; numbers as numbers, `none` for no limit."""
     settings: dict[str, object] = {}
     for option in given:
         name, equals, value = option.partition("=")
         if not equals:
             raise OptionError(f"--option {option!r}: expected NAME=VALUE, such as rounds=1")
-        settings[name] = int(value) if value.lstrip("-").isdigit() else value
+        number = value.lstrip("-").isdigit()
+        settings[name] = int(value) if number else None if value == "none" else value
     return settings
 
 
@@ -176,7 +177,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         game=match.game.slug,
         seed=seating.seed,
         players=list(match.seats),
-        rounds=match.view(None).round,
+        rounds=getattr(match.view(None), "round", 1),
         scores={seat: list(scores) for seat, scores in standings.by_round.items()},
         totals=dict(standings.totals),
         winners=list(standings.winners),
@@ -210,7 +211,7 @@ class _Progress:
         if not view or self._quiet:
             return
         in_place = self._out.isatty()
-        line = f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
+        line = f"{_how_far(view)}, {view.phase.replace('_', ' ')}"
         if in_place:
             line += f": move {len(opened.match.history)}  ({opened.console.loop.now_s():.0f} s)"
         if line != self._shown:
@@ -221,6 +222,13 @@ class _Progress:
     def end(self) -> None:
         if self._shown and self._out.isatty():
             self._out.write("\n")
+
+
+def _how_far(view: Any) -> str:
+    """A match is rounds, or turns of a single one."""
+    if hasattr(view, "rounds"):
+        return f"Round {view.round} of {view.rounds}"
+    return f"Turn {view.turn_number}"
 
 
 def _draw(view: bytes, picture: Path) -> bool:

@@ -10,11 +10,11 @@ from typing import Any
 
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
-from controller.games.carrying import Carry
+from controller.games.carrying import Carry, Look
 from controller.interaction import Pressed, Tapped, TappedAt
 from controller.views import MatchView
 from hardware.signals import Button
-from hardware.sim.scene import AnyAct, Press, Put, Release, Scene, Take, Tap
+from hardware.sim.scene import AnyAct, Lower, Peek, Press, Put, Release, Scene, Take, Tap
 
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
@@ -22,6 +22,9 @@ TAP_S = 0.4
 PRESS_S = 0.12
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
+
+LOOK_S = 1.5
+"""How long a card is looked at that is lifted where it lies."""
 
 REST_S = 4.0
 """Between two rounds."""
@@ -82,17 +85,22 @@ class _Player:
 
     def carry_out(self, percept: Percept, move: Any) -> Moves:
         """Do *move* with the hand: buttons, and the piece that it takes."""
+        before = percept.view.match
         carry = self.rulebook.carry(move)
         acts = self.rulebook.acts(move)
         for act in acts:
             match act:
                 case Pressed(_, button):
                     percept = yield from self._press(button)
-                case Tapped(seat, _) if carry is not None:
+                case Tapped(seat, _) if isinstance(carry, Carry):
                     percept = yield from self._tap(percept, f"pad/{seat}", carry)
-                case TappedAt(spot, _) if carry is not None:
+                case TappedAt(spot, _) if isinstance(carry, Carry):
                     percept = yield from self._tap(percept, percept.scene.spots[spot - 1], carry)
-        return (yield ANSWER_S, None)
+        percept = yield ANSWER_S, None
+        if isinstance(carry, Look) and percept.view.match != before:
+            yield self._reach_s(), Peek(carry.place)
+            percept = yield LOOK_S, Lower()
+        return percept
 
     def _press(self, button: Button) -> Moves:
         yield self._reach_s() / 2, Press(button)
@@ -109,7 +117,7 @@ class _Player:
         for _ in range(TRIES):
             percept = yield 0.1, Tap(TAP_S, reader)
             percept = yield TAP_S + ANSWER_S, None
-            if percept.view.match != before.match:
+            if (percept.view.match, percept.view.cursor) != (before.match, before.cursor):
                 break
         else:
             # The table does not take it: back to where it was.

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.games.protocol import HiddenGame
-from controller.games.sets import members, only
+from controller.games.sets import EMPTY, members, only
 from controller.interaction import Act, Agreed, Pressed, Tapped, TappedAt
 from controller.menu import Menu, presses
 from controller.tablegame import Conducted, Played, Reading, TableShape
@@ -31,12 +31,17 @@ class Conduct(Struct, frozen=True):
     """Where the referee stands: which cards a count has found, as a set; None while nobody counts.
 
     `until_s` is when a window closes in which others may object, in games that have one, and
-    `rests_s` what it has left while it does not run.
+    `rests_s` what it has left while it does not run. `objectors` have objected, as a set; until
+    `heard_until_s` others may, at the same time as far as anybody can tell.
     """
 
     counted: int | None = None
     until_s: float | None = None
     rests_s: float | None = None
+    objectors: int = EMPTY
+    heard_until_s: float | None = None
+    resting: bool = False
+    """Whether the match rests."""
 
 
 class CardTable(ABC, Generic[StateT, MoveT]):
@@ -238,9 +243,10 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def rest(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         left_s = self.clock_left_s(conduct, now_s)
-        return Conducted(replace(conduct, until_s=None, rests_s=left_s))
+        return Conducted(replace(conduct, until_s=None, rests_s=left_s, resting=True))
 
     def go_on(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
+        conduct = replace(conduct, resting=False)
         if conduct.counted is not None or conduct.rests_s is None:
             return Conducted(conduct)
         return Conducted(replace(conduct, until_s=now_s + conduct.rests_s, rests_s=None))

@@ -6,6 +6,7 @@ from typing import Any
 from controller.errors import OptionError
 from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.captain_bluff import rules as captain_bluff
+from controller.games.captain_bluff.listing import LISTED as CAPTAIN_BLUFF
 from controller.games.captains_orders import rules as captains_orders
 from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
 from controller.games.listing import Listed
@@ -23,7 +24,9 @@ HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage, **HIDDEN_GAMES}
 """The rules of every game, by slug."""
 
-CATALOGUE: Mapping[str, Listed] = {game.slug: game for game in (LUGGAGE, CAPTAINS_ORDERS)}
+CATALOGUE: Mapping[str, Listed] = {
+    game.slug: game for game in (LUGGAGE, CAPTAIN_BLUFF, CAPTAINS_ORDERS)
+}
 """Every game that a table can play, by its slug."""
 
 

@@ -8,11 +8,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.luggage import LuggageView
 from hardware.signals import BatteryLevel, Colour, Pattern
 
-MatchView = LuggageView | CaptainsOrdersView
+MatchView = LuggageView | CaptainsOrdersView | CaptainBluffView
 """What may be known of a match, whichever game it is of."""
 
 LANGUAGES = ("en", "de", "fr")

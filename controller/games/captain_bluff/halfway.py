@@ -1,0 +1,94 @@
+"""What is half done at the table: what the next card is meant as, and which way one may count.
+
+Kept as short texts, so that it survives a power cut. It is valid as long as whoever said it is to
+act; after that nobody sees it any more, and it is forgotten with the next act of that seat.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.games.captain_bluff.state import State
+from controller.menu import CURSOR
+
+MEANT, WAY = "meant", "way"
+"""The names under which it is kept."""
+
+ANY_BELT = -1
+
+Purpose = Literal["define", "place", "change", "name"]
+"""name: a card that the table cannot read is placed, and its face is named with the cursor."""
+
+
+class Meant(Struct, frozen=True):
+    """What a seat has said with the cursor of the next card that it taps."""
+
+    seat: str
+    purpose: Purpose
+    belt: int = ANY_BELT
+    """With spots the tap says which."""
+
+
+class Forget(Struct, frozen=True):
+    """It is something else that the next card is meant as."""
+
+
+class Named(Struct, frozen=True):
+    """A card that nothing can read is to be placed on a belt, and this is its face."""
+
+    belt: int
+    card: int
+
+
+_PHASES: Mapping[str, tuple[str, ...]] = {
+    "define": ("setup", "turn"),
+    "place": ("turn",),
+    "change": ("turn",),
+    "name": ("turn", "placing"),
+}
+
+
+def actor(state: State) -> int:
+    """The player for whom the match waits, or the first of them; in a call window its placer."""
+    match state.phase:
+        case "setup" | "draw":
+            return state.due[0]
+        case "recovering":
+            return state.other
+    return state.active
+
+
+def meant(state: State, half: Mapping[str, str]) -> Meant | None:
+    """What the next card is meant as."""
+    words = half.get(MEANT, "").split()
+    if len(words) != 3 or words[0] != state.seats[actor(state)]:
+        return None
+    seat, purpose, belt = words
+    for one in ("define", "place", "change", "name"):
+        if one == purpose and state.phase in _PHASES[one]:
+            return Meant(seat, one, int(belt))
+    return None
+
+
+def with_meant(half: Mapping[str, str], said: Meant) -> dict[str, str]:
+    return {**settled(half), MEANT: f"{said.seat} {said.purpose} {said.belt}"}
+
+
+def way(state: State, half: Mapping[str, str]) -> tuple[int, int, int] | None:
+    """Who is to say which way a card counts, on which belt, and the card; None for nobody."""
+    words = half.get(WAY, "").split()
+    if len(words) != 3:
+        return None
+    player, belt, card = map(int, words)
+    held = state.hands[player] >> card & 1
+    return (player, belt, card) if held else None
+
+
+def with_way(half: Mapping[str, str], player: int, belt: int, card: int) -> dict[str, str]:
+    return {**settled(half), WAY: f"{player} {belt} {card}"}
+
+
+def settled(half: Mapping[str, str]) -> dict[str, str]:
+    """What is half done once an act is complete."""
+    return {name: kept for name, kept in half.items() if name not in (MEANT, WAY, CURSOR)}

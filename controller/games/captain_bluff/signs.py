@@ -1,0 +1,130 @@
+"""What lights, sounds and prompts say in Captain Bluff. They follow from public facts alone."""
+
+from collections.abc import Mapping
+
+from controller.games.captain_bluff.halfway import actor
+from controller.games.captain_bluff.moves import (
+    Call,
+    Close,
+    Define,
+    Move,
+    Place,
+    Recover,
+    Reshuffle,
+)
+from controller.games.captain_bluff.pieces import BELTS
+from controller.games.captain_bluff.state import State, awaited, winners
+from controller.tablegame import Answer, Flash, own_colour
+from controller.views import Notice
+from hardware.signals import Colour, Pattern
+
+LOSER_S = 3.0
+"""So long the light of whoever takes all cards of a belt blinks red."""
+
+
+def answer(before: State, move: Move, after: State) -> Answer:
+    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
+    flashes: tuple[Flash, ...] = ()
+    if before.phase == "setup" and after.phase == "turn":
+        sounds.append("start")
+    if after.called is not None and after.called is not before.called:
+        # The card lies open now, so everybody hears how it went.
+        sounds.append("match" if after.called.loser == after.called.caller else "lost")
+        flashes = (Flash(after.seats[after.called.loser], "red", "blink", LOSER_S),)
+    if after.phase == "over":
+        sounds.append("win")
+    return Answer(flashes, tuple(sounds))
+
+
+_SOUNDS: Mapping[type[Move], str] = {
+    Define: "tick",
+    Place: "tick",
+    Recover: "tick",
+    Call: "other",
+    Close: "done",
+    Reshuffle: "done",
+}
+
+
+def light(state: State, seat: str) -> tuple[Colour, Pattern]:
+    """The seat's own colour: blinking at whoever is to act or has won, pulsing at whoever may call
+    a bluff."""
+    player = state.seats.index(seat)
+    pattern: Pattern = "steady"
+    if state.phase == "window":
+        pattern = "pulse" if awaited(state, player) else "steady"
+    elif awaited(state, player) or player in winners(state):
+        pattern = "blink"
+    elif state.phase in ("draw", "taking") and player == actor(state):
+        pattern = "blink"
+    return own_colour(seat), pattern
+
+
+def prompt(state: State, spots: int) -> Notice:
+    key = "turn_acted" if state.phase == "turn" and state.acted else state.phase
+    text, remedy = _PROMPTS[key]
+    if spots < BELTS and key in _WITHOUT_SPOTS:
+        remedy = _WITHOUT_SPOTS[key]
+        key = f"{key}_no_spots"
+    words = (
+        state.seats[actor(state)].capitalize(),
+        str(state.at + 1),
+        ", ".join(state.seats[player].capitalize() for player in winners(state)),
+    )
+    return Notice(f"captain-bluff.{key}", text.format(*words), remedy.format(*words), args=words)
+
+
+_PROMPTS: Mapping[str, tuple[str, str]] = {
+    # What is asked, and how; {0} is to act, {1} is the belt where something goes on, {2} has won.
+    "dealing": (
+        "Deal luggage and Airport cards: tap each on the pad of whoever gets it.",
+        "The hands are complete when the lights say whose turn it is.",
+    ),
+    "setup": (
+        "{0} lays a departure city face down above a belt.",
+        "Tap the card on that belt's spot; nobody draws for it.",
+    ),
+    "turn": (
+        "{0}: one action, and at most one Airport card.",
+        "Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.",
+    ),
+    "turn_acted": (
+        "{0}: an Airport card, or the end of the turn.",
+        "Tap the card at its belt or on your pad; A ends the turn.",
+    ),
+    "placing": (
+        "{0} places luggage on belt {1}.",
+        "Tap the next number at the same spot; A when the run is complete.",
+    ),
+    "window": (
+        "{0} has placed luggage on belt {1}. Is it a bluff?",
+        "The others: A calls it, B lets it go.",
+    ),
+    "revealing": (
+        "A bluff was called: turn over the departure city of belt {1}.",
+        "Tap it, or choose what it is.",
+    ),
+    "looking": (
+        "{0} looks at two departure cities.",
+        "Choose the belts; lay the cards back face down.",
+    ),
+    "draw": ("{0} draws a card.", "Tap it on your own pad, unseen by others."),
+    "reshuffle": ("The draw pile is empty.", "Shuffle the discards, then press A."),
+    "taking": (
+        "{0} takes the old departure city of belt {1}.",
+        "The new card lies there first; then tap the old one on your pad.",
+    ),
+    "recovering": (
+        "{0} recovers luggage from belt {1}.",
+        "The last piece first: tap each on your pad. A when that was all.",
+    ),
+    "reading": ("A card was not read.", "Tap it once more, or choose what it is."),
+    "over": ("{2} goes home first: the match is over.", "A plays again."),
+}
+
+_WITHOUT_SPOTS: Mapping[str, str] = {
+    "setup": "Choose the belt, then tap the card on your pad; nobody draws for it.",
+    "turn": "Choose what to do; a card is then tapped on your pad, as luggage is to recover it.",
+    "turn_acted": "Choose its belt first, or just tap it on your pad; A ends the turn.",
+    "placing": "Tap the next number on your pad; A when the run is complete.",
+}
