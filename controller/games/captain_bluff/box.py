@@ -117,7 +117,9 @@ class Croupier:
         if state.phase == "reshuffle" or not state.discard:
             world.gather(DISCARD, DECK)
             world.shuffle(DECK)
-        elif any([self._bring(card, DISCARD, DECK) for card in members(state.pile & WHOLE_DECK)]):
+            return
+        late = [c for c in members(state.pile & WHOLE_DECK) if self._bring(c, DISCARD, DECK)]
+        if late:
             world.shuffle(DECK)
 
     def _bring(self, card: int, source: str, place: str) -> bool:

@@ -72,23 +72,26 @@ def meant(state: State, half: Mapping[str, str]) -> Meant | None:
 
 
 def with_meant(half: Mapping[str, str], said: Meant) -> dict[str, str]:
-    return {**settled(half), MEANT: f"{said.seat} {said.purpose} {said.belt}"}
+    return {**settled(half, said.seat), MEANT: f"{said.seat} {said.purpose} {said.belt}"}
 
 
 def way(state: State, half: Mapping[str, str]) -> tuple[int, int, int] | None:
     """Who is to say which way a card counts, on which belt, and the card; None for nobody."""
     words = half.get(WAY, "").split()
-    if len(words) != 3:
+    if len(words) != 3 or words[0] not in state.seats:
         return None
-    player, belt, card = map(int, words)
-    held = state.hands[player] >> card & 1
-    return (player, belt, card) if held else None
+    player, belt, card = state.seats.index(words[0]), int(words[1]), int(words[2])
+    return (player, belt, card) if state.hands[player] >> card & 1 else None
 
 
-def with_way(half: Mapping[str, str], player: int, belt: int, card: int) -> dict[str, str]:
-    return {**settled(half), WAY: f"{player} {belt} {card}"}
+def with_way(half: Mapping[str, str], seat: str, belt: int, card: int) -> dict[str, str]:
+    return {**settled(half, seat), WAY: f"{seat} {belt} {card}"}
 
 
-def settled(half: Mapping[str, str]) -> dict[str, str]:
-    """What is half done once an act is complete."""
-    return {name: kept for name, kept in half.items() if name not in (MEANT, WAY, CURSOR)}
+def settled(half: Mapping[str, str], seat: str) -> dict[str, str]:
+    """What is half done once an act of *seat* is complete; what another one has begun stays."""
+    return {
+        name: kept
+        for name, kept in half.items()
+        if name != CURSOR and not (name in (MEANT, WAY) and kept.split()[0] == seat)
+    }

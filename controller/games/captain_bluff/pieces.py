@@ -42,7 +42,9 @@ def box_from(text: str) -> Box:
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise RegistryError(f"box.toml: {error}. Cities and the Airport cards belong in it.") from None
+        raise RegistryError(
+            f"box.toml: {error}. Cities and the Airport cards belong in it."
+        ) from None
     letters = all(city.replace("-", "").isalpha() and city.islower() for city in box.cities)
     if len(set(box.cities)) != CITY_COUNT or len(box.cities) != CITY_COUNT or not letters:
         raise RegistryError(
@@ -81,7 +83,8 @@ WHOLE_DECK = only(CARD_COUNT) - 1
 LUGGAGE = only(LUGGAGE_COUNT) - 1
 AIRPORT = WHOLE_DECK & ~LUGGAGE
 LUGGAGE_OF = tuple(
-    set_of(card for card in range(LUGGAGE_COUNT) if CITY[card] == city) for city in range(CITY_COUNT)
+    set_of(card for card in range(LUGGAGE_COUNT) if CITY[card] == city)
+    for city in range(CITY_COUNT)
 )
 """The luggage of every city, as sets."""
 ROUND_TRIPS, CHANGES, ARRIVALS, DELAYS = (
@@ -97,7 +100,9 @@ def card_piece(card: int) -> str:
     return f"captain-bluff/card/{CARDS[card]}"
 
 
-PIECES: dict[str, tuple[str, int]] = {card_piece(card): ("card", card) for card in range(CARD_COUNT)}
+PIECES: dict[str, tuple[str, int]] = {
+    card_piece(card): ("card", card) for card in range(CARD_COUNT)
+}
 """Every piece of the game by its name: its kind and its number."""
 
 GAME_CARD = "control/game/captain-bluff"

@@ -50,18 +50,15 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
     """The seat's own colour: blinking at whoever is to act or has won, pulsing at whoever may call
     a bluff."""
     player = state.seats.index(seat)
-    pattern: Pattern = "steady"
     if state.phase == "window":
-        pattern = "pulse" if awaited(state, player) else "steady"
-    elif awaited(state, player) or player in winners(state):
-        pattern = "blink"
-    elif state.phase in ("draw", "taking") and player == actor(state):
-        pattern = "blink"
-    return own_colour(seat), pattern
+        return own_colour(seat), "pulse" if awaited(state, player) else "steady"
+    takes = state.phase in ("draw", "taking") and player == actor(state)
+    lively = takes or awaited(state, player) or player in winners(state)
+    return own_colour(seat), "blink" if lively else "steady"
 
 
 def prompt(state: State, spots: int) -> Notice:
-    key = "turn_acted" if state.phase == "turn" and state.acted else state.phase
+    key: str = "turn_acted" if state.phase == "turn" and state.acted else state.phase
     text, remedy = _PROMPTS[key]
     if spots < BELTS and key in _WITHOUT_SPOTS:
         remedy = _WITHOUT_SPOTS[key]

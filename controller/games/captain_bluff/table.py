@@ -120,7 +120,7 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return Reading((Take(there, card),))
         line = _line_with(state, card)
         if line is not None:
-            return Reading((Recover(there, line, card),), half=settled(half))
+            return Reading((Recover(there, line, card),), half=settled(half, state.seats[there]))
         player = _whose(state, card)
         if player != there:
             return Reading(notice=notice(OTHER_PAD, state.seats[there]))
@@ -168,10 +168,10 @@ class CaptainBluffTable(CardTable[State, Move]):
             case Meant():
                 return Reading(half=with_meant(half, means))
             case Forget():
-                return Reading(half=settled(half))
+                return Reading(half=settled(half, seat))
             case Named(belt, card):
                 return _placed(state, half, actor(state), belt, card)
-        return Reading((means,), half=settled(half))
+        return Reading((means,), half=settled(half, seat))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class CaptainBluffTable(CardTable[State, Move]):
             case Place(player, belt, step=step):
                 acts = self._lay(state, "place", player, belt, piece)
                 if step and len(_ways(state, player, belt, card)) > 1:
-                    half = with_way({}, player, belt, card)
+                    half = with_way({}, state.seats[player], belt, card)
                     acts += self.with_cursor(state, move, half)
                 return acts
             case Deal(receiver) | Draw(receiver) | Take(receiver):
@@ -269,11 +269,12 @@ def _laid(
     state: State, half: Mapping[str, str], purpose: Purpose, player: int, at: int, card: int
 ) -> Reading[Move]:
     """A card of the own hand came to a belt."""
+    rest = settled(half, state.seats[player])
     match purpose:
         case "define":
-            return Reading((Define(player, at, card),), half=settled(half))
+            return Reading((Define(player, at, card),), half=rest)
         case "change":
-            return Reading((Change(player, at, card),), half=settled(half))
+            return Reading((Change(player, at, card),), half=rest)
     return _placed(state, half, player, at, card)
 
 
@@ -281,11 +282,11 @@ def _placed(
     state: State, half: Mapping[str, str], player: int, at: int, card: int
 ) -> Reading[Move]:
     """A card lies face up; where it may count either way its player is asked."""
-    ways = _ways(state, player, at, card)
+    ways, seat = _ways(state, player, at, card), state.seats[player]
     if len(ways) > 1:
-        return Reading(half=with_way(half, player, at, card))
+        return Reading(half=with_way(half, seat, at, card))
     step = ways[0] if ways else 0
-    return Reading((Place(player, at, card, step),), half=settled(half))
+    return Reading((Place(player, at, card, step),), half=settled(half, seat))
 
 
 def _ways(state: State, player: int, at: int, card: int) -> list[Step]:

@@ -12,6 +12,9 @@ SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
 AFTER_S = 2.5
 """Time between two acts: long enough that the same tap again is a new one."""
 
+SOON_S = 0.5
+"""After an act so much time passes in which what needs a moment is decided."""
+
 
 class Acting:
     """A match of *game* in *state*, and the hands that act in it."""
@@ -30,7 +33,7 @@ class Acting:
             self.now_s += AFTER_S
             for signal in self._signals(act):
                 self.match.signal(signal)
-            self.match.tick(self.now_s)
+            self.match.tick(self.now_s + SOON_S)
             if isinstance(act, Agreed):
                 self._let_go()
             self.match.show()
