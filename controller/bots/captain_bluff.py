@@ -146,7 +146,9 @@ def _weight(view: CaptainBluffView, move: Move, bluffs: bool) -> float:
             return _checking(view, at)
         case Done():
             return 0.01
-        case Close() | Recover() | TakeBack():
+        case Close(belt=at):
+            return _closing(view, at)
+        case Recover() | TakeBack():
             return -1.0
     return 0.0
 
@@ -233,6 +235,15 @@ def _checking(view: CaptainBluffView, at: int) -> float:
     if seen_above(view, at):
         return 0.0
     return 0.3 if view.belts[at].line else 0.15
+
+
+def _closing(view: CaptainBluffView, at: int) -> float:
+    """Worth it where nothing else is to be gained: luggage of that city gets a new line."""
+    belt = view.belts[at]
+    last = next((laid.number for laid in reversed(belt.line) if laid.number), 0)
+    own = [name for name in _hand(view) if name.startswith(f"{belt.city}-")]
+    fits = any((int(name.rpartition("-")[2]) - last) * (belt.direction or 1) > 0 for name in own)
+    return 0.12 if own and not fits else -1.0
 
 
 def _hand(view: CaptainBluffView) -> tuple[str, ...]:

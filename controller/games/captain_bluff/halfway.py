@@ -17,7 +17,7 @@ MEANT, WAY = "meant", "way"
 
 ANY_BELT = -1
 
-Purpose = Literal["define", "place", "change", "name"]
+Purpose = Literal["define", "place", "change", "play", "name"]
 """name: a card that the table cannot read is placed, and its face is named with the cursor."""
 
 
@@ -27,7 +27,7 @@ class Meant(Struct, frozen=True):
     seat: str
     purpose: Purpose
     belt: int = ANY_BELT
-    """With spots the tap says which."""
+    """With spots the tap says which; what is played on the pad has none."""
 
 
 class Forget(Struct, frozen=True):
@@ -41,10 +41,11 @@ class Named(Struct, frozen=True):
     card: int
 
 
-_PHASES: Mapping[str, tuple[str, ...]] = {
+_PHASES: Mapping[Purpose, tuple[str, ...]] = {
     "define": ("setup", "turn"),
     "place": ("turn",),
     "change": ("turn",),
+    "play": ("turn",),
     "name": ("turn", "placing"),
 }
 
@@ -65,10 +66,10 @@ def meant(state: State, half: Mapping[str, str]) -> Meant | None:
     if len(words) != 3 or words[0] != state.seats[actor(state)]:
         return None
     seat, purpose, belt = words
-    for one in ("define", "place", "change", "name"):
-        if one == purpose and state.phase in _PHASES[one]:
-            return Meant(seat, one, int(belt))
-    return None
+    known = next((one for one in _PHASES if one == purpose), None)
+    if known is None or state.phase not in _PHASES[known]:
+        return None
+    return Meant(seat, known, int(belt))
 
 
 def with_meant(half: Mapping[str, str], said: Meant) -> dict[str, str]:

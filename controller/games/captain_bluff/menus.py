@@ -49,6 +49,7 @@ from controller.games.sets import members, only
 from controller.menu import Choice, Menu
 
 UNREADABLE = "A card cannot be read"
+PLAY = "Play an Airport card"
 
 
 def menu(state: State, spots: int, half: Mapping[str, str]) -> Menu | None:
@@ -99,12 +100,14 @@ def _said(state: State, said: Meant) -> Menu:
         faces = (ROUND_TRIPS,) if state.phase == "placing" else (ROUND_TRIPS, CHANGES)
         return Menu(said.seat, "The card is", (*_faces(card, faces), again))
     what, where = _PURPOSES[said.purpose], said.belt + 1
-    if said.belt == ANY_BELT:
+    if said.purpose == "change" and said.belt == ANY_BELT:
         return Menu(said.seat, what, (Choice("Tap the card at its belt"), again))
+    if said.belt == ANY_BELT:
+        return Menu(said.seat, what, (Choice("Tap the card on your pad"), again))
     return Menu(said.seat, f"{what}: belt {where}", (Choice("Tap the card on your pad"), again))
 
 
-_PURPOSES = {"define": "Define a city", "place": "Place", "change": "Change a city"}
+_PURPOSES = {"define": "Define a city", "place": "Place", "change": "Change a city", "play": PLAY}
 
 # -- phase by phase ----------------------------------------------------------------------------
 
@@ -145,6 +148,9 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
             yield Choice("Define a city", then=_meaning(state, player, "define", _free(state)))
     if not state.acted:
         yield from _actions(state, spots)
+    if not state.airport:
+        # A card that was just drawn on this pad, and is played at once, is no tap that was doubled.
+        yield Choice(PLAY, Meant(state.seats[player], "play"))
     yield Choice(UNREADABLE, then=tuple(_without_reading(state)))
 
 

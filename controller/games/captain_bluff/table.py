@@ -72,11 +72,10 @@ class CaptainBluffTable(CardTable[State, Move]):
         return Standings({seat: int(seat in won) for seat in state.seats}, won)
 
     def offered(self, state: State, seat: str) -> Sequence[Move]:
-        """Whoever is to draw next says that the discards are shuffled; a card that was not read
-        is any that nobody can name."""
+        """Whoever has the turn, and so has laid the last discard, says that they are shuffled. A
+        card that was not read is any that nobody can name."""
         if state.phase == "reshuffle":
-            shuffles = state.due[0] if state.due else state.active
-            return (Reshuffle(),) if seat == state.seats[shuffles] else ()
+            return (Reshuffle(),) if seat == state.seats[state.active] else ()
         moves = super().offered(state, seat)
         return tuple(dict.fromkeys(_unnamed(move) for move in moves))
 
@@ -131,7 +130,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     ) -> Reading[Move]:
         said, own = meant(state, half), player == actor(state)
         if said is not None and own:
-            if said.belt == ANY_BELT:
+            if said.purpose == "change" and said.belt == ANY_BELT:
                 return Reading(notice=notice(AT_ITS_BELT, state.seats[player]))
             return _laid(state, half, said.purpose, player, said.belt, card)
         if own and not self._in_spots:
@@ -206,7 +205,10 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return acts
             case Deal(receiver) | Draw(receiver) | Take(receiver):
                 return (Tapped(state.seats[receiver], piece),)
-            case Play(player) | Recover(player):
+            case Play(player):
+                play = Meant(state.seats[player], "play")
+                return (*self.with_cursor(state, play), Tapped(state.seats[player], piece))
+            case Recover(player):
                 return (Tapped(state.seats[player], piece),)
             case Seen() if state.at < self.spots:
                 return (TappedAt(state.at + 1, piece),)
@@ -275,6 +277,8 @@ def _laid(
             return Reading((Define(player, at, card),), half=rest)
         case "change":
             return Reading((Change(player, at, card),), half=rest)
+        case "play":
+            return Reading((Play(player, card),), half=rest)
     return _placed(state, half, player, at, card)
 
 

@@ -139,6 +139,16 @@ def test_a_delayed_flight_is_played_on_the_own_pad(at_table):
     assert acting.match.prompt().text == "Blue draws a card."
 
 
+def test_an_airport_card_that_was_just_drawn_is_played_when_that_is_said_first(at_table):
+    """The same tap again, with nothing in between, would be one that was doubled."""
+    acting = at_table("paris-1 paris-2", "tokyo-3", pile="delayed-flight-1 paris-9")
+    drawn = pad("red", "delayed-flight-1")
+    acting.do(spot(1, "paris-1"), drawn)
+    assert acting.do(drawn) == []
+    choose(acting, "red", "Play an Airport card")
+    assert acting.do(drawn) == [Play(0, card("delayed-flight-1"))]
+
+
 def test_a_round_the_world_trip_on_a_single_card_asks_which_way_it_counts(at_table):
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     trip = card("round-trip-1")
