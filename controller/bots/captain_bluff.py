@@ -39,14 +39,14 @@ from controller.games.captain_bluff.pieces import CITY as CITY_OF
 from controller.views import CaptainBluffView
 from controller.views.captain_bluff import BeltView
 
-BLUFF = 0.25
+BLUFF = 0.15
 """In this share of its turns it places luggage although it knows better."""
 
-HONEST = 0.75
+HONEST = 0.8
 """So likely it takes it to be that a player who knows the departure city places what belongs
 there."""
 
-CALLED = 0.4
+CALLED = 0.6
 """So likely it takes it to be that one of the others calls what it places."""
 
 SURE = 0.55

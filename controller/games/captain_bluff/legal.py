@@ -13,7 +13,7 @@ hand that the table has not read is offered as such, whatever the referee may co
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from controller.games.captain_bluff.lines import fitting, recoverable, round_trip_alone
 from controller.games.captain_bluff.moves import (
@@ -60,6 +60,7 @@ from controller.games.captain_bluff.state import State, is_read, opponents, unre
 from controller.games.captain_bluff.unread import could_be, what_may_be
 from controller.games.sets import EMPTY, members
 
+T = TypeVar("T")
 Mover = int | None
 """A player, or None for the referee."""
 Kind = Callable[[State, Any], Sequence[Move]]
@@ -466,7 +467,7 @@ def _member(cards: int, random: Callable[[], float]) -> int:
     return _one_of(members(cards), random)
 
 
-def _one_of(choices: Sequence[Any], random: Callable[[], float]) -> Any:
+def _one_of(choices: Sequence[T], random: Callable[[], float]) -> T:
     return choices[int(random() * len(choices))]
 
 
