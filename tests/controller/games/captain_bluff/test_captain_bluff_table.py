@@ -382,6 +382,16 @@ def test_how_a_call_went_is_heard_and_the_loser_blinks(window):
     assert acting.match.light("green") == ("red", "blink")
 
 
+def test_for_a_player_who_has_left_the_table_lets_it_go_by_itself(window):
+    """G-2: the mildest act."""
+    acting = window(call_s=60)
+    acting.do(Tapped("red", PAUSE), *press("red", "BA" + "BB" + "A"), Tapped("red", PAUSE))
+    assert acting.match.left == ("green",)
+    acting.now_s += 5.0
+    acting.match.tick(acting.now_s)
+    assert acting.match.history[-1].move == Pass(2)
+
+
 # -- recovering luggage ------------------------------------------------------------------------
 
 
