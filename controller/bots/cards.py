@@ -88,6 +88,8 @@ class _Player:
         before = percept.view.match
         carry = self.rulebook.carry(move)
         acts = self.rulebook.acts(move)
+        if any(isinstance(act, Pressed) for act in acts):
+            percept = yield from self._home(percept)
         for act in acts:
             match act:
                 case Pressed(_, button):
@@ -100,6 +102,15 @@ class _Player:
         if isinstance(carry, Look) and percept.view.match != before:
             yield self._reach_s(), Peek(carry.place)
             percept = yield LOOK_S, Lower()
+        return percept
+
+    def _home(self, percept: Percept) -> Moves:
+        """Move the own cursor to its first line: a press that came too late for something else,
+        such as the last vote of a window, has moved it."""
+        cursor = percept.view.cursor
+        if cursor is not None and cursor.seat in ("", self.seat) and cursor.at:
+            for _ in range(len(cursor.options) - cursor.at):
+                percept = yield from self._press("B")
         return percept
 
     def _press(self, button: Button) -> Moves:
