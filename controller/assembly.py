@@ -18,7 +18,7 @@ from controller.bots.rulebook import Rulebook
 from controller.console import Console
 from controller.controls import CONTROL_CARDS
 from controller.errors import DiskError
-from controller.games.box import Croupier, tag_uid
+from controller.games.box import Croupier, control_pieces, tag_uid
 from controller.games.catalogue import CATALOGUE, listed
 from controller.journal import MatchRecord
 from controller.recorder import Recorder
@@ -178,7 +178,8 @@ def open_table(
             console = Console(table, loop, registry, setups, seating.language, recording)
             yield OpenedTable(table, console, loop, seating)
             return
-        pieces = [piece for game in CATALOGUE.values() for piece in game.simulated_pieces()]
+        boxes = (game.simulated_pieces() for game in CATALOGUE.values())
+        pieces = [piece for box in (*boxes, control_pieces()) for piece in box]
         world = World(
             BeltShape.of(file),
             [seat.name for seat in file.seats],

@@ -78,6 +78,12 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--bots", type=int, metavar="N", help="how many of them are bots (default: all but you)"
     )
     play.add_argument(
+        "--people",
+        type=int,
+        metavar="N",
+        help="how many people take turns at this window, each behind a curtain (default: 1)",
+    )
+    play.add_argument(
         "--level", choices=list(LEVELS), default="normal", help="how strong the bots are"
     )
     play.add_argument(

@@ -22,8 +22,9 @@ from controller.interruption import ASKING_LIGHT, Interruption
 from controller.interruption import PROMPT as INTERRUPTED_PROMPT
 from controller.journal import MatchRecord
 from controller.lobby import Lobby, MatchSetup
-from controller.match import Match, Playing
+from controller.match import Match
 from controller.outlet import Outlet
+from controller.playing import Playing
 from controller.recorder import MatchLog
 from controller.recording import Recording
 from controller.registry import Registry
@@ -39,6 +40,9 @@ from hardware.signals import (
     SeatReady,
     SetLight,
 )
+
+RESULT_S = 2.0
+"""So long everybody sees how a match has ended, whatever is pressed."""
 
 
 class Console:
@@ -131,6 +135,13 @@ class Console:
         """Go on with the match that was interrupted, without asking."""
         self._gate.enter(self._resume)
 
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+        self._gate.enter(self._be_seen)
+
+    def _be_seen(self) -> None:
+        self._unseen = True
+
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
@@ -185,9 +196,12 @@ class Console:
                     self._abandon()
 
     def _after_match(self, signal: AnySignal) -> None:
-        """The result stands until somebody presses A."""
+        """The result stands until somebody presses A, and for a moment whatever is pressed."""
         act = interaction.step(Pending(), signal, self._registry).act
-        if isinstance(act, Pressed) and act.button == "A":
+        assert self.match is not None, "a match is over"
+        ended_s = self.match.history[-1].at_s
+        pressed = isinstance(act, Pressed) and act.button == "A"
+        if pressed and signal.at_s - ended_s >= RESULT_S:
             self.match = None
             self._lobby.open_again()
 
@@ -215,7 +229,7 @@ class Console:
             return
         bots = [seat for seat in seats if joined[seat]]
         log = self._recording.begin(setup.slug, setup.options, seats, bots)
-        self._enter_match(setup.start(self._playing(seats, log)))
+        self._enter_match(setup.start(self._playing(seats, bots, log)))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._lobby.notice = None
@@ -223,8 +237,9 @@ class Console:
         self.match = match
         self._unseen = True
 
-    def _playing(self, seats: Sequence[str], log: MatchLog | None) -> Playing:
-        bots = tuple(seat for seat in seats if self._lobby.joined[seat])
+    def _playing(
+        self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None
+    ) -> Playing:
         now_s = self.loop.now_s()
         began_s = now_s if log is None else log.began_s
         return Playing(
@@ -233,7 +248,7 @@ class Console:
             self._out.send,
             now_s,
             began_s,
-            bots,
+            tuple(bots),
             log,
             self.table.spots,
             lambda seat: self.stand_in(seat),
@@ -273,8 +288,10 @@ class Console:
         if strangers:
             raise JournalError(f"this table has no seat {strangers[0]}")
         log, entries = self._recording.resume(record)
+        playing = self._playing(record.seats, record.bots, log)
+        match = setup.resume(playing, record, entries, log.standing)
         self._lobby.take_over(setup, record.seats, record.bots)
-        return setup.resume(self._playing(record.seats, log), record, entries, log.standing)
+        return match
 
     def _abandon(self) -> None:
         """End the match that was interrupted; its moves stay in the history."""

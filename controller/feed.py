@@ -43,6 +43,9 @@ class Watched(Protocol):
 
     def take_sounds(self) -> tuple[str, ...]: ...
 
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+
 
 class Feed:
     """Sends the views of what is *watched* to whoever watches at *path*."""
@@ -80,7 +83,7 @@ class Feed:
                 _let_go(client, "the feed", f"there is no seat {seat!r} at this table")
                 return
             self._watchers[client] = seat
-            client.send(_encode(Update(self._watched.view(seat or None))))
+            self._watched.look()
 
         client.received = watch
 

@@ -21,7 +21,9 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     ButtonReleased,
+    ReaderLost,
     ReaderReady,
+    SeatLost,
     TagEntered,
     TagLeft,
     Uid,
@@ -29,6 +31,12 @@ from hardware.signals import (
 
 REPEAT_S = 2.0
 """The same UID at the same reader within this time is one tap."""
+
+FLICKER_S = 0.5
+"""And within this time also after a tap that did not count: a hand cannot be quicker."""
+
+TIE_S = 0.08
+"""Two hands within this time act at the same moment (L-6, G-1)."""
 
 HOLD_S = 1.0
 """A button that is down for this long is held, not pressed."""
@@ -62,19 +70,16 @@ class Pressed(Struct, frozen=True, tag=True):
     button: Button
 
 
-class Agreed(Struct, frozen=True, tag=True):
-    """Everybody who plays held A down at once: yes to what the table asks of all."""
-
-
-Act = Tapped | TappedAt | SeenOnBelt | Pressed | Agreed
+Act = Tapped | TappedAt | SeenOnBelt | Pressed
 
 
 class Tag(Struct, frozen=True):
-    """A tag at a reader: since when, and whether something else has happened since."""
+    """A tag at a reader: since when, whether it is there still, and whether its tap counted."""
 
     uid: Uid
     entered_s: float
     there: bool = True
+    counted: bool = True
 
 
 class Pending(Struct, frozen=True):
@@ -109,14 +114,19 @@ def step(
             return Step(_left(pending, signal))
         case ButtonPressed(seat=seat, button=button):
             down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
-            return Step(
-                replace(pending, down=down, last_reader=""), act=Pressed(seat, button)
-            )
+            # A button between two taps of the same piece: the second one is meant, too.
+            tags = _let_again(pending.tags, f"pad/{seat}")
+            pressed = replace(pending, tags=tags, down=down, last_reader="")
+            return Step(pressed, act=Pressed(seat, button))
         case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
             # Whatever it reads first may have lain there all the time that it read nothing.
             tag = Tag(pending.tags[reader].uid, at_s, there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
-        case ButtonReleased(seat=seat, button="A"):
+        case ReaderLost(reader=reader) if reader in pending.tags:
+            # Whether it is there still, nobody knows: it may be tapped elsewhere.
+            tag = replace(pending.tags[reader], there=False)
+            return Step(replace(pending, tags={**pending.tags, reader: tag}))
+        case ButtonReleased(seat=seat, button="A") | SeatLost(seat=seat):
             return Step(
                 replace(pending, down={s: t for s, t in pending.down.items() if s != seat})
             )
@@ -150,8 +160,14 @@ def held(pending: Pending, now_s: float) -> frozenset[str]:
 
 
 def forgiven(pending: Pending) -> Pending:
-    """What is pending after an act that was refused: the same tap again is a new act."""
-    return replace(pending, last_reader="")
+    """What is pending after an act that did not count: the same tap again is a new act."""
+    tags = _let_again(pending.tags, pending.last_reader)
+    return replace(pending, tags=tags, last_reader="")
+
+
+def _let_again(tags: Mapping[str, Tag], reader: str) -> Mapping[str, Tag]:
+    """The tag at *reader* has not counted: its next tap is no tap that was doubled."""
+    return {**tags, reader: replace(tags[reader], counted=False)} if reader in tags else tags
 
 
 def _entered(
@@ -172,19 +188,28 @@ def _entered(
         for reader, tag in pending.tags.items()
         if tag.there and tag.uid == signal.uid and reader != signal.reader
     ]
-    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
     if elsewhere:
         return Step(pending, notice=_notice(signal, seat, TWO_PADS))
     if signal.present > 1:
-        return Step(replace(pending, tags=tags), notice=_notice(signal, seat, ONE_AT_A_TIME))
+        return _with_others(pending, signal, seat, before)
+    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
     if before is not None and before.uid == signal.uid:
         again_s = signal.at_s - before.entered_s
         # A control card may be tapped again and again: Pause, and Pause to go on.
         idle = pending.last_reader == signal.reader and piece not in CONTROL_CARDS
-        if again_s < REPEAT_S or idle:
-            return Step(replace(pending, tags=tags))
+        if again_s < (REPEAT_S if before.counted else FLICKER_S) or (before.counted and idle):
+            tag = replace(before, entered_s=signal.at_s, there=True)
+            return Step(replace(pending, tags={**pending.tags, signal.reader: tag}))
     act = TappedAt(spots.index(signal.reader) + 1, piece) if at_spot else Tapped(seat, piece)
     return Step(replace(pending, tags=tags, last_reader=signal.reader), act=act)
+
+
+def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | None) -> Step:
+    """A tag came into a field in which there is another one: it does not count."""
+    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s, counted=False)}
+    first = before is not None and before.there and before.counted and before.uid != signal.uid
+    message = FIRST_COUNTS if first else ONE_AT_A_TIME
+    return Step(replace(pending, tags=tags), notice=_notice(signal, seat, message))
 
 
 def _seen_on_belt(pending: Pending, uid: Uid, piece: str | None) -> Step:
@@ -199,9 +224,7 @@ def _left(pending: Pending, signal: TagLeft) -> Pending:
     tag = pending.tags.get(signal.reader)
     if tag is None or tag.uid != signal.uid:
         return pending
-    return replace(
-        pending, tags={**pending.tags, signal.reader: Tag(tag.uid, tag.entered_s, there=False)}
-    )
+    return replace(pending, tags={**pending.tags, signal.reader: replace(tag, there=False)})
 
 
 FOREIGN = (
@@ -212,7 +235,12 @@ FOREIGN = (
 ONE_AT_A_TIME = (
     "table.one_at_a_time",
     "Two pieces at once: neither counts.",
-    "Tap one at a time.",
+    "Take both away; tap one at a time.",
+)
+FIRST_COUNTS = (
+    "table.first_counts",
+    "Two pieces at once: only the one that was there before counts.",
+    "Take both away; tap one at a time.",
 )
 TWO_PADS = (
     "table.two_pads",

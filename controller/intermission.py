@@ -85,8 +85,17 @@ RESTING = Notice("table.rests", "The match rests.", "B moves on, A takes.")
 
 NOT_THIS_ONE = (
     "table.not_this_one",
+    "G-2",
     "This is not the card that goes.",
     "Put it back; tap the next one.",
+)
+
+
+NOBODY_PLAYS = (
+    "table.nobody_plays",
+    "",
+    "The match rests: this does not count.",
+    "Tap the Pause card, or choose `Go on`.",
 )
 
 

@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal, Protocol
 
 from controller.journal import Entry, MatchRecord, Standing
-from controller.match import Match, Playing
+from controller.match import Match
+from controller.playing import Playing
 from controller.views import Cursor, Notice
 from hardware.signals import Button
 

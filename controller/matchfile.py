@@ -15,7 +15,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from controller.errors import GameError, JournalError, MatchFileError, NotationError
 from controller.games.catalogue import listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.journal import Entry, MatchRecord
 from controller.journal.records import Kind
 from controller.playback import Playback

@@ -3,8 +3,12 @@
 Pure. A menu is made anew from the state whenever it is asked for; all that lasts is the cursor's
 position, a short text that is kept with what is half done at the table, so that it survives a power
 cut. What a menu offers is on the screen for all to see: it must follow from public facts alone.
+
+A press of A out of boredom must do no harm: the first line of a seat's menu should take nothing,
+and what cannot be taken back is asked twice (`surely`).
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -15,25 +19,66 @@ from hardware.signals import Button
 CURSOR = "cursor"
 """Under this name the position is kept among what is half done."""
 
+MEANT = "meant"
+"""Under this name it is kept what the next piece on the own pad is meant as, where there are no
+spots to say it."""
+
+SETTLE_S = 0.4
+"""A line is taken when it has been on the screen for so long: earlier nobody has read it."""
+
+
+class Meant(Struct, frozen=True):
+    """The meaning of a line that says what the next piece on the own pad is."""
+
+    what: str
+
+
+class Withdrawn(Struct, frozen=True):
+    """The meaning of the line that takes that back."""
+
 
 class Choice(Struct, frozen=True):
     """A line of a menu: what taking it means to the game (None: nothing, the way back), or the
-    lines that it leads to. A line of neither kind only says what else one can do."""
+    lines that it leads to, under a `title`. A line of neither kind only says what else one can do.
+
+    Where a line leads on with care, the first of its lines is the way back.
+    """
 
     text: str
     means: Any = None
     then: tuple["Choice", ...] = ()
+    title: str = ""
+    """Empty: its text."""
+    care: bool = False
 
 
 class Menu(Struct, frozen=True):
-    """The choices of one seat; with an empty seat anybody may choose."""
+    """The choices of one seat; with an empty seat anybody may choose. Its lines are taken
+    `settle_s` after they have come on the screen."""
 
     seat: str
     title: str
     choices: tuple[Choice, ...]
+    settle_s: float = SETTLE_S
 
 
 BACK = Choice("Back")
+
+
+def surely(text: str, means: Any, yes: str, title: str = "") -> Choice:
+    """A line that asks once more before it is taken, as nothing takes it back."""
+    return Choice(text, then=(Choice(yes, means),), title=title, care=True)
+
+
+def awaiting(seat: str, title: str) -> Menu:
+    """The menu while a piece is awaited on the own pad whose meaning has been chosen."""
+    lines = (Choice("Tap it on your own pad"), Choice("Choose something else", Withdrawn()))
+    return Menu(seat, title, lines)
+
+
+def settled(half: Mapping[str, str]) -> dict[str, str]:
+    """What is half done without what only the present menu means."""
+    return {name: kept for name, kept in half.items() if name not in (CURSOR, MEANT)}
 
 
 def shown(menu: Menu, position: str) -> Cursor:
@@ -66,9 +111,9 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
         raise LookupError(f"{menu.title!r} does not offer {means!r}")
     buttons: list[Button] = []
     while path and way[: len(path)] != path:
-        # Wrong submenu: its last line leads back.
+        # Wrong submenu: one of its lines leads back.
         lines, _ = _lines(menu, path)
-        buttons += _leading_to(at, len(lines) - 1, len(lines))
+        buttons += _leading_to(at, lines.index(BACK), len(lines))
         path, at = path[:-1], path[-1]
     for step in way[len(path) :]:
         lines, _ = _lines(menu, path)
@@ -87,10 +132,17 @@ def _way(choices: tuple[Choice, ...], means: Any) -> tuple[int, ...] | None:
     for number, choice in enumerate(choices):
         if choice.means is not None and choice.means == means:
             return (number,)
-        deeper = _way(choice.then, means)
+        deeper = _way(_under(choice), means)
         if deeper is not None:
             return (number, *deeper)
     return None
+
+
+def _under(choice: Choice) -> tuple[Choice, ...]:
+    """The lines that a line leads to, the way back among them."""
+    if not choice.then:
+        return ()
+    return (BACK, *choice.then) if choice.care else (*choice.then, BACK)
 
 
 def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
@@ -100,7 +152,7 @@ def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
     for number in numbers[:-1]:
         if number >= len(lines) or not lines[number].then:
             return (), 0
-        lines = (*lines[number].then, BACK)
+        lines = _under(lines[number])
     return (tuple(numbers[:-1]), numbers[-1]) if numbers[-1] < len(lines) else ((), 0)
 
 
@@ -108,8 +160,8 @@ def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], str]:
     """The lines of a submenu and its title."""
     lines, title = menu.choices, menu.title
     for number in path:
-        title = lines[number].text
-        lines = (*lines[number].then, BACK)
+        title = lines[number].title or lines[number].text
+        lines = _under(lines[number])
     return lines, title
 
 

@@ -22,7 +22,7 @@ from controller import screens
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import OptionError
 from controller.games.catalogue import listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.games.luggage.options import REDUCED_SET
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
@@ -119,18 +119,24 @@ def _head_count(
             raise OptionError("bots have no hands at a real table: leave --bots out")
         # At a real table people join by pressing A.
         return 0, 0
-    players = arguments.players
+    players, people = arguments.players, 1 if arguments.people is None else arguments.people
     if players is None:
-        players = max(fewest, min(USUAL_PLAYERS, most, len(file.seats)))
+        players = max(fewest, min(USUAL_PLAYERS, most, len(file.seats)), people)
         if headless and arguments.bots is not None:
             players = arguments.bots
+        elif arguments.people is not None and arguments.bots is not None:
+            players = people + arguments.bots
     if not fewest <= players <= most:
         raise OptionError(f"{game.title} is for {fewest} to {most} players, not for {players}")
     if players > len(file.seats):
         raise OptionError(f"the table {file.name!r} has {len(file.seats)} seats, not {players}")
     bots = arguments.bots
     if bots is None:
-        bots = players if headless else players - 1
+        bots = players if headless else players - people
+    if arguments.people is not None and bots != players - people:
+        raise OptionError(
+            f"{people} people and {bots} bots are not {players} players; leave one of them out"
+        )
     if not 0 <= bots <= players:
         raise OptionError(f"{bots} bots do not fit among {players} players")
     if headless and bots < players:
@@ -266,19 +272,25 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
         )
         os.close(lifeline)
         try:
-            return _keep_window(daemon, Path(folder), file, arguments.lang)
+            seats = [seat.name for seat in file.seats]
+            people = seats[: max(1, seating.seats - seating.bots)]
+            return _keep_window(daemon, Path(folder), people, file.simulated, arguments.lang)
         finally:
             os.close(held)
             daemon.wait()
 
 
 def _keep_window(
-    daemon: "subprocess.Popen[Any]", folder: Path, file: TableFile, language: str
+    daemon: "subprocess.Popen[Any]",
+    folder: Path,
+    people: Sequence[str],
+    simulated: bool,
+    language: str,
 ) -> int:
     feed = str(folder / FEED_SOCKET)
-    if file.simulated:
+    if simulated:
         sockets = ("--feed", feed, "--hands", str(folder / HANDS_SOCKET))
-        window = ["-m", "display.window", *sockets, "--seat", file.seats[0].name]
+        window = ["-m", "display.window", *sockets, "--seat", ",".join(people)]
     else:
         window = ["-m", "display", "--connect", feed]
     while daemon.poll() is None:

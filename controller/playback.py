@@ -12,9 +12,10 @@ import msgspec
 
 from controller.errors import GameError, JournalError
 from controller.games.catalogue import listed
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.journal import Entry, MatchRecord
-from controller.match import Match, Playing
+from controller.match import Match
+from controller.playing import Playing
 from controller.registry import Registry
 from controller.tablegame import Conducted, Played, Standings, TableShape
 from controller.views import SeatStatus, TableView

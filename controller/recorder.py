@@ -8,6 +8,7 @@ A disk that fails, or does not answer for `PATIENCE_S`, is a `fault`: then the t
 says so, and the writer catches up when the disk takes it.
 """
 
+import logging
 import socket
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -30,6 +31,7 @@ CLOCK_S = 5.0
 
 AT_FIRST = Standing()
 
+_log = logging.getLogger(__name__)
 _encode = msgspec.json.encode
 
 
@@ -133,6 +135,10 @@ class Recorder:
         self._loop.unwatch(self._woken)
         self._rest()
         self.journal.close()
+        if self.journal.writer.done < self._ticket:
+            _log.warning(
+                "what happened last is not in %s: %s", self.journal.path, self.journal.writer.fault
+            )
         self._woken.close()
         self._waker.close()
 

@@ -173,6 +173,10 @@ class Screening:
             self._playback.at_s + CLOCK_S * self._speed if clock_runs else math.inf,
         )
 
+    def look(self) -> None:
+        """What is recorded may be seen at any time."""
+        self._changed()
+
     def _changed(self) -> None:
         for changed in self.changed:
             changed()

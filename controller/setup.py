@@ -6,10 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.errors import OptionError
-from controller.games.listing import Listed
+from controller.games.listed import Listed
 from controller.games.replaying import replay
 from controller.journal import Entry, MatchRecord, Standing
-from controller.match import Interrupted, Match, Playing
+from controller.match import Match
+from controller.playing import Interrupted, Playing
 from controller.tablegame import TableShape
 
 
@@ -82,9 +83,9 @@ class Setup:
         self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
     ) -> Match[Any, Any, Any]:
         """The match that was recorded. Raises `JournalError` when its moves do not replay."""
+        stood = replay(self.game.rules, self.game.move_type, record, entries)
         self._chosen = dict(record.options)
         self.options = self.game.rules.options_from(self._chosen)
-        stood = replay(self.game.rules, self.game.move_type, record, entries)
         # On the loop's clock, like the moves that follow.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
         interrupted = Interrupted(

@@ -70,10 +70,17 @@ class StandIns(Generic[StateT, MoveT, ConductT]):
             return ""
         return frozen[0]
 
-    def due(
-        self, state: StateT, half: Mapping[str, str], now_s: float
-    ) -> tuple[tuple[Act, ...], MoveT | None]:
-        """What the table does now for a frozen hand: buttons, or a move that nobody performs."""
+    def meant(self, state: StateT, half: Mapping[str, str], act: Act) -> MoveT | None:
+        """The move of a frozen hand that *act* carries out, whatever the cursor says; None where
+        it is another act."""
+        frozen = self.frozen(state, half)
+        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        if frozen is None or not acts or isinstance(act, Pressed) or act != acts[-1]:
+            return None
+        return frozen[1]
+
+    def due(self, state: StateT, half: Mapping[str, str], now_s: float) -> MoveT | None:
+        """What the table does now for a frozen hand, where no piece is carried."""
         frozen = self.frozen(state, half)
         if frozen is None:
             self._awaited = None
@@ -82,10 +89,8 @@ class StandIns(Generic[StateT, MoveT, ConductT]):
         elif now_s >= self._awaited[1] + SEEN_S:
             self._awaited = (state, math.inf)
             acts = self._game.perform(state, frozen[1])
-            return tuple(act for act in acts if isinstance(act, Pressed)), (
-                None if acts else frozen[1]
-            )
-        return (), None
+            return frozen[1] if all(isinstance(act, Pressed) for act in acts) else None
+        return None
 
     def asks(self, state: StateT, half: Mapping[str, str]) -> tuple[Notice, ...]:
         """What the others are to tap for a frozen hand."""

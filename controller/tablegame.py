@@ -137,9 +137,15 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
         """The mildest act of a seat whose player has gone (G-2); None where it is not to act."""
 
-    def perform(self, state: StateT, move: MoveT) -> tuple[Act, ...]:
-        """What is tapped and pressed in *move*, with the cursor at home; empty for what the
-        referee observes by himself. `read` and the menu *must* make exactly that move of it."""
+    def perform(
+        self, state: StateT, move: MoveT, half: Mapping[str, str] = {}
+    ) -> tuple[Act, ...]:
+        """What is tapped and pressed in *move*, from where the cursor stands by what is *half*
+        done; empty for what the referee observes by himself.
+
+        `read` and the menu *must* make exactly that move of it. Raises `LookupError` where the
+        menu does not offer it.
+        """
 
     def read(
         self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
@@ -183,6 +189,11 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         self, conduct: ConductT, state: StateT, now_s: float
     ) -> Conducted[ConductT, MoveT]:
         """What the referee does when somebody asks whether the table is as the match says."""
+
+    def agreed(
+        self, conduct: ConductT, state: StateT, now_s: float
+    ) -> Conducted[ConductT, MoveT]:
+        """What the referee does when everybody who plays holds A: yes to what it asks of all."""
 
     def rest(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does when the match rests: nothing moves, and no clock runs."""

@@ -1,11 +1,14 @@
 """The screen's words in the language of the table.
 
-A locale is a TOML file: `[screen]` has the screen's own words, `[games]`, `[seats]`, `[suitcases]`
-and `[passengers]` have names, `[notices]` has the referee's sentences by their keys. What a locale
-does not have is said in English; the referee's sentences come in English with each notice.
+A locale is a TOML file, with one more for each card game in a folder of the game's name:
+`[screen]` has the screen's own words, `[games]`, `[seats]`, `[suitcases]`, `[passengers]` and
+others have names, `[notices]` has the referee's sentences by their keys, and `[choices]` the lines
+of menus by what they are in English. What a locale does not have is said in English; the referee's
+sentences come in English with each notice, and so do the lines of menus.
 """
 
 import logging
+import re
 import tomllib
 from functools import lru_cache
 from importlib import resources
@@ -25,6 +28,11 @@ class Texts:
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
         self._tables = (_read(language), _read(FALLBACK))
+        self._patterns = tuple(
+            (_pattern(line), said)
+            for line, said in self._tables[0].get("choices", {}).items()
+            if "{0}" in line
+        )
 
     def __repr__(self) -> str:
         return f"<Texts in {self.language}>"
@@ -50,6 +58,13 @@ class Texts:
     def passenger(self, passenger: str) -> str:
         return self._name("passengers", passenger)
 
+    def card(self, name: str) -> str:
+        """A card by its name: one of a kind, or of a city with its number (`paris-7`)."""
+        city, _, number = name.rpartition("-")
+        if number.isdecimal():
+            return f"{self._name('cards', city)} {number}"
+        return self._name("cards", name)
+
     def names(self, seats: tuple[str, ...]) -> str:
         """Several seats in a sentence: "Red", "Red and Blue", "Red, Blue and Green"."""
         words = [self.seat(seat) for seat in seats]
@@ -64,13 +79,46 @@ class Texts:
             self._sentence(f"{notice.key}.remedy", notice.remedy, notice.args),
         )
 
+    def choice(self, line: str) -> str:
+        """A line of a menu, or its title.
+
+        It is found as it stands, or by a pattern whose blanks hold names and numbers (`To {0}`).
+        A pair of words with a colon between them is said word by word.
+        """
+        said = self._choice(line)
+        return line if said is None else said
+
+    def says(self, line: str) -> bool:
+        """Whether this language has its own words for a line of a menu."""
+        return self._choice(line) is not None
+
+    def _choice(self, line: str) -> str | None:
+        said = self._tables[0].get("choices", {}).get(line)
+        if said is not None:
+            return said
+        for pattern, template in self._patterns:
+            found = pattern.fullmatch(line)
+            if found is not None:
+                return template.format(*(self._named(name) or name for name in found.groups()))
+        label, colon, value = line.partition(": ")
+        if colon and self.says(label):
+            return self.tr("pair", label=self.choice(label), value=self.choice(value))
+        return line if line.isdecimal() else self._named(line)
+
+    def _named(self, name: str) -> str | None:
+        """What the referee calls by *name*, a suitcase or a seat, in this language."""
+        for table in ("suitcases", "seats"):
+            said = self._tables[0].get(table, {}).get(name.lower())
+            if said is not None:
+                return said
+        return None
+
     def _sentence(self, key: str, english: str, args: tuple[str, ...]) -> str:
         template = self._tables[0].get("notices", {}).get(key)
         if template is None or not english:
             return english
-        names = self._tables[0].get("suitcases", {})
         try:
-            return template.format(*(names.get(arg, arg) for arg in args))
+            return template.format(*(self._named(arg) or arg for arg in args))
         except (IndexError, KeyError, ValueError):
             _log.warning("notice %s has other blanks in locale %s", key, self.language)
             return english
@@ -99,9 +147,18 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".toml")))
 
 
+def _pattern(line: str) -> re.Pattern[str]:
+    """What finds a line with blanks; a blank holds a name or a number, never more."""
+    return re.compile(re.sub(r"\\{\d\\}", r"([\\w-]+)", re.escape(line)))
+
+
 def _read(language: str) -> _Tables:
-    if language not in languages():
-        return {}
-    file = resources.files("display") / "locale" / f"{language}.toml"
-    tables: _Tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    """A language's locale and those of the games, as one."""
+    folder = resources.files("display") / "locale"
+    tables: _Tables = {}
+    for place in (folder, *sorted((f for f in folder.iterdir() if f.is_dir()), key=str)):
+        file = place / f"{language}.toml"
+        if file.is_file():
+            for name, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
+                tables.setdefault(name, {}).update(words)
     return tables

@@ -5,13 +5,14 @@ call; nothing here knows what a screen shows.
 """
 
 from functools import lru_cache
-from importlib import resources
 from typing import NamedTuple
 
 import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, rounded
 from display.art.icons import mark, mark_drawing
+from display.art.lettering import font as font
+from display.art.lettering import lettering as lettering
 
 NIGHT: Colour = (10, 15, 34)
 DUSK: Colour = (26, 40, 84)
@@ -43,6 +44,7 @@ _SEATS: dict[str, SeatStyle] = {
     "orange": SeatStyle((244, 140, 50), "hexagon"),
     "purple": SeatStyle((160, 96, 220), "star"),
     "white": SeatStyle((214, 222, 236), "plus"),
+    "black": SeatStyle((58, 62, 84), "heart"),
 }
 _OTHER_SEAT = SeatStyle((96, 196, 210), "drop")
 
@@ -69,23 +71,6 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
         round(a + (b - a) * share) for a, b in zip(colour[:3], other[:3], strict=True)
     )
     return red, green, blue
-
-
-@lru_cache(maxsize=256)
-def font(height_px: int, bold: bool = True) -> pygame.font.Font:
-    """Quicksand in the size whose lines are about *height_px* high."""
-    if not pygame.font.get_init():
-        pygame.font.init()
-    name = "Quicksand-Bold.ttf" if bold else "Quicksand-Medium.ttf"
-    with resources.as_file(resources.files("display") / "fonts" / name) as path:
-        # Quicksand's lines are 1.25 em high (its hhea table: ascender 1000, descender -250).
-        return pygame.font.Font(path, max(4, round(height_px / 1.25)))
-
-
-@lru_cache(maxsize=1024)
-def lettering(text: str, height_px: int, colour: Colour, bold: bool = True) -> pygame.Surface:
-    """A line of text, ready to be put on the screen."""
-    return font(height_px, bold).render(text, True, colour)
 
 
 @lru_cache(maxsize=8)

@@ -12,7 +12,7 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import NoReturn, Protocol
 
@@ -23,7 +23,7 @@ from controller.views import TableView
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.tabletop import HandsClient, VirtualTable
+from display.tabletop import HandsClient, HotSeat, VirtualTable
 from display.text import languages
 from display.video import open_video
 
@@ -194,7 +194,13 @@ class Arguments(argparse.ArgumentParser):
         super().__init__(prog=f"python -m {program}", description=description)
         self.add_argument("--feed", type=Path, required=True, metavar="SOCKET")
         self.add_argument("--hands", type=Path, required=True, metavar="SOCKET")
-        self.add_argument("--seat", default="red", help="whose hands these are (default: red)")
+        self.add_argument(
+            "--seat",
+            type=lambda words: tuple(words.split(",")),
+            default=("red",),
+            metavar="SEAT[,SEAT...]",
+            help="whose hands these are (default: red); several people take turns at the window",
+        )
         self.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
         self.add_argument(
             "--lang", choices=languages(), help="the language (default: the table's)"
@@ -234,18 +240,26 @@ def show(title: str, options: argparse.Namespace, panes: Sequence[tuple[Pane, fl
     return 0
 
 
+def sit_down(options: argparse.Namespace, stack: ExitStack) -> Pane:
+    """The virtual table of the seat that *options* name, or of several in turns; its connections
+    are closed by *stack*."""
+    tables = []
+    for seat in options.seat:
+        feed = stack.enter_context(FeedClient(options.feed, seat))
+        hands = stack.enter_context(HandsClient(options.hands, seat))
+        tables.append(VirtualTable(feed, hands, options.lang))
+    return tables[0] if len(tables) == 1 else HotSeat(tables)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit code."""
     parser = Arguments("display.window", "A simulated table: its screen, and one seat's hands.")
     options = parser.parse_args(arguments)
-    with (
-        FeedClient(options.feed) as public,
-        FeedClient(options.feed, options.seat) as own,
-        HandsClient(options.hands, options.seat) as hands,
-        closing(Sounds()) as sounds,
-    ):
+    with ExitStack() as stack:
+        public = stack.enter_context(FeedClient(options.feed))
+        sounds = stack.enter_context(closing(Sounds()))
         upper = PublicPane(public, PublicScreen(options.lang), sounds)
-        lower = VirtualTable(own, hands, options.lang)
+        lower = sit_down(options, stack)
         return show("Reclaim", options, ((upper, UPPER_SHARE), (lower, 1 - UPPER_SHARE)))
 
 

@@ -58,7 +58,7 @@ def test_an_import_against_the_direction_would_be_seen(importer, imported):
 
 def test_games_know_no_device():
     """Rules are values: of the hardware they may know its vocabulary, and the simulated box."""
-    may = {"hardware.signals", "hardware.sim.scene", "hardware.sim.world"}
+    may = {"hardware.signals", "hardware.sim.pieces", "hardware.sim.scene", "hardware.sim.world"}
     for path in (ROOT / "controller" / "games").rglob("*.py"):
         used = {name for name in ours(path) if name.startswith("hardware")}
         assert used <= may, path

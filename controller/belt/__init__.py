@@ -5,8 +5,9 @@ a chip, a pin or a game; tiles are numbers, seats are names.
 """
 
 from controller.belt.conclusions import Conclusion, Missing, Returned, Suspected, Taken
+from controller.belt.laps import begin_lap, end_lap
 from controller.belt.track import LAP_TURNS, Lap, Track
-from controller.belt.tracker import Heard, begin_lap, end_lap, forgotten, hear, new_track
+from controller.belt.tracker import Heard, forgotten, hear, new_track
 
 __all__ = [
     "LAP_TURNS",

@@ -38,7 +38,7 @@ taken or put down just then. Assumed."""
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
 
-DOUBT = 3e-3
+DOUBT = 4e-3
 """A tile is called missing when the chance that it still lies there is less."""
 
 SUSPICION = 0.5
@@ -52,6 +52,9 @@ BLINKS, WATCHED_S = 0.5, 30.0
 
 STEADINESS = 100.0
 """How many passes of one tile outweigh what is known of its reader: tags are much alike."""
+
+PASSING_S = 0.5
+"""How long a tile is in the heart of a field: 30 mm at 63 mm a second. Assumed."""
 
 BLIND_S = 1.0
 """The mean length of a blindness: a hand that reaches over the reader. Assumed."""
@@ -99,6 +102,17 @@ class Silent(NamedTuple):
     unread: float
 
 
+def alone(rate: float) -> float:
+    """The chance of blindness over a pass that has no others near."""
+    return rate * _beyond(PASSING_S)
+
+
+def blamed(blind: float, miss: float) -> float:
+    """The chance that it was blindness which hid a tile on a pass, now that it is known to have
+    lain there; *blind* is the chance of it as it seemed while the tile might have been taken."""
+    return blind / (blind + (1.0 - blind) * miss)
+
+
 def blindness(
     rate: float, passes: Sequence[Silent], proven_s: float, proven_again_s: float
 ) -> list[float]:
@@ -107,7 +121,7 @@ def blindness(
     proven_s, proven_again_s = proven_s - PROOF_S, proven_again_s + PROOF_S
     odds = [0.0] * len(passes)
     for first in range(len(passes)):
-        others = 1.0
+        others, stretches = 1.0, []
         for last in range(first, len(passes)):
             others /= passes[last].unread
             covered = blind_chance(
@@ -115,9 +129,21 @@ def blindness(
             )
             if covered == 0.0:
                 break
-            for index in range(first, last + 1):
-                odds[index] = max(odds[index], covered * others * passes[index].unread)
+            stretches.append(covered * others)
+        best = 0.0
+        for index in range(first + len(stretches) - 1, first - 1, -1):
+            best = max(best, stretches[index - first])
+            odds[index] = max(odds[index], best * passes[index].unread)
     return [1.0 if math.isinf(one) else one / (1.0 + one) for one in odds]
+
+
+def blinked(passes: Sequence[Silent], blind: Sequence[float]) -> float:
+    """The chance that the reader was blind at all in a silence: *passes* and `blindness` of them,
+    and now what each pass tells by itself."""
+    return max(
+        (one / (one + (1.0 - one) * p.unread) for p, one in zip(passes, blind, strict=True)),
+        default=0.0,
+    )
 
 
 def certainty(chances: Sequence[float], miss: float) -> float:

@@ -1,6 +1,6 @@
 """What the belt tracker knows: a value, and the questions one can ask of it.
 
-All of it is frozen, and made anew by `controller.belt.tracker`. Places and positions are in turns,
+All of it is frozen, and made anew by `controller.belt.draft`. Places and positions are in turns,
 times in seconds.
 """
 
@@ -17,6 +17,15 @@ Where = Literal["unknown", "belt", "missing", "taken"]
 LAP_TURNS = 1.05
 """A full turn and a little more, so that a tile at the edge of a zone passes whole."""
 
+REPORT_S = 0.1
+"""By then everything has been signalled, as long as polls are not missed in rows."""
+
+HEART = 0.75
+"""The share of a zone, around its centre, in which a tile cannot be overlooked for being at an
+edge."""
+
+NEVER_QUIET = (math.inf, -math.inf)
+
 FRUITLESS_TURNS = 4.2
 """A lap that has not found all by then ends: a person must look."""
 
@@ -28,6 +37,15 @@ class Unread(Struct, frozen=True, gc=False):
     reader: str
     past_s: float
     blind: float
+
+
+class Short(Struct, frozen=True, gc=False):
+    """A tile was lost much too early on its last pass: the reader went blind, or it was taken.
+
+    `blinked` is how far that has been counted as a blindness."""
+
+    reader: str
+    blinked: float = 0.0
 
 
 class Known(Struct, frozen=True):
@@ -46,8 +64,7 @@ class Known(Struct, frozen=True):
     passes: float = 0.0
     missed: float = 0.0
     """How often it lay there, and how often it was not read although it did."""
-    short: str = ""
-    """The reader that lost it early on its last pass: blind, or the tile was taken."""
+    short: Short | None = None
     suspected: float = 0.0
     """The certainty of the last suspicion that was said."""
 
@@ -89,6 +106,8 @@ class Silence(Struct, frozen=True):
     to_s: float = math.inf
     passes: tuple[Pass, ...] = ()
     cuts: tuple[tuple[float, float], ...] = ()
+    short: int | None = None
+    """The tile that was lost much too early when it began."""
 
 
 class Antenna(Struct, frozen=True):
@@ -99,17 +118,32 @@ class Antenna(Struct, frozen=True):
     """Half the length of its zone."""
     ready: bool = True
     present: Mapping[int, Presence] = {}
+    held: frozenset[int] = frozenset()
+    """The tiles that were present when it was lost: a lost reader takes nothing away, so it will
+    not say that they enter."""
     passing: Mapping[int, Passing] = {}
     silences: tuple[Silence, ...] = (Silence(-math.inf),)
     passes: float = 0.0
     missed: float = 0.0
     blinks: float = 0.0
     watched_s: float = 0.0
+    watched_to_s: float = -math.inf
+    """For how long it was seen to work or would have been seen not to, and until when that was
+    counted."""
 
     @property
     def edge(self) -> float:
         """By how much a field, a tile or a report may be off."""
         return 0.4 * self.half
+
+    @property
+    def heart(self) -> float:
+        """Half the length of the part of its zone in which no tile can be overlooked."""
+        return HEART * self.half
+
+    def reach(self, known: Known) -> float:
+        """How far from the centre a tile may be that it reads."""
+        return self.half + self.edge + known.slack
 
     @property
     def miss_chance(self) -> float:
@@ -119,8 +153,15 @@ class Antenna(Struct, frozen=True):
         """The chance that it does not read a tile on one pass, which it has missed *more* times
         than is recorded."""
         return evidence.tile_miss_chance(
-            self.miss_chance, known.missed + more, known.passes + more
+            evidence.miss_chance(self.missed + more, self.passes + more),
+            known.missed + more,
+            known.passes + more,
         )
+
+    def overlook_chance(self, known: Known, more: float = 0.0) -> float:
+        """The same for a pass of which nothing is known, neither where nor when it was."""
+        miss = self.tile_miss_chance(known, more)
+        return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
 
     @property
     def blink_rate(self) -> float:
@@ -182,7 +223,7 @@ class Track(Struct, frozen=True):
     """Its direction, or the one it last had."""
     watched: float = 0.0
     """The position up to which passes were looked at."""
-    quiet: tuple[float, float] = (math.inf, -math.inf)
+    quiet: tuple[float, float] = NEVER_QUIET
     """No place comes to an edge while the belt is between these positions."""
 
     def __repr__(self) -> str:
@@ -255,5 +296,12 @@ def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
         miss = antennas[one.reader].tile_miss_chance(known, seen)
         chances.append(miss + (1.0 - miss) * one.blind)
         seen += 1.0 - one.blind
-    miss = max((antennas[one.reader].miss_chance for one in known.unread), default=1.0)
-    return evidence.certainty(chances, miss)
+    elsewhere = max(
+        (antennas[one.reader].overlook_chance(known) for one in known.unread), default=1.0
+    )
+    return evidence.certainty(chances, elsewhere)
+
+
+def apart(place: float, other: float) -> float:
+    """How far one place is from another, the short way round."""
+    return (place - other + 0.5) % 1.0 - 0.5

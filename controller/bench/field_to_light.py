@@ -18,7 +18,7 @@ from controller.belt import new_track
 from controller.bench.medium import journal_folder, medium_of
 from controller.console import Console
 from controller.games.box import tag_uid
-from controller.games.luggage.listing import LISTED as LUGGAGE
+from controller.games.luggage.listed import LISTED as LUGGAGE
 from controller.games.luggage.pieces import (
     PASSENGERS_PER_SUITCASE,
     PIECES,

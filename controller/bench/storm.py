@@ -147,15 +147,18 @@ class StormTable:
                 self._acknowledged.take_in(seen)
             self._stood = self._read()
         except (GameError, TableFailed) as error:
-            print(f"{self._path}: {error}", file=sys.stderr)
-            self._begin_journal()
+            self._give_up(str(error))
             return Strike(unreadable=1)
         if shown and not went_on:
             self.matches += 1
         missing, doubled = storm_judge.judge(self._acknowledged, self._stood)
+        fault = "" if self._stood is None else self._stood.fault
+        if fault:
+            self._give_up(fault)
         return Strike(
             lost=lost + missing,
             doubled=doubled,
+            unreadable=int(bool(fault)),
             moves=sum(len(seen.moves) for seen in shown[1:]),
             resume_s=first_s if went_on else None,
         )
@@ -163,6 +166,11 @@ class StormTable:
     @property
     def _path(self) -> Path:
         return self._folder / str(self._journals) / FILE_NAME
+
+    def _give_up(self, fault: str) -> None:
+        """Nobody can go on with this journal: say why, and begin another."""
+        print(f"{self._path}: {fault}", file=sys.stderr)
+        self._begin_journal()
 
     def _begin_journal(self) -> None:
         self._journals += 1

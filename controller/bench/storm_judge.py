@@ -4,7 +4,6 @@ The file is copied as the kill left it, log and all, and the copy is read: so th
 finds exactly what the kill left.
 """
 
-
 import shutil
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,7 +15,7 @@ from controller.bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import listed
 from controller.games.replaying import replay
-from controller.journal import Entry, Journal, standing_moves
+from controller.journal import Entry, Journal, MatchRecord, standing_moves
 
 Told = tuple[str, bytes]
 """A move as the journal and the witness tell it: the signal that it came from, and its JSON."""
@@ -59,14 +58,18 @@ class Stood(Struct, frozen=True):
     match: int
     finished: bool
     moves: tuple[Told, ...]
-    states: tuple[str, ...]
-    """In words: before each move, and after the last."""
+    states: tuple[str, ...] = ()
+    """In words: before each move, and after the last; empty when it does not replay."""
+    half: dict[str, str] = {}
+    """Seat -> what is half done there."""
+    fault: str = ""
+    """Why nobody can go on with it; empty when all is well."""
 
 
 def read(path: Path) -> Stood | None:
     """What a copy of the journal at *path* says; None when there is no match in it yet.
 
-    Raises `JournalError` when it cannot be read, or does not replay by the rules.
+    Raises `JournalError` when it cannot be read, or is damaged anywhere.
     """
     copy = path.with_name("copy.db")
     for ending in ("", "-wal"):
@@ -74,22 +77,30 @@ def read(path: Path) -> Stood | None:
         if path.with_name(path.name + ending).exists():
             shutil.copy(path.with_name(path.name + ending), copy.with_name(copy.name + ending))
     with Journal(copy) as journal:
+        journal.check()
         number = journal.last_number()
         if number == 0:
             return None
         record, entries = journal.match(number), journal.entries(number)
+        half = dict(journal.standing(number).half)
+    moves = tuple(map(_entered, standing_moves(entries)))
+    finished = record.status == "finished"
+    try:
+        states = _states(record, entries)
+    except JournalError as error:
+        return Stood(number, finished, moves, half=half, fault=str(error))
+    return Stood(number, finished, moves, states, half)
+
+
+def _states(record: MatchRecord, entries: Sequence[Entry]) -> tuple[str, ...]:
+    """The states of a match in words. Raises `JournalError` when it is not as its moves say."""
     game = listed(record.game)
-    replayed = replay(game.rules, game.move_type, record, entries)
     if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
-        raise JournalError(f"the entries of match {number} are not numbered without a gap")
+        raise JournalError(f"the entries of match {record.id} are not numbered without a gap")
+    replayed = replay(game.rules, game.move_type, record, entries)
     if game.rules.over(replayed.state) != (record.status == "finished"):
-        raise JournalError(f"match {number} is {record.status}, and its moves say otherwise")
-    return Stood(
-        match=number,
-        finished=record.status == "finished",
-        moves=tuple(map(_entered, standing_moves(entries))),
-        states=tuple(map(game.rules.state_to_text, (*replayed.before, replayed.state))),
-    )
+        raise JournalError(f"match {record.id} is {record.status}, and its moves say otherwise")
+    return tuple(map(game.rules.state_to_text, (*replayed.before, replayed.state)))
 
 
 def judge(acknowledged: Acknowledged, stood: Stood | None) -> tuple[int, int]:
@@ -105,7 +116,7 @@ def judge(acknowledged: Acknowledged, stood: Stood | None) -> tuple[int, int]:
         # The next match began, and that was not shown any more.
         return 0, 0
     lost, doubled = compare(acknowledged.moves, stood.moves)
-    if not lost and not doubled:
+    if not lost and not doubled and not stood.fault:
         lost = int(stood.states[len(acknowledged.moves)] != acknowledged.state)
     return lost, doubled
 
@@ -133,6 +144,7 @@ def went_on_wrongly(stood: Stood | None, first: Seen) -> int:
         first.match != stood.match
         or _told(first) != list(stood.moves)
         or first.state != stood.states[-1]
+        or first.half != stood.half
     )
 
 

@@ -36,6 +36,8 @@ class Seen(Struct, frozen=True):
     before: int
     moves: tuple[tuple[str, Raw], ...]
     state: str
+    half: dict[str, str]
+    """Seat -> what is half done there."""
     recorded: bool
     """False when the screen said that it is not being recorded."""
 
@@ -69,6 +71,7 @@ class Witness:
                 for played in history[before:]
             ),
             state=rules.state_to_text(match.state),
+            half=dict(match.half),
             recorded=not any(
                 fault.key == "table.not_recorded" for fault in self._opened.console.view().faults
             ),

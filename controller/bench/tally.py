@@ -16,8 +16,11 @@ covered        a `Missing` for a tile that lay on the belt under another one: no
 misattributed  a `Taken` for another seat than the one whose hand took the tile off the belt last.
 suspect_passes for tiles that were kept and reached no pad: informative passes of the tile's old
 certain_passes place from the grab to the first `Suspected` or `Missing`, and to the first
-               `Missing`. Passes that were under way at the grab are not counted, nor grabs of a
-               tile that the tracker held for gone already. (See `controller.bench.truth` for what
+               `Missing`. Where the tile had been put down and was grabbed again before a belt
+               reader had read it there, nobody could know of that place: the two grabs are one,
+               and the passes are those of the first one's place, from the first one on. Passes
+               that were under way at the grab are not counted, nor grabs of a tile that the
+               tracker held for gone already. (See `controller.bench.truth` for what
                makes a pass informative.)
 """
 
@@ -89,6 +92,9 @@ class _Open:
     grab: Grab
     number: int
     known: bool
+    place: int
+    from_s: float
+    """Where its passes are counted, and from when."""
     suspected_s: float | None = None
     missing_s: float | None = None
 
@@ -120,11 +126,14 @@ class Judge:
         self.outcomes.append("")
         self._holder[tile] = grab.seat
         before = self._open.setdefault(tile, [])
-        if before and self._truth.read_while_lying(grab.uid):
-            known = before[-1].known
-            if known or self._evidence(before, grab.at_s) >= EVIDENCE:
-                self._settle(tile, grab.at_s)
-        self._open.setdefault(tile, []).append(_Open(grab, number, known=tile in self._gone))
+        read = self._truth.read_while_lying(grab.uid)
+        place, from_s = grab.place, grab.at_s
+        if before and not read:
+            place, from_s = before[-1].place, before[-1].from_s
+        elif before and (before[-1].known or self._evidence(before, grab.at_s) >= EVIDENCE):
+            self._settle(tile, grab.at_s)
+        one = _Open(grab, number, tile in self._gone, place, from_s)
+        self._open.setdefault(tile, []).append(one)
 
     def concluded(self, conclusions: Sequence[Conclusion], now_s: float) -> None:
         for conclusion in conclusions:
@@ -175,8 +184,8 @@ class Judge:
         first = grabs[0].grab
         return self._truth.passes_since(first.uid, first.place, first.at_s, until_s)
 
-    def _passes(self, grab: Grab, until_s: float) -> int:
-        return self._truth.informative_passes(grab.place, grab.at_s, until_s)
+    def _passes(self, one: _Open, until_s: float) -> int:
+        return self._truth.informative_passes(one.place, one.from_s, until_s)
 
     def _settle(self, tile: int, now_s: float) -> None:
         grabs = self._open.pop(tile)
@@ -187,9 +196,9 @@ class Judge:
             self.tally.missed += missable and not one.known
             if one.grab.kept and not one.grab.shown:
                 if one.suspected_s is not None:
-                    self.tally.suspect_passes[self._passes(one.grab, one.suspected_s)] += 1
+                    self.tally.suspect_passes[self._passes(one, one.suspected_s)] += 1
                 if one.missing_s is not None:
-                    self.tally.certain_passes[self._passes(one.grab, one.missing_s)] += 1
+                    self.tally.certain_passes[self._passes(one, one.missing_s)] += 1
 
 
 def _outcome(conclusion: Conclusion) -> str:

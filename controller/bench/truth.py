@@ -1,10 +1,10 @@
 """What is really so on a simulated belt: where tiles lie uncovered, and which passes could tell.
 
-A *pass* is a place that comes into a belt reader's zone and goes through its centre. The next one
-begins when it comes again after it was half a place's length away from the zone: a tile may lie off
-its place by that, so before that it has not surely left. A pass is *informative* if the reader
-could see when the place was at the zone's centre: it was neither shadowed nor resetting nor lost.
-Whether anything was read in it is another matter.
+A *pass* is a place that comes near a belt reader's zone and goes through its centre. Near is half a
+place's length from the zone, for a tile may lie off its place by that: nearer than that it may be
+in the field already, and before its place has gone so far away again it has not surely left. A
+pass is *informative* if the reader could see when the place was at the zone's centre: it was
+neither shadowed nor resetting nor lost. Whether anything was read in it is another matter.
 """
 
 import math
@@ -24,14 +24,14 @@ LOOK_S = 0.1
 
 
 class Pass(NamedTuple):
-    """An informative pass: when the place came into the zone, and when it was at its centre."""
+    """An informative pass: when the place came near the zone, and when it was at its centre."""
 
     entered_s: float
     centre_s: float
 
 
 class _Passing(NamedTuple):
-    """A place on its way over a reader: when it came into the zone, and where it was at the last
+    """A place on its way over a reader: when it came near the zone, and where it was at the last
     look (mm from the centre), until it has been at the centre."""
 
     entered_s: float
@@ -162,11 +162,7 @@ class Truth:
             before, self._inside[reader] = self._inside[reader], {}
             widest_mm = zone.half_mm + self._margin_mm
             for place, away_mm in belt.places_within(turns, zone.at_mm, widest_mm):
-                one = before.get(place)
-                if one is None and abs(away_mm) <= zone.half_mm:
-                    one = _Passing(now_s, away_mm)
-                if one is None:
-                    continue
+                one = before.get(place) or _Passing(now_s, away_mm)
                 crossed = one.away_mm is not None and (one.away_mm < 0.0) != (away_mm < 0.0)
                 if crossed and not zone.blind and reader not in self._lost:
                     self._passes[place].append(Pass(one.entered_s, now_s))

@@ -15,7 +15,7 @@ from controller.match import Match
 class Rulebook:
     """The rules of the match that runs, for one seat.
 
-    *draw* and *carry* say how a game's pieces are handled (`controller.games.listing`).
+    *draw* and *carry* say how a game's pieces are handled (`controller.games.listed`).
     """
 
     def __init__(
@@ -45,10 +45,24 @@ class Rulebook:
             return None
         return self._draw(match.shown_state, match.seats.index(self._seat))
 
+    def can_be_done(self, move: Any) -> bool:
+        """Whether there is a way to do *move* at this table: a card that the table has not read
+        cannot be laid face up without naming it."""
+        return bool(self._performed(move))
+
     def acts(self, move: Any) -> tuple[Act, ...]:
-        """What is tapped and pressed in *move*."""
+        """What is still to be tapped and pressed in *move*, from where the cursor stands; empty
+        where it cannot be done."""
+        return self._performed(move) if move in self.moves() else ()
+
+    def _performed(self, move: Any) -> tuple[Act, ...]:
         match = self._match()
-        return () if match is None else match.game.perform(match.shown_state, move)
+        if match is None:
+            return ()
+        try:
+            return match.game.perform(match.shown_state, move, match.half)
+        except LookupError:
+            return ()
 
     def carry(self, move: Any) -> Carry | Look | None:
         """How a piece is carried or looked at in *move*; None where none is."""

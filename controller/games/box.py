@@ -8,12 +8,24 @@ rulebook asks of nobody in particular.
 import hashlib
 from typing import Any, Protocol
 
+from controller.controls import CONTROL_CARDS
 from hardware.signals import Uid
+from hardware.sim.pieces import Piece
+from hardware.sim.scene import Label
 
 
 def tag_uid(piece: str) -> Uid:
     """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
     return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
+
+
+def control_pieces() -> list[Piece]:
+    """The control cards as things at the simulated table; nobody lays them out."""
+    back = Label("control-card", False, "control")
+    return [
+        Piece(tag_uid(card), back, Label("control-card", True, card.rpartition("/")[2]))
+        for card in CONTROL_CARDS
+    ]
 
 
 class Croupier(Protocol):

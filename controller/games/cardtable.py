@@ -13,15 +13,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.games.protocol import HiddenGame
-from controller.games.sets import EMPTY, members, only
-from controller.interaction import Act, Agreed, Pressed, Tapped, TappedAt
-from controller.menu import Menu, presses
+from controller.games.sets import members, only
+from controller.interaction import Act, Pressed, Tapped, TappedAt
+from controller.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, presses, settled
 from controller.tablegame import Conducted, Played, Reading, TableShape
 from controller.views import MatchView, Notice
 from hardware.signals import AnySignal
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
+
+UNCOUNTED = "table.uncounted"
+"""The key of what a count misses; one that ends in `_one` is about a single card."""
 
 CARD = "card"
 """The kind of a piece that a hand can hold."""
@@ -31,17 +34,14 @@ class Conduct(Struct, frozen=True):
     """Where the referee stands: which cards a count has found, as a set; None while nobody counts.
 
     `until_s` is when a window closes in which others may object, in games that have one, and
-    `rests_s` what it has left while it does not run. `objectors` have objected, as a set; until
-    `heard_until_s` others may, at the same time as far as anybody can tell.
+    `rests_s` what it has left while it does not run.
     """
 
     counted: int | None = None
+    resumed: bool = False
+    """Whether the power was cut, and nobody has done anything since."""
     until_s: float | None = None
     rests_s: float | None = None
-    objectors: int = EMPTY
-    heard_until_s: float | None = None
-    resting: bool = False
-    """Whether the match rests."""
 
 
 class CardTable(ABC, Generic[StateT, MoveT]):
@@ -74,6 +74,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     @abstractmethod
     def menu(self, state: StateT, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
+
+    def already(self, state: StateT, half: Mapping[str, str], act: Act) -> bool:
+        """Whether the piece is where *act* would bring it: then somebody has tapped it twice, and
+        nothing is said of that. Descendants *may* override this."""
+        return False
 
     # ---- the rules ---------------------------------------------------------------------------
 
@@ -125,34 +130,71 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
                 return Reading(notice=notice(OTHER_GAME, getattr(act, "seat", "")))
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
+                return Reading(notice=notice(NOBODY_PLAYS_HERE, seat))
+            case _ if self.over(state):
                 return Reading()
-            case Tapped() | TappedAt() | Pressed() | Agreed() if conduct.counted is not None:
+            case _ if conduct.counted is not None:
                 return self._miscounted(conduct, state, act)
-        return self.act(conduct, state, half, act)
+            case _ if self.already(state, half, act):
+                return Reading()
+        reading = self.act(conduct, state, half, act)
+        if reading == Reading():
+            return Reading(notice=self._idle(conduct, state, half, act))
+        return reading
+
+    def _idle(
+        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
+    ) -> Notice | None:
+        """What is said of an act that means nothing now."""
+        match act:
+            case Pressed(seat, _):
+                menu = self.menu(state, conduct, half)
+                if menu is None:
+                    return notice(NOTHING_TO_CHOOSE, seat)
+                key, rule, text, remedy = OTHERS_CHOICE
+                return notice((key, rule, text.format(menu.seat.capitalize()), remedy), seat)
+            case Tapped() | TappedAt():
+                return notice(MEANS_NOTHING, getattr(act, "seat", ""))
+        return None
 
     def chosen(
         self, conduct: Conduct, state: StateT, half: Mapping[str, str], seat: str, means: Any
     ) -> Reading[MoveT]:
+        match means:
+            case Meant(what):
+                return Reading(half={**half, MEANT: what})
+            case Withdrawn():
+                return Reading(half=settled(half))
         return Reading((means,))
 
     def with_cursor(
-        self, state: StateT, means: Any, half: Mapping[str, str] | None = None
+        self, state: StateT, means: Any, half: Mapping[str, str] = {}
     ) -> tuple[Act, ...]:
-        """The presses that take what *means* that, with the cursor at home.
+        """The presses that take what *means* that, from where the cursor stands.
 
         Raises `LookupError` when the menu does not offer it.
         """
-        menu = self.menu(state, Conduct(), half or {})
+        if means == Meant(half.get(MEANT, "")):
+            return ()
+        menu, position = self.menu(state, Conduct(), half), half.get(CURSOR, "")
         if menu is None:
             raise LookupError(f"nothing is to be chosen, so not {means!r}")
+        first: tuple[Act, ...] = ()
         seat = menu.seat or self.seats(state)[0]
-        return tuple(Pressed(seat, button) for button in presses(menu, "", means))
+        if MEANT in half:
+            # Something else was chosen: that is taken back before.
+            withdrawing = presses(menu, position, Withdrawn())
+            first = tuple(Pressed(seat, button) for button in withdrawing)
+            menu, position = self.menu(state, Conduct(), settled(half)), ""
+            assert menu is not None, "somebody has chosen from it"
+        return (*first, *(Pressed(seat, button) for button in presses(menu, position, means)))
 
     # ---- the count -----------------------------------------------------------------------------
 
     def recount(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         rests_s = None if conduct.until_s is None else conduct.until_s - now_s
-        return Conducted(replace(conduct, counted=0, until_s=None, rests_s=rests_s))
+        counting = replace(conduct, counted=0, resumed=False, until_s=None, rests_s=rests_s)
+        return Conducted(counting)
 
     def observe(
         self, conduct: Conduct, state: StateT, signal: AnySignal, piece: str | None
@@ -205,7 +247,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def asks(self, state: StateT, conduct: Conduct) -> tuple[Notice, ...]:
         """What is to be put right: cards that a count misses, and what cannot be."""
-        wrong = tuple(
+        wrong = (RESUMED,) * conduct.resumed + tuple(
             Notice("table.problem", problem, "Tap the Undo card, or play on as it is.", "G-4")
             for problem in self.rules.problems(state)
         )
@@ -213,7 +255,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             return wrong
         missing = tuple(
             Notice(
-                "table.uncounted" if many > 1 else "table.uncounted_one",
+                UNCOUNTED if many > 1 else f"{UNCOUNTED}_one",
                 f"{seat.capitalize()}: {many} cards that you hold are not counted yet."
                 if many > 1
                 else f"{seat.capitalize()}: one card that you hold is not counted yet.",
@@ -226,9 +268,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         )
         return (*missing, *wrong)
 
-    def agreed(self, conduct: Conduct, now_s: float) -> Conduct:
+    def agreed(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         """Everybody holds A: what was not counted is let be."""
-        return conduct if conduct.counted is None else self._counted(conduct, now_s)
+        return Conducted(conduct if conduct.counted is None else self._counted(conduct, now_s))
 
     # ---- time ----------------------------------------------------------------------------------
 
@@ -239,14 +281,13 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         self, state: StateT, now_s: float, clock_left_s: float | None
     ) -> Conducted[Conduct, MoveT]:
         until_s = None if clock_left_s is None else now_s + clock_left_s
-        return Conducted(Conduct(until_s=until_s))
+        return Conducted(Conduct(resumed=True, until_s=until_s))
 
     def rest(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         left_s = self.clock_left_s(conduct, now_s)
-        return Conducted(replace(conduct, until_s=None, rests_s=left_s, resting=True))
+        return Conducted(replace(conduct, until_s=None, rests_s=left_s))
 
     def go_on(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
-        conduct = replace(conduct, resting=False)
         if conduct.counted is not None or conduct.rests_s is None:
             return Conducted(conduct)
         return Conducted(replace(conduct, until_s=now_s + conduct.rests_s, rests_s=None))
@@ -254,7 +295,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def entered(
         self, conduct: Conduct, before: StateT, after: StateT, now_s: float
     ) -> Conducted[Conduct, MoveT]:
-        return Conducted(conduct)
+        return Conducted(replace(conduct, resumed=False) if conduct.resumed else conduct)
 
     def tick(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         return Conducted(conduct)
@@ -269,6 +310,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return conduct.rests_s if conduct.until_s is None else max(0.0, conduct.until_s - now_s)
 
 
+RESUMED = Notice(
+    "table.resumed",
+    "The match goes on where it stood when the power was cut.",
+    "Play on; or tap the Recount card, and the hands are counted.",
+)
 OTHER_GAME = (
     "table.other_game",
     "",
@@ -280,6 +326,30 @@ NOT_HELD = (
     "",
     "By what the table has seen, this card is not in your hand.",
     "Put it back where it was.",
+)
+NOBODY_PLAYS_HERE = (
+    "table.nobody_plays_here",
+    "",
+    "Nobody plays at this seat.",
+    "Use the pad and the buttons of a seat that plays.",
+)
+OTHERS_CHOICE = (
+    "table.others_choice",
+    "",
+    "{0} moves the cursor now.",
+    "Leave the buttons alone until it is your turn.",
+)
+NOTHING_TO_CHOOSE = (
+    "table.nothing_to_choose",
+    "",
+    "There is nothing to choose now.",
+    "Do what the screen asks for.",
+)
+MEANS_NOTHING = (
+    "table.means_nothing",
+    "",
+    "This piece means nothing here now.",
+    "Take it back and do what the screen asks for.",
 )
 OWN_PADS = (
     "table.count_at_pads",

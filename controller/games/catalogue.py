@@ -6,12 +6,12 @@ from typing import Any
 from controller.errors import OptionError
 from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.captain_bluff import rules as captain_bluff
-from controller.games.captain_bluff.listing import LISTED as CAPTAIN_BLUFF
+from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
 from controller.games.captains_orders import rules as captains_orders
-from controller.games.captains_orders.listing import LISTED as CAPTAINS_ORDERS
-from controller.games.listing import Listed
+from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
+from controller.games.listed import Listed
 from controller.games.luggage import rules as luggage
-from controller.games.luggage.listing import LISTED as LUGGAGE
+from controller.games.luggage.listed import LISTED as LUGGAGE
 from controller.games.protocol import Game, HiddenGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {

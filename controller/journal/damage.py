@@ -12,12 +12,14 @@ from pathlib import Path
 
 from controller.errors import DamagedJournal, DiskError, JournalError
 from controller.journal import store
-from controller.journal.store import WritableJournal
+from controller.journal.records import Entry, MatchRecord, Standing
+from controller.journal.schema import refusal
+from controller.journal.store import Journal, WritableJournal
 from controller.journal.writer import Statement
 
-CHECK_S = 0.5
-"""A journal is looked through for so long when a table opens it: some hundred matches from an SD
-card. Damage further back is found by whoever reads there."""
+CHECKED_BYTES = 8_000_000
+"""A journal that is no longer, some 300 matches, is looked through as a whole: half a second from
+an SD card. Of a longer one only what the table needs."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,15 +48,41 @@ def open_sound(
 def _checked(path: Path, progressed: Callable[[], None]) -> WritableJournal:
     journal = WritableJournal(path, progressed)
     try:
-        journal.check(CHECK_S)
-        match = journal.open_match()
-        if match is not None:
-            journal.entries(match.id)
-            journal.standing(match.id)
+        if path.stat().st_size <= CHECKED_BYTES:
+            journal.check()
+        _try_to_read(journal)
+        _try_to_write(journal)
     except JournalError:
         journal.close()
         raise
     return journal
+
+
+def _try_to_read(journal: Journal) -> None:
+    """Read what a table needs."""
+    match = journal.open_match()
+    if match is not None:
+        journal.entries(match.id)
+        journal.standing(match.id)
+    journal.tags()
+    journal.settings()
+
+
+def _try_to_write(journal: Journal) -> None:
+    """Write another match, and take it back before it comes to the disk."""
+    number = journal.last_number() + 1
+    record = MatchRecord(
+        id=number, game="", options={}, seats=(), table="", began_utc="", status="abandoned"
+    )
+    try:
+        with closing(sqlite3.connect(journal.path, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(*store.begin(record))
+            connection.execute(*store.add(number, Entry(number=1, at_s=0.0)))
+            connection.execute(*store.stands(number, Standing()))
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise refusal(journal.path, "cannot be written", error) from None
 
 
 def _put_aside(path: Path) -> Path:

@@ -16,6 +16,9 @@ from controller.errors import DamagedJournal, DiskError, JournalError
 APPLICATION_ID = 0x52434C4D
 """'RCLM': tells a journal from any other SQLite file."""
 
+PAGE_BYTES = 4096
+"""SQLite's own choice for a new file since 3.12.0."""
+
 LOG_PAGES = 200
 """After so many pages, about as many moves, the log is emptied into the file and written again from
 its start. A log that does not grow is quicker to sync: there is no new length to write down."""
@@ -162,10 +165,11 @@ def _code(error: sqlite3.Error) -> int:
 
 def _was_database(path: Path) -> bool:
     """Whether a file that SQLite does not recognise has been its own: it still says so (SQLite,
-    "Database File Format", 1.3.1), or its beginning is gone. All others are somebody else's."""
+    "Database File Format", 1.3.1), or its beginning is gone, but it is made of whole pages. All
+    others are somebody else's."""
     with path.open("rb") as file:
         begins = file.read(16)
-    return begins in (b"SQLite format 3\0", bytes(16))
+    return begins == b"SQLite format 3\0" or path.stat().st_size % PAGE_BYTES == 0
 
 
 _FULL = "the disk is full"

@@ -3,7 +3,6 @@
 import fcntl
 import os
 import sqlite3
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self
@@ -18,9 +17,6 @@ from controller.journal.writer import Statement, Writer
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
-
-STEPS_BETWEEN_LOOKS = 1000
-"""Of SQLite's virtual machine, between two looks at the clock: a millisecond or less."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -118,25 +114,11 @@ class Journal:
     def settings(self) -> dict[str, str]:
         return dict(self._rows("SELECT name, value FROM settings ORDER BY name"))
 
-    def check(self, within_s: float) -> None:
-        """Look through the whole file, as far as one comes in this time.
-
-        Raises `DamagedJournal` where it is damaged.
-        """
-        ends_s = time.monotonic() + within_s
-        self._reading.set_progress_handler(lambda: time.monotonic() > ends_s, STEPS_BETWEEN_LOOKS)
-        try:
-            ((found,),) = self._reading.execute("PRAGMA quick_check(1)").fetchall()
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
-                raise refusal(self.path, "cannot be read", error) from None
-        except sqlite3.Error as error:
-            raise refusal(self.path, "cannot be read", error) from None
-        else:
-            if found != "ok":
-                raise DamagedJournal(f"{self.path} cannot be read: {found}")
-        finally:
-            self._reading.set_progress_handler(None, 0)
+    def check(self) -> None:
+        """Look through the whole file. Raises `DamagedJournal` where it is damaged."""
+        ((found,),) = self._rows("PRAGMA quick_check(1)")
+        if found != "ok":
+            raise DamagedJournal(f"{self.path} cannot be read: {found}")
 
     def _matches(self, which: str, *values: object) -> tuple[MatchRecord, ...]:
         rows = self._rows(

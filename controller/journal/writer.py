@@ -85,8 +85,8 @@ class Writer:
     def _run(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._waiting or self._closing)
-                if not self._waiting:
+                self._changed.wait_for(lambda: self._done < self._handed or self._closing)
+                if self._done == self._handed:
                     return
                 group, ticket = list(self._waiting), self._handed
             fault = self._commit(group)

@@ -100,6 +100,8 @@ class CaptainBluffView(Struct, frozen=True, tag="captain-bluff"):
     players: tuple[HandView, ...]
     turn: str | None
     """Whose turn it is; None before and after the match."""
+    active: str | None
+    """Who alone is to act; None where several may, or the table waits for something else."""
     acted: bool
     """The turn's action has been made."""
     airport: bool

@@ -8,12 +8,13 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.luggage import LuggageView
 from hardware.signals import BatteryLevel, Colour, Pattern
 
-MatchView = LuggageView | CaptainsOrdersView | CaptainBluffView
+MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView
 """What may be known of a match, whichever game it is of."""
 
 LANGUAGES = ("en", "de", "fr")
@@ -54,6 +55,8 @@ class Notice(Struct, frozen=True):
     kind: Literal["info", "mistake", "fault"] = "info"
     at_s: float = 0.0
     args: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()
+    """Where it is to be done: `deck`, `spot/N`, `pad/SEAT`."""
 
 
 class Cursor(Struct, frozen=True):

@@ -11,9 +11,11 @@ pieces must not break a screen.
 """
 
 from display.art.canvas import Size
+from display.art.decks import UNREAD, playing_card, playing_card_back
 from display.art.icons import ICONS, MARKS, icon, mark
 from display.art.passengers import PASSENGERS, portrait
 from display.art.pieces import card_back, card_face, tile_back, tile_face, tile_lost
+from display.art.sea import island, ship
 from display.art.suitcases import SUITCASES, suitcase
 
 __all__ = [
@@ -21,12 +23,17 @@ __all__ = [
     "MARKS",
     "PASSENGERS",
     "SUITCASES",
+    "UNREAD",
     "Size",
     "card_back",
     "card_face",
     "icon",
+    "island",
     "mark",
+    "playing_card",
+    "playing_card_back",
     "portrait",
+    "ship",
     "suitcase",
     "tile_back",
     "tile_face",

@@ -11,7 +11,9 @@ from display.art.canvas import (
     Drawing,
     Size,
     arc,
+    blob,
     box,
+    flipped,
     moved,
     oval,
     polygon,
@@ -114,6 +116,100 @@ def _bolt() -> Drawing:
     )
 
 
+def _before() -> Drawing:
+    """An arrowhead: more follows on the left."""
+    return stroke((255, 190, 60), 16, (64, 18), (34, 50), (64, 82))
+
+
+def _after() -> Drawing:
+    return flipped(_before())
+
+
+def _win() -> Drawing:
+    """A round that was won."""
+    return star((214, 150, 36), 50, 54, 50) + star((255, 206, 84), 50, 54, 40)
+
+
+def _win_open() -> Drawing:
+    """A round that is still to be won."""
+    return star((150, 164, 208), 50, 54, 50) + star((34, 46, 86), 50, 54, 34)
+
+
+def _captain() -> Drawing:
+    """A captain's hat, its brim turned up."""
+    hat: Colour = (36, 58, 116)
+    gold: Colour = (255, 206, 84)
+    return (
+        blob(_INK, (3, 70), (14, 42), (32, 24), (50, 14), (68, 24), (86, 42), (97, 70), (76, 74),
+             (50, 66), (24, 74))
+        + blob(hat, (10, 66), (19, 44), (35, 29), (50, 20), (65, 29), (81, 44), (90, 66), (74, 68),
+               (50, 60), (26, 68))
+        + stroke(gold, 5, (9, 67), (26, 71), (50, 63), (74, 71), (91, 67), smooth=True)
+        + oval(gold, 50, 42, 13) + oval(hat, 50, 42, 8) + oval(gold, 50, 42, 4)
+    )  # fmt: skip
+
+
+def _hand_of_cards() -> Drawing:
+    """Cards in somebody's hand."""
+    drawing: Drawing = ()
+    for turn in (-26, 0, 26):
+        card = rounded(_INK, 30, 10, 40, 60, 6) + rounded((250, 243, 226), 33.5, 13.5, 33, 53, 4)
+        drawing += moved(
+            moved(card + rounded((84, 98, 150), 38, 18, 24, 44, 3), y=-6),
+            turn_deg=turn, x=turn * 0.4, y=abs(turn) * 0.18 + 8,
+        )
+    return drawing
+
+
+def _palm() -> Drawing:
+    """An island, and how far it is."""
+    leaf: Colour = (72, 188, 112)
+    return (
+        oval((244, 212, 140), 50, 92, 42, 12)
+        + stroke((176, 112, 64), 8, (42, 88), (46, 58), (56, 32), smooth=True)
+        + stroke(leaf, 10, (56, 32), (34, 24), (16, 38), smooth=True)
+        + stroke(leaf, 10, (56, 32), (76, 24), (90, 40), smooth=True)
+        + stroke(leaf, 10, (56, 32), (44, 12), (26, 10), smooth=True)
+        + stroke(leaf, 10, (56, 32), (68, 10), (84, 14), smooth=True)
+    )
+
+
+def _voted() -> Drawing:
+    """A vote that lies under a hand."""
+    return oval((112, 84, 196), 50, 50, 46) + oval((70, 50, 132), 50, 50, 36) + moved(
+        _hand(), scale=0.62
+    )
+
+
+def _bluff() -> Drawing:
+    """The vote "bluff": a mask."""
+    return oval((206, 62, 52), 50, 50, 46) + blob(
+        _WHITE, (16, 40), (34, 36), (50, 42), (66, 36), (84, 40), (80, 60), (64, 68), (50, 58),
+        (36, 68), (20, 60),
+    ) + oval((206, 62, 52), 35, 51, 8, 6) + oval((206, 62, 52), 65, 51, 8, 6)
+
+
+def _up() -> Drawing:
+    """Numbers that rise."""
+    return stroke((255, 206, 84), 14, (50, 88), (50, 34)) + polygon(
+        (255, 206, 84), (50, 4), (84, 46), (16, 46)
+    )
+
+
+def _down() -> Drawing:
+    """Numbers that fall."""
+    return moved(_up(), turn_deg=180)
+
+
+def _eye() -> Drawing:
+    """Somebody knows this."""
+    return (
+        blob((220, 230, 250), (4, 50), (26, 28), (50, 21), (74, 28), (96, 50), (74, 72), (50, 79),
+             (26, 72))
+        + oval((44, 92, 196), 50, 50, 21) + oval(_INK, 50, 50, 11) + oval(_WHITE, 44, 43, 5)
+    )  # fmt: skip
+
+
 _ICONS: dict[str, Callable[[], Drawing]] = {
     "check": _check,
     "cross": _cross,
@@ -126,6 +222,18 @@ _ICONS: dict[str, Callable[[], Drawing]] = {
     "trophy": _trophy,
     "frown": _frown,
     "bolt": _bolt,
+    "before": _before,
+    "after": _after,
+    "win": _win,
+    "win_open": _win_open,
+    "captain": _captain,
+    "hand_of_cards": _hand_of_cards,
+    "palm": _palm,
+    "voted": _voted,
+    "bluff": _bluff,
+    "up": _up,
+    "down": _down,
+    "eye": _eye,
 }
 
 ICONS = tuple(_ICONS)
@@ -176,6 +284,21 @@ def _plus(colour: Colour, radius: float) -> Drawing:
     )
 
 
+def _heart(colour: Colour, radius: float) -> Drawing:
+    lobe = 0.53 * radius
+    return (
+        oval(colour, 50 - 0.94 * lobe, 50 - 0.62 * lobe, lobe)
+        + oval(colour, 50 + 0.94 * lobe, 50 - 0.62 * lobe, lobe)
+        + polygon(
+            colour,
+            (50 - 1.80 * lobe, 50 - 0.1 * lobe),
+            (50, 50 - 0.62 * lobe),
+            (50 + 1.80 * lobe, 50 - 0.1 * lobe),
+            (50, 50 + 1.9 * lobe),
+        )
+    )
+
+
 def _drop(colour: Colour, radius: float) -> Drawing:
     side = 0.7 * radius
     return oval(colour, 50, 62, side) + polygon(
@@ -191,6 +314,7 @@ _MARKS: dict[str, Callable[[Colour, float], Drawing]] = {
     "hexagon": _hexagon,
     "star": _star,
     "plus": _plus,
+    "heart": _heart,
     "drop": _drop,
 }
 

@@ -21,7 +21,7 @@ _TILE_FRAME = rounded(INK, 4, 4, 92, 92, 10.5)
 _CARD = rounded(INK, 1, 1, 98, 138, 9)
 
 
-def _plane(x: float, y: float, scale: float, colour: Colour) -> Drawing:
+def plane(x: float, y: float, scale: float, colour: Colour) -> Drawing:
     """An airliner from above, climbing."""
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
@@ -81,7 +81,7 @@ def card_back(size: Size) -> pygame.Surface:
         + rounded(NIGHT, 14, 14, 72, 112, 3)
         + oval(AMBER, 50, 70, 33)
         + oval(NIGHT, 50, 70, 31)
-        + _plane(50, 70, 0.8, AMBER)
+        + plane(50, 70, 0.8, AMBER)
         + stroke(AMBER, 2, (30, 26), (70, 26))
         + stroke(AMBER, 2, (30, 114), (70, 114))
     )

@@ -1,19 +1,26 @@
-"""The public screen: one file for each kind of screen, chosen by the view's stage and phase."""
+"""The public screen: one file for each kind of screen, chosen by the view's stage, the type of its
+match and the phase. Each game has a module or package of its own."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import pygame
 
-from controller.views import LuggageView, TableView
+from controller.views import (
+    BluffPirateView,
+    CaptainBluffView,
+    CaptainsOrdersView,
+    LuggageView,
+    TableView,
+)
 from display import theme
-from display.screens import attract, check, figures, lobby, playing, scores
+from display.screens import attract, bluff_pirate, captain_bluff, captains_orders, lobby, luggage
 from display.screens.chrome import frame
+from display.screens.game import GameScreens
 from display.screens.layout import Rect
 from display.screens.page import Page, Written
 from display.text import texts
 
-__all__ = ["PublicScreen", "Written"]
+__all__ = ["GAMES", "PublicScreen", "Written"]
 
 _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "resume": lobby.options,
@@ -22,21 +29,13 @@ _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "options": lobby.options,
 }
 
-Draw = Callable[[Page, TableView, Any, Rect], None]
-"""Draws a match of one game in one of its phases."""
-
-_LUGGAGE: Mapping[str, Draw] = {
-    "mapping": playing.mapping,
-    "ready": playing.ready,
-    "play": playing.play,
-    "verifying": playing.verifying,
-    "check": check.draw,
-    "round_over": scores.round_over,
-    "over": figures.over,
+GAMES: Mapping[type, GameScreens] = {
+    LuggageView: luggage.SCREENS,
+    CaptainBluffView: captain_bluff.SCREENS,
+    CaptainsOrdersView: captains_orders.SCREENS,
+    BluffPirateView: bluff_pirate.SCREENS,
 }
-
-_PHASES: Mapping[type, Mapping[str, Draw]] = {LuggageView: _LUGGAGE}
-"""Type of view -> phase -> who draws it."""
+"""The screens of each game, by the type of its view."""
 
 
 class PublicScreen:
@@ -70,11 +69,13 @@ class PublicScreen:
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if view is None:
             attract.waiting(page)
+        elif view.match is not None:
+            game = GAMES[type(view.match)]
+            body = frame(page, view, game.header(page.texts, view.match))
+            game.phases[view.match.phase](page, view, view.match, body)
         else:
             body = frame(page, view)
-            if view.match is not None:
-                _PHASES[type(view.match)][view.match.phase](page, view, view.match, body)
-            elif view.stage in _STAGES:
+            if view.stage in _STAGES:
                 _STAGES[view.stage](page, view, body)
         self.written = page.written
 

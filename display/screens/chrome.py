@@ -1,14 +1,19 @@
 """What frames every screen: title and clock above, notices and the prompt below."""
 
 import math
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from controller.views import LuggageView, MatchView, Notice, TableView
+from controller.views import Cursor, Notice, TableView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.choices import choices
+from display.screens.game import Header
 from display.screens.layout import (
     Rect,
     columns,
     inset,
+    rows,
     split_bottom,
     split_left,
     split_right,
@@ -26,19 +31,25 @@ _BANNERS: dict[str, tuple[str, Colour, Colour]] = {
 _SHOWN = 2
 """Of the notices the newest, of the faults the oldest; a low pane shows one message in all."""
 
+_ONE_ROW, _TWO_ROWS = (0.105, 0.16), (0.175, 0.26)
+"""Of the page's height: a footer of one row and of two, each on a usual page and in a low pane."""
+
 _HURRY_S = 10
 """The clock changes its colour for the last seconds."""
 
 
-def frame(page: Page, view: TableView) -> Rect:
-    """Draw the frame; what is left in the middle belongs to the screen itself."""
+def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
+    """Draw the frame, with a *header* during a match; what is left in the middle belongs to the
+    screen itself."""
     margin = page.gap * 2
     body = inset(page.area, margin)
-    if view.match is not None:
-        header, body = split_top(body, page.area.height * (0.15 if page.low else 0.1), page.gap)
-        _header(page, view, view.match, header)
-    footer, body = split_bottom(body, page.area.height * (0.16 if page.low else 0.105), page.gap)
-    _footer(page, view, footer)
+    if header is not None:
+        top, body = split_top(body, page.area.height * (0.15 if page.low else 0.1), page.gap)
+        _header(page, view, header, top)
+    said = _said(page, view)
+    share = _TWO_ROWS if len(said) > 1 else _ONE_ROW
+    footer, body = split_bottom(body, page.area.height * share[page.low], page.gap)
+    _footer(page, view, said, footer)
     if page.low:
         return body
     height = page.area.height * 0.1
@@ -58,46 +69,61 @@ def clock_text(left_s: float) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def _header(page: Page, view: TableView, match: MatchView, area: Rect) -> None:
+def _header(page: Page, view: TableView, header: Header, area: Rect) -> None:
     left, middle, right = columns(area, 3, page.gap)
-    tr = page.texts.tr
     title = page.texts.game(view.game)
     page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)
-    page.write(
-        tr("round", n=match.round, of=match.rounds), middle, height=area.height * 0.72
-    )
-    if view.clock_ends_at_s is not None:
-        left_s = view.clock_ends_at_s - (view.at_s + page.age_s)
+    page.write(header.middle, middle, height=area.height * 0.72)
+    left_s = page.left_s(view)
+    if left_s is not None and header.clock:
         text = clock_text(left_s)
         page.flaps(text, right, theme.BAD if left_s <= _HURRY_S else theme.AMBER, align="right")
-    elif isinstance(match, LuggageView):
-        mode = tr("memory") if match.variant == "memory" else tr(match.play)
-        page.write(mode, right, theme.MIST, align="right", height=area.height * 0.55)
+    else:
+        page.write(header.aside, right, theme.MIST, align="right", height=area.height * 0.55)
 
 
-def _footer(page: Page, view: TableView, area: Rect) -> None:
+def _said(page: Page, view: TableView) -> list[Callable[[Rect], None]]:
+    """What the footer's rows say, from above: a message in a low pane, which has no other place
+    for it, or else the prompt; and the choice, if there is one."""
+    said: list[Callable[[Rect], None]] = []
+    if page.low and (view.faults or view.notices):
+        message = view.faults[0] if view.faults else view.notices[-1]
+        said.append(partial(_banner, page, message, more=max(0, len(view.faults) - 1)))
+    elif view.prompt is not None:
+        said.append(partial(_prompt, page, view.prompt))
+    if view.cursor is not None and view.stage == "match":
+        said.append(partial(_choice, page, view.cursor))
+    return said
+
+
+def _footer(
+    page: Page, view: TableView, said: Sequence[Callable[[Rect], None]], area: Rect
+) -> None:
     marks = _marks(page, view)
     if marks:
-        column, area = split_right(area, min(area.width * 0.13, area.height * 3.2), page.gap)
+        row_px = page.area.height * _ONE_ROW[page.low]
+        column, area = split_right(area, min(area.width * 0.13, row_px * 3.2), page.gap)
         for text, colour in marks:
-            mark, column = split_bottom(column, min(column.height * 0.5, column.width * 0.16))
+            mark, column = split_bottom(column, min(row_px * 0.5, column.width * 0.16))
             page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
             page.write(
                 text, inset(mark, mark.height * 0.3, mark.height * 0.15), colour, bold=False
             )
-    if page.low and (view.faults or view.notices):
-        message = view.faults[0] if view.faults else view.notices[-1]
-        _banner(page, message, area, max(0, len(view.faults) - 1))
-        return
-    if view.prompt is None and view.cursor is None:
-        return
+    if said:
+        for say, row in zip(said, rows(area, len(said), page.gap), strict=True):
+            say(row)
+
+
+def _prompt(page: Page, prompt: Notice, area: Rect) -> None:
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    text, remedy = page.texts.notice(prompt)
     area = inset(area, page.gap * 2, page.gap // 2)
-    if view.cursor is not None and view.stage == "match":
-        _cursor(page, view, area)
-    elif view.prompt is not None:
-        text, remedy = page.texts.notice(view.prompt)
-        page.write_pair(text, remedy, area, height=area.height * 0.7)
+    page.write_pair(text, remedy, area, height=area.height * 0.7)
+
+
+def _choice(page: Page, cursor: Cursor, area: Rect) -> None:
+    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    choices(page, cursor, inset(area, page.gap, page.gap // 2))
 
 
 def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
@@ -110,29 +136,6 @@ def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
         text = page.texts.tr(f"battery_{battery.level}")
         marks.append((text, theme.BAD if battery.level == "empty" else theme.AMBER))
     return marks
-
-
-def _cursor(page: Page, view: TableView, area: Rect) -> None:
-    """A choice in the middle of a match: its options in a row, the one that A takes lit."""
-    cursor = view.cursor
-    assert cursor is not None
-    title, area = split_left(area, area.width * 0.26, page.gap)
-    if cursor.seat:
-        sign, title = split_left(title, title.height * 0.8, page.gap)
-        page.seat_mark(cursor.seat, sign)
-    page.write(cursor.title, title, theme.AMBER, align="left", lines=2, height=area.height * 0.7)
-    for index, (option, cell) in enumerate(
-        zip(cursor.options, columns(area, max(1, len(cursor.options)), page.gap), strict=False)
-    ):
-        lit = index == cursor.at
-        page.panel(cell, theme.AMBER if lit else theme.PANEL, theme.PANEL_EDGE)
-        page.write(
-            option,
-            inset(cell, page.gap, cell.height * 0.12),
-            theme.INK if lit else theme.PAPER,
-            lines=2,
-            height=area.height * 0.6,
-        )
 
 
 def _banner(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:

@@ -23,13 +23,17 @@ def rows(area: Rect, count: int, gap: int) -> list[Rect]:
     ]
 
 
-def grid(area: Rect, count: int, gap: int, aspect: float) -> list[Rect]:
-    """*count* cells in rows of equal length, as near to *aspect* (width to height) as can be."""
+def grid(area: Rect, count: int, gap: int, aspect: float, blank_cost: float = 0.0) -> list[Rect]:
+    """*count* cells in rows of equal length, as near to *aspect* (width to height) as can be.
+
+    The higher the *blank_cost* of a last row that is not full, the rather another shape is taken.
+    """
 
     def misfit(across: int) -> float:
         down = -(-count // across)
         cell = (area.width / across) / (area.height / down)
-        return max(cell / aspect, aspect / cell)
+        blank = (across * down - count) / count
+        return max(cell / aspect, aspect / cell) * (1 + blank_cost * blank)
 
     across = min(range(1, count + 1), key=misfit, default=1)
     down = -(-count // across)

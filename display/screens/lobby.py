@@ -95,7 +95,7 @@ def options(page: Page, view: TableView, body: Rect) -> None:
         fill, edge = (theme.AMBER, theme.PAPER) if lit else (theme.PANEL, theme.PANEL_EDGE)
         page.panel(row, fill, edge)
         page.write(
-            option,
+            page.texts.choice(option),
             inset(row, page.gap * 2, row.height * 0.14),
             theme.INK if lit else theme.PAPER,
             height=page.em * 1.2,

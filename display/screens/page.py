@@ -1,11 +1,13 @@
 """A page of the screen: a surface on which text always fits and every picture comes ready-made."""
 
+import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import pygame
 
+from controller.views import TableView
 from display import art, theme
 from display.art.canvas import Colour, Size
 from display.screens.layout import Rect, split_left, split_top
@@ -63,6 +65,17 @@ class Page:
     def radius(self) -> int:
         return max(4, round(min(self.area.size) * 0.022))
 
+    def left_s(self, view: TableView) -> float | None:
+        """What the clock of *view* has left now; None when none runs."""
+        if view.clock_ends_at_s is None:
+            return None
+        return view.clock_ends_at_s - (view.at_s + self.age_s)
+
+    def glow(self) -> Colour:
+        """A colour for what is due: it swells gently, to be seen from the corner of an eye."""
+        swell = 0.5 + 0.5 * math.sin(self.now_s * 4)
+        return theme.mixed(theme.AMBER, theme.PAPER, round(swell, 1) * 0.5)
+
     # ---- pictures --------------------------------------------------------------------------
 
     def put(self, picture: pygame.Surface, area: Rect) -> None:
@@ -90,9 +103,11 @@ class Page:
         """How high signs with each of *texts* beside them can be in *size*, all alike."""
         return min(_labelled_side(text, size, round(tallest)) for text in texts)
 
-    def height_of(self, text: str, size: Size) -> int:
-        """How high the letters of *text* on one line can be in *size*."""
-        return _best_break(text, size, size[1], 1, True)[1]
+    def height_of(
+        self, text: str, size: Size, tallest: float | None = None, lines: int = 1
+    ) -> int:
+        """How high the letters of *text*, on up to *lines* lines, can be in *size*."""
+        return _best_break(text, size, round(tallest or size[1]), lines, True)[1]
 
     # ---- text ------------------------------------------------------------------------------
 

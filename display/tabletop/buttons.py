@@ -8,7 +8,7 @@ from display.art.canvas import Colour
 from display.tabletop import look
 from hardware.sim.scene import Button
 
-_CAPS: dict[Button, tuple[Colour, str]] = {
+CAPS: dict[Button, tuple[Colour, str]] = {
     "A": ((42, 176, 92), "yes · done"),
     "B": ((216, 62, 56), "next · back"),
 }
@@ -20,7 +20,7 @@ def paint(
     surface: pygame.Surface, area: Rect, letter: Button, *, down: bool, hover: bool
 ) -> None:
     """Paint a button with the words for what it says into *area*."""
-    rgb, words = _CAPS[letter]
+    rgb, words = CAPS[letter]
     side = min(area.width, round(area.height * 0.8))
     x, y = area.centerx, area.centery - round(area.height * 0.06)
     ring, cap = round(side * 0.98), round(side * 0.78)

@@ -3,11 +3,14 @@
 import pygame
 
 from display import art
+from display.art import cards
 from hardware.sim.scene import Label
 
 
 def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
     """The picture of one side of a piece; the caller must never draw on it."""
+    if label.kind not in ("card", "tile"):
+        return cards.card(size, label.kind, label.name, face=label.face)
     if label.kind == "card":
         if label.face:
             return art.card_face(size, label.name, label.suitcase)

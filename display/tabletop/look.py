@@ -4,6 +4,7 @@ import math
 from functools import lru_cache
 
 import pygame
+from pygame import Rect
 
 from display.art.canvas import Canvas, Colour, Size
 from display.art.canvas import rounded as rounded_box
@@ -92,3 +93,16 @@ def glow(diameter: int, colour: Colour, level: int) -> pygame.Surface:
         radius = round(diameter / 2 * (1 - step / steps))
         pygame.draw.circle(surface, (*colour[:3], alpha), (diameter // 2, diameter // 2), radius)
     return surface
+
+
+SMOOTH = 2
+"""Plates are painted this many times too large and scaled down."""
+
+
+def plate(
+    surface: pygame.Surface, area: Rect, fill: Colour, edge: Colour, radius: int, line: int = 2
+) -> None:
+    """A box with an edge and round corners, on a surface that is `SMOOTH` times too large."""
+    big = Rect(*(side * SMOOTH for side in area))
+    pygame.draw.rect(surface, fill, big, border_radius=radius * SMOOTH)
+    pygame.draw.rect(surface, edge, big, line * SMOOTH, border_radius=radius * SMOOTH)

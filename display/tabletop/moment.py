@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from controller.views import LuggageView
-from display.tabletop.gestures import Sight
-from display.tabletop.hints import Hint
-from display.tabletop.layout import Target
+from display.tabletop.geometry import Point
+from display.tabletop.hinting import Hint
 from display.tabletop.motion import Flight
+from display.tabletop.sight import Sight, Target
 
 
 class Moment(Struct, frozen=True):
@@ -21,6 +21,12 @@ class Moment(Struct, frozen=True):
     message: str = ""
     """Why something did not work; shown instead of the hint."""
     hover: Target | None = None
+    focus: Target | None = None
+    """What the keys have walked to."""
+    opened: Target | None = None
+    """What is looked at for as long as a button or a key is held."""
+    dragged_to: Point | None = None
+    """Where the mouse has dragged the piece in the hand."""
     pressed: frozenset[str] = frozenset()
     flights: tuple[Flight, ...] = ()
     connected: bool = True

@@ -6,7 +6,7 @@ is known of the piece is exactly what the scenes showed of it.
 
 from msgspec import Struct
 
-from hardware.sim.scene import Label, Scene
+from hardware.sim.scene import FAN, Label, Scene
 
 FLIGHT_S = 0.22
 
@@ -62,7 +62,8 @@ def _from(changed: list[tuple[str, Label]], seat: str, label: Label) -> str:
     for place, shown in changed:
         owner = place.partition("/")[0]
         shared = owner in ("belt", "table") and label.kind == "tile"
-        if (owner == seat and shown.kind == label.kind) or (
+        carried = owner == "middle" or place.endswith(f"/{FAN}") or owner == seat
+        if (carried and shown.kind == label.kind) or (
             shared and shown.suitcase == label.suitcase
         ):
             changed.remove((place, shown))

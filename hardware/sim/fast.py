@@ -107,6 +107,9 @@ class FastTable:
     def send(self, command: AnyCommand) -> None:
         match command:
             case RunBelt(speed_rpm):
+                if speed_rpm * self._belt.speed_rpm < 0.0:
+                    # It turns round here, and so far the encoder has counted, reported or not.
+                    self._reported_turns = self._belt.turns()
                 self._belt.run(speed_rpm)
                 self._moved()
                 self._belt_changed()

@@ -64,6 +64,12 @@ class Places:
                     f"the layout marks {place!r}; expected {MIDDLE}/NAME, or SEAT/NAME for a row, "
                     "and each once"
                 )
+        for place in (*layout.face_up, *layout.decks, *layout.captions):
+            if place not in marked or (place in layout.decks and place in layout.rows):
+                raise ValueError(
+                    f"the layout says how {place!r} is used; expected one of its places, and a "
+                    "pile where people draw"
+                )
 
     def check(self, place: str) -> None:
         """Raises `HandError` when there is no such place."""

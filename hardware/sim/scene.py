@@ -20,6 +20,8 @@ fan its owner sees every face, and everybody else every back. Pieces in rows and
 Readers are named as in the table's Signals: `pad/SEAT`, and the spots' own names.
 """
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 # A part of this vocabulary: its clients import nothing else of the hardware.
@@ -47,11 +49,19 @@ class Layout(Struct, frozen=True):
     """The places of a game beside the belt, in the order in which they lie, left to right.
 
     `piles` are in the middle (`middle/draw`); `rows` are there or in front of a seat
-    (`middle/line-1`, `red/set`). What nobody names in front of a seat is a pile.
+    (`middle/line-1`, `red/set`). What nobody names in front of a seat is a pile. A place in the
+    middle whose name ends with the number of a spot lies beside that spot (`middle/spot-1`,
+    `middle/line-1` beside the first).
     """
 
     piles: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
+    face_up: tuple[str, ...] = ()
+    """Those of them in which pieces lie face up as a rule."""
+    decks: tuple[str, ...] = ()
+    """The piles of them from which people draw into their hands."""
+    captions: Mapping[str, str] = {}
+    """What is printed beside a place, where its name does not say enough."""
 
 
 class SeenPlace(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from controller.console import RESULT_S
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from hardware.signals import (
@@ -357,6 +358,10 @@ def test_the_belt_stands_between_rounds(open_fast):
 def test_after_the_result_a_leads_back_to_joining(open_fast):
     table = open_fast(seats=2, bots=2, rounds=1)
     table.loop.run(while_=lambda: not table.match.over)
+    press(table, "red")
+    # Whoever pressed A a moment ago meant the match.
+    assert table.console.view().stage == "match"
+    table.loop.run(until_s=table.loop.now_s() + RESULT_S)
     press(table, "red")
     assert table.console.view().stage == "joining"
 

@@ -5,10 +5,12 @@ import socket
 
 import pytest
 
+from controller.assembly import Seating, open_table
 from controller.feed import Feed, HandsServer
 from controller.sockets import LineServer
+from hardware.config import load_table_file
 from hardware.errors import PortBusy
-from hardware.loop import Loop, VirtualClock
+from hardware.loop import Loop, RealClock, VirtualClock
 
 
 class Client:
@@ -182,3 +184,29 @@ def test_a_place_where_no_socket_can_be_is_refused_in_a_sentence(tmp_path):
     (tmp_path / "file").write_text("")
     with Loop(VirtualClock()) as loop, pytest.raises(PortBusy, match="no socket can be opened at"):
         LineServer(loop, tmp_path / "file" / "feed.sock", lambda client: None)
+
+
+def test_a_screen_that_comes_during_a_commit_sees_nothing_before_it_is_done(disk, tmp_path):
+    """Else it would show a move that a power cut now takes back."""
+    options = {"rounds": 1, "variant": "memory"}
+    file, seating = load_table_file("sim"), Seating(2, 2, "hard", 3, "luggage", options)
+    with (
+        Loop(RealClock(100.0)) as loop,
+        open_table(file, loop, seating, deep=False, journal=tmp_path / "journal.db") as table,
+    ):
+        feed = Feed(table.console, tmp_path / "feed.sock")
+        table.start()
+        loop.run(while_=lambda: len(table.match.history) < 5 or not table.console.settled)
+        disk.answers.clear()
+        loop.run(while_=lambda: table.console.settled)
+        moves = len(table.match.history)
+        screen = Client(tmp_path / "feed.sock")
+        screen.say({"type": "Watch"})
+        for _ in range(5):
+            loop.poll_files(0.01)
+        assert screen.hear() == []
+        disk.answers.set()
+        loop.run(while_=lambda: not table.console.settled or len(table.match.history) <= moves)
+        assert screen.hear()[0]["view"]["match"] is not None
+        screen.socket.close()
+        feed.close()

@@ -2,13 +2,26 @@
 
 import pytest
 
-from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped, held, step
+from controller.interaction import (
+    REPEAT_S,
+    Pending,
+    Pressed,
+    SeenOnBelt,
+    Tapped,
+    forgiven,
+    held,
+    last_taps,
+    resumed,
+    step,
+)
 from controller.registry import Registry
 from hardware.signals import (
     BeltMoved,
     ButtonPressed,
     ButtonReleased,
     ReaderLost,
+    ReaderReady,
+    SeatLost,
     TagEntered,
     TagLeft,
 )
@@ -81,6 +94,52 @@ def test_two_pieces_at_once_count_for_nothing():
     assert meant == ["table.one_at_a_time", "table.one_at_a_time"]
 
 
+def test_the_one_of_two_that_is_tapped_alone_afterwards_counts_at_once():
+    pending, _ = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))
+    _, meant = through(
+        left(CLOWN, 1.4), left(COOK, 1.4), entered(COOK, 2.0), left(COOK, 2.4), pending=pending
+    )
+    assert meant == [Tapped("red", "luggage/tile/cook")]
+
+
+def test_a_second_piece_that_joins_a_first_one_does_not_count_and_the_first_one_does():
+    _, meant = through(entered(CLOWN, 1.0), entered(COOK, 1.5, present=2))
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table.first_counts"]
+
+
+def test_a_tap_that_was_refused_counts_when_it_is_done_again():
+    pending, _ = through(entered(CLOWN, 1.0), left(CLOWN, 1.4))
+    again = (entered(CLOWN, 1.9), left(CLOWN, 2.3))
+    assert through(*again, pending=pending)[1] == []
+    assert len(through(*again, pending=forgiven(pending))[1]) == 1
+
+
+def test_a_tag_that_flickers_after_it_was_refused_is_no_new_tap():
+    pending, _ = through(entered(CLOWN, 1.0), left(CLOWN, 1.2))
+    assert through(entered(CLOWN, 1.3), pending=forgiven(pending))[1] == []
+
+
+def test_the_same_piece_again_is_meant_when_the_own_button_was_pressed_between():
+    press = ButtonPressed(at_s=1.5, seat="red", button="A")
+    meant = through(entered(CLOWN, 1.0), left(CLOWN, 1.4), press, entered(CLOWN, 2.2))[1]
+    assert meant[-1] == Tapped("red", "luggage/tile/clown")
+    press = ButtonPressed(at_s=1.5, seat="blue", button="A")
+    meant = through(entered(CLOWN, 1.0), left(CLOWN, 1.4), press, entered(CLOWN, 2.2))[1]
+    assert meant[-1] == Pressed("blue", "A")
+
+
+def test_a_piece_at_a_reader_that_is_lost_may_be_tapped_elsewhere():
+    lost = ReaderLost(at_s=1.2, reader="pad/red", reason="silent")
+    _, meant = through(entered(CLOWN, 1.0), lost, entered(CLOWN, 2.0, "pad/blue"))
+    assert meant == [Tapped("red", "luggage/tile/clown"), Tapped("blue", "luggage/tile/clown")]
+
+
+def test_a_seat_that_is_lost_holds_nothing_down():
+    pending, _ = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
+    pending, _ = through(SeatLost(at_s=1.5, seat="red", reason="unplugged"), pending=pending)
+    assert held(pending, 9.0) == frozenset()
+
+
 def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
     pending, meant = through(entered(CLOWN, 1.0), entered(CLOWN, 1.2, "pad/blue"))
     assert meant == [Tapped("red", "luggage/tile/clown"), "table.two_pads"]
@@ -107,3 +166,50 @@ def test_a_is_held_after_a_second():
 )
 def test_what_no_player_did_is_no_act(signal):
     assert through(signal) == (Pending(), [])
+
+
+# ---- what outlasts a power cut -------------------------------------------------------------------
+
+TAPS = {"red": "luggage/tile/clown"}
+HALF = {"blue": "luggage/tile/cook"}
+
+
+def test_what_was_tapped_last_at_each_pad_is_known_by_its_piece_and_never_by_its_tag():
+    foreign = entered(BANK_CARD, 4.0, "pad/blue")
+    pending, _ = through(entered(COOK, 1.0), left(COOK, 2.0), entered(CLOWN, 3.0), foreign)
+    assert last_taps(pending, REGISTRY) == TAPS
+
+
+def test_what_is_resumed_is_half_done_as_it_was_and_was_tapped_as_it_was():
+    pending = resumed(HALF, TAPS, REGISTRY, 10.0)
+    assert pending.half == HALF
+    assert last_taps(pending, REGISTRY) == TAPS
+
+
+def test_a_piece_that_is_not_in_the_list_any_more_is_forgotten():
+    assert resumed({}, {"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
+
+
+@pytest.mark.parametrize(
+    ("signals", "acts"),
+    [
+        ([entered(CLOWN, 10.5)], 0),
+        ([ReaderReady(at_s=60.0, reader="pad/red"), entered(CLOWN, 60.5)], 0),
+        ([entered(CLOWN, 10.5), left(CLOWN, 11.0), entered(CLOWN, 11.0 + REPEAT_S)], 1),
+        ([entered(CLOWN, 10.0 + REPEAT_S)], 1),
+        ([entered(COOK, 10.5)], 1),
+        ([entered(CLOWN, 10.5, "pad/blue")], 1),
+    ],
+    ids=[
+        "the piece lies there still",
+        "and its reader takes its time",
+        "it is lifted and tapped again",
+        "it is tapped later",
+        "another piece is tapped",
+        "it is tapped elsewhere",
+    ],
+)
+def test_after_a_power_cut_a_piece_that_lies_on_its_pad_is_no_new_tap(signals, acts):
+    _, meant = through(*signals, pending=resumed({}, TAPS, REGISTRY, 10.0))
+    assert len(meant) == acts
+    assert all(isinstance(act, Tapped) for act in meant)

@@ -1,15 +1,15 @@
 """The Pause card: a match rests, somebody leaves or comes back, or everybody ends it."""
 
 import pytest
-from harness.acting import Acting
 
 from controller.controls import CONTROL_CARDS, PAUSE
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
 from controller.games.captains_orders.pieces import PIECES, card_piece
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.interaction import Agreed, Pressed, Tapped, TappedAt
+from controller.interaction import Pressed, Tapped, TappedAt
 from controller.tablegame import TableShape
+from harness.acting import Acting, Agreed
 
 SEATS = ("red", "blue", "green", "yellow")
 

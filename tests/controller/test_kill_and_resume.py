@@ -217,6 +217,18 @@ def test_a_match_that_is_killed_again_and_again_is_one_match_without_gaps(
     assert len(standing_moves(entries)) == len(table.match.history)
 
 
+def test_a_match_whose_end_was_undone_goes_on(table_at, kill):
+    table = table_at("before", RULEBOOK)
+    play_until(table, lambda match, state: match.over)
+    table.console._gate.enter(lambda: table.match.undo("red", table.loop.now_s()))
+    assert table.match.state.phase == "check"
+    before = stood(table)
+    kill("before", "after")
+    resumed = table_at("after", RULEBOOK, resume=True)
+    assert stood(resumed) == before
+    finish(resumed)
+
+
 def test_a_table_that_was_accepted_as_it_is_stays_accepted(table_at, kill):
     """Everybody held A although a tile was not back: that is a move, and it outlasts the kill."""
     table = table_at("before", ASSISTED, bots=1)

@@ -378,6 +378,12 @@ class BallotTable:
     def track_turn(self, conduct, move):
         return None
 
+    def menu(self, state, conduct, half):
+        return None
+
+    def mover(self, state, move):
+        return None
+
     def clock_ends_at_s(self, conduct):
         return None
 

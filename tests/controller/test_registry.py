@@ -14,6 +14,12 @@ def test_a_foreign_tag_has_no_piece():
     assert registry.piece("DEADBEEF") is None
 
 
+def test_a_piece_has_the_tag_that_the_list_gives_it():
+    registry = Registry({UID: "luggage/tile/clown"})
+    assert registry.uid("luggage/tile/clown") == UID
+    assert registry.uid("luggage/tile/yeti") is None
+
+
 @pytest.mark.parametrize(
     ("pieces", "complaint"),
     [

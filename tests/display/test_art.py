@@ -5,8 +5,12 @@ from itertools import combinations
 import pygame
 import pytest
 
+from controller.games.bluff_pirate import pieces as bluff_pirate
+from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.luggage import pieces
-from display import art
+from display import art, theme
+from display.art.decks.airport import city_badge
+from display.gallery.table import SEATS
 
 SIDE = 24
 
@@ -96,3 +100,40 @@ def test_the_marks_of_seats_are_told_apart_without_colour():
     shapes = {name: pixels(art.mark((48, 48), name, white)) for name in art.MARKS}
     nearest = min(difference(shapes[a], shapes[b]) for a, b in combinations(shapes, 2))
     assert nearest > 4
+
+
+FACES = {
+    "captains-orders": tuple(str(rank) for rank in range(1, 11)),
+    "bluff-pirate": bluff_pirate.KINDS,
+    "captain-bluff": tuple(dict.fromkeys(captain_bluff.FACES)),
+}
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_every_card_that_players_can_tell_apart_is_told_apart_without_colours(game):
+    pictures = [art.playing_card((120, 168), game, face) for face in (*FACES[game], art.UNREAD)]
+    greys = [pixels(picture, grey=True) for picture in pictures]
+    for one, other in combinations(greys, 2):
+        assert difference(one, other) > 1.2
+
+
+def test_the_backs_of_the_games_differ_and_a_new_game_gets_one():
+    backs = {
+        pygame.image.tobytes(art.playing_card_back((60, 84), game), "RGBA")
+        for game in (*FACES, "game-of-tomorrow")
+    }
+    assert len(backs) == 4
+
+
+def test_a_city_without_a_landmark_shows_its_letter():
+    pictures = {
+        pygame.image.tobytes(city_badge((40, 40), city), "RGBA")
+        for city in ("paris", "london", "tokyo", "rome", "oslo")
+    }
+    assert len(pictures) == 5
+
+
+def test_eight_seats_are_told_apart_by_shape_as_well_as_by_colour():
+    styles = [theme.seat_style(seat) for seat in SEATS]
+    assert len({style.mark for style in styles}) == len({style.colour for style in styles}) == 8
+    assert theme.seat_style("corner").mark not in {style.mark for style in styles}

@@ -15,8 +15,9 @@ from msgspec.structs import fields, replace
 from controller.views import BatteryStatus, Cursor, LuggageView, Notice, SeatStatus
 from display import gallery, theme
 from display.gallery import SAMPLES
-from display.screens import PublicScreen, figures
+from display.screens import PublicScreen
 from display.screens.chrome import clock_text
+from display.screens.pages import TURN_S
 from display.text import languages
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -209,7 +210,7 @@ def shown_after(seconds, view):
 
 
 def test_the_podium_and_the_figures_take_turns():
-    view, turn_s = SAMPLES["result"], figures.TURN_S
+    view, turn_s = SAMPLES["result"], TURN_S
     for seconds, is_podium in ((0.1, True), (turn_s + 0.1, False), (2 * turn_s + 0.1, True)):
         shown = shown_after(seconds, view)
         assert ("Red and Green win together!" in shown) == is_podium
@@ -220,7 +221,7 @@ def test_a_view_that_comes_meanwhile_does_not_turn_back_to_the_podium():
     view = SAMPLES["result"]
     screen, surface = PublicScreen(), pygame.Surface((1280, 720))
     screen.draw(surface, view, 50.0)
-    screen.draw(surface, replace(view, at_s=view.at_s + 1), 50.0 + figures.TURN_S + 1)
+    screen.draw(surface, replace(view, at_s=view.at_s + 1), 50.0 + TURN_S + 1)
     assert "Points per round" in [line.text for line in screen.written]
 
 
@@ -228,8 +229,8 @@ def test_each_match_that_is_over_begins_with_the_podium():
     screen, surface = PublicScreen(), pygame.Surface((1280, 720))
     for view, now_s in (
         (SAMPLES["result"], 0.0),
-        (SAMPLES["attract"], figures.TURN_S - 1),
-        (SAMPLES["result"], figures.TURN_S + 1),
+        (SAMPLES["attract"], TURN_S - 1),
+        (SAMPLES["result"], TURN_S + 1),
     ):
         screen.draw(surface, view, now_s)
     assert "Red and Green win together!" in [line.text for line in screen.written]
@@ -238,7 +239,7 @@ def test_each_match_that_is_over_begins_with_the_podium():
 def test_a_result_without_figures_stays_on_the_podium():
     view = SAMPLES["result"]
     view = replace(view, match=replace(view.match, results=None))
-    assert "Red and Green win together!" in shown_after(figures.TURN_S + 1, view)
+    assert "Red and Green win together!" in shown_after(TURN_S + 1, view)
 
 
 def test_the_figures_say_the_median_of_the_times_in_the_languages_own_way():
@@ -259,7 +260,7 @@ def test_where_the_grabs_were_is_left_out_with_a_sentence_when_it_is_not_known()
     results = view.match.results
     nowhere = tuple(replace(one, grabs=()) for one in results.players)
     view = replace(view, match=replace(view.match, results=replace(results, players=nowhere)))
-    shown = shown_after(figures.TURN_S, view)
+    shown = shown_after(TURN_S, view)
     assert "Where the tiles were grabbed is not known of this match." in shown
     assert "Grabs around the belt" not in shown
     assert "Seconds to a find" in shown
@@ -303,7 +304,7 @@ def test_the_public_screen_draws_nothing_of_a_seats_secrets():
     """A view for a seat has its secrets in one field of its own; this screen never reads it."""
     assert [f.name for f in fields(LuggageView) if "secret" in f.name] == ["secrets"]
     source = Path(theme.__file__).parent / "screens"
-    for file in source.glob("*.py"):
+    for file in source.rglob("*.py"):
         assert "secrets" not in file.read_text(encoding="utf-8"), file.name
 
 

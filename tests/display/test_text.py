@@ -16,7 +16,13 @@ ROOT = Path(display.__file__).parent
 
 
 def locale(language):
-    return tomllib.loads((ROOT / "locale" / f"{language}.toml").read_text(encoding="utf-8"))
+    """A language's locale, and those of the games, as one."""
+    tables = {}
+    for file in sorted((ROOT / "locale").rglob(f"{language}.toml")):
+        for name, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            assert not tables.get(name, {}).keys() & words.keys(), f"said twice, also in {file}"
+            tables.setdefault(name, {}).update(words)
+    return tables
 
 
 def blanks(template):
@@ -26,7 +32,7 @@ def blanks(template):
 def test_english_has_every_word_that_a_screen_asks_for():
     asked = {
         key
-        for file in (ROOT / "screens").glob("*.py")
+        for file in (ROOT / "screens").rglob("*.py")
         for key in re.findall(r'\btr\(\s*"([a-z_]+)"', file.read_text(encoding="utf-8"))
     }
     assert len(asked) > 20

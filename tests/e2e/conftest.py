@@ -2,9 +2,17 @@
 
 import os
 import shutil
+import signal
 import subprocess
 
 import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def signals():
+    """Children inherit which signals are ignored, and a run in the background ignores these."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture

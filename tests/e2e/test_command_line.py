@@ -19,9 +19,19 @@ def reclaim(*arguments, **environment):
     )
 
 
-@pytest.mark.parametrize(
-    "command", ["", "play", "daemon", "display", "table", "enrol", "doctor", "bench"]
+COMMANDS = (
+    *("play", "daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
+    *("report", "doctor", "bench"),
 )
+
+
+def test_help_lists_every_command_in_a_line():
+    lines = reclaim("--help").stdout.partition("  COMMAND\n")[2].splitlines()
+    assert [line.split()[0] for line in lines] == list(COMMANDS)
+    assert all(len(line.split()) > 3 for line in lines), "each says what it is for"
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_everything_has_help(command):
     helped = reclaim(*command.split(), "--help")
     assert helped.returncode == 0
@@ -35,6 +45,8 @@ def test_everything_has_help(command):
         (["play", "--players", "four"], "argument --players: invalid int value: 'four'"),
         (["play", "--fast", "--players", "3", "--bots", "5"], "5 bots do not fit among 3 players"),
         (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
+        (["play", "--people", "3", "--bots", "3", "--players", "4"], "3 people and 3 bots are"),
+        (["play", "--fast", "--people", "2"], "2 people and 4 bots are not 4 players"),
         (["play", "--fast", "--deep"], "not allowed with argument"),
         (["play", "--fast", "--clock", "11"], "clock_min is 11; it may be 1 to 10"),
         (["play", "--fast", "--variant", "memory", "--play", "rulebook"], "memory variant"),

@@ -117,6 +117,15 @@ def test_virtual_time_cannot_go_back():
     assert clock.now_s() == 2.0
 
 
+def test_a_real_clock_may_go_faster_and_its_loop_with_it():
+    """An hour passes at once: at the usual rate this test would take one."""
+    with Loop(RealClock(rate=1e6)) as loop:
+        rung = []
+        loop.call_at(3600.0, lambda: rung.append(loop.now_s()))
+        loop.run(while_=lambda: not rung)
+        assert rung[0] >= 3600.0
+
+
 @pytest.mark.parametrize("clock", [RealClock(), VirtualClock()])
 def test_a_file_that_can_be_read_is_served(clock):
     reading, writing = os.pipe()

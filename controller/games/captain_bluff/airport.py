@@ -23,7 +23,7 @@ from controller.games.captain_bluff.turns import (
     check_turn,
     looked_at,
 )
-from controller.games.captain_bluff.unread import taken, what_may_be
+from controller.games.captain_bluff.unread import any_of_hand, taken
 from controller.games.hidden import Legality
 from controller.games.sets import EMPTY, only
 
@@ -36,7 +36,7 @@ FEW_CARDS = 5
 def check_play(state: State, move: Play) -> Legality:
     check_turn(state, move.player)
     check_holds(state, move.player, move.card)
-    may = what_may_be(state, move.card)
+    may = any_of_hand(state, move.player, move.card)
     if may and not may & ON_PAD:
         raise infraction("not_on_pad", state, move.player)
     if state.airport:
@@ -46,9 +46,9 @@ def check_play(state: State, move: Play) -> Legality:
 
 def play(state: State, move: Play) -> State:
     """The card is played; one that was not read waits for that."""
-    if not is_read(move.card):
+    state, card = taken(state, move.player, move.card)
+    if not is_read(card):
         return replace(state, phase="reading", pending=move)
-    state, _ = taken(state, move.player, move.card)
     return played(state, move)
 
 

@@ -48,7 +48,7 @@ def call(state: State, move: Call) -> State:
     destination = state.belts[state.at].destination
     assert destination is not None, "luggage lies below a departure city"
     if not is_read(destination):
-        return replace(state, phase="revealing", other=move.player)
+        return replace(state, phase="revealing", passed=EMPTY, other=move.player)
     return resolved(state, move.player, destination)
 
 
@@ -99,4 +99,4 @@ def time_up(state: State, move: TimeUp) -> State:
 
 def closed(state: State) -> State:
     """Nobody has called: with no cards left the placer has won now, not before (CB-21)."""
-    return carried_on(replace(state, passed=EMPTY))
+    return carried_on(state)

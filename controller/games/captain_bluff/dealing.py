@@ -58,7 +58,7 @@ def _dealt(state: State) -> State:
     """The rest of the luggage is the draw pile; the rest of the Airport cards is not used."""
     players = len(state.seats)
     unread = list(state.unread)
-    held = luggage_open = EMPTY
+    held = EMPTY
     for hand in state.hands:
         held |= hand
         kinds = EMPTY
@@ -69,15 +69,14 @@ def _dealt(state: State) -> State:
         for at in range(len(unread)):
             if hand >> CARD_COUNT + at & 1:
                 unread[at] &= kinds
-                luggage_open |= kinds & LUGGAGE
-    rest = LUGGAGE & ~held
-    if luggage_open:
-        # Nobody knows which luggage is in the hands, so the pile is not known either.
-        count = LUGGAGE_COUNT - players * LUGGAGE_DEALT[players]
-        first = CARD_COUNT + len(unread)
-        unread += [rest] * count
-        rest = only(first + count) - only(first)
-    return replace(state, phase="setup", pile=rest, unread=tuple(unread))
+    return replace(
+        state,
+        phase="setup",
+        pile=LUGGAGE & ~held,
+        in_pile=LUGGAGE_COUNT - players * LUGGAGE_DEALT[players],
+        unused=AIRPORT & ~held,
+        unread=tuple(unread),
+    )
 
 
 def check_redeal(state: State, move: Redeal) -> Legality:

@@ -7,9 +7,9 @@ from controller.games.captain_bluff.memory import DISCARD, PILE, all_moved, hand
 from controller.games.captain_bluff.moves import Draw, Reshuffle
 from controller.games.captain_bluff.pieces import CARD_COUNT
 from controller.games.captain_bluff.state import State, carried_on, with_hand
-from controller.games.captain_bluff.unread import drawn, may_be_among
+from controller.games.captain_bluff.unread import drawn, may_draw, reshuffled
 from controller.games.hidden import Legality
-from controller.games.sets import EMPTY, only
+from controller.games.sets import only
 
 
 def draws(state: State, due: tuple[int, ...]) -> State:
@@ -17,7 +17,7 @@ def draws(state: State, due: tuple[int, ...]) -> State:
 
     With an empty draw pile the discards are shuffled first; without any, nobody draws (CB-5).
     """
-    if due and state.pile:
+    if due and state.in_pile:
         return replace(state, phase="draw", due=due)
     if due and state.discard:
         return replace(state, phase="reshuffle", due=due)
@@ -29,7 +29,7 @@ def check_draw(state: State, move: Draw) -> Legality:
         raise infraction("nothing_to_draw", state, move.receiver)
     if move.card is not None and not 0 <= move.card < CARD_COUNT:
         raise infraction("not_a_card", state)
-    if not may_be_among(state, state.pile, move.card):
+    if not may_draw(state, move.card):
         raise infraction("not_from_pile", state, move.receiver)
     return Legality.LEGAL
 
@@ -42,10 +42,9 @@ def draw(state: State, move: Draw) -> State:
     state = replace(
         state,
         hands=with_hand(state, receiver, state.hands[receiver] | only(number)),
-        pile=state.pile & ~only(number),
         seen=moved(state.seen, number, PILE, hand_of(receiver), only(receiver)),
     )
-    if not state.pile and state.discard:
+    if not state.in_pile and state.discard:
         return replace(state, phase="reshuffle", due=due)
     return draws(state, due)
 
@@ -56,10 +55,5 @@ def check_reshuffle(state: State, move: Reshuffle) -> Legality:
 
 def reshuffle(state: State, move: Reshuffle) -> State:
     """One discard pile for luggage and Airport cards, so both may be drawn from now on (CB-15)."""
-    state = replace(
-        state,
-        pile=state.discard,
-        discard=EMPTY,
-        seen=all_moved(state.seen, DISCARD, PILE),
-    )
+    state = reshuffled(replace(state, seen=all_moved(state.seen, DISCARD, PILE)))
     return draws(state, state.due)

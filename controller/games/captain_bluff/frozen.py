@@ -4,7 +4,7 @@ from controller.games.captain_bluff.legal import legal
 from controller.games.captain_bluff.moves import Check, Define, Done, Move, Pass, TakeBack
 from controller.games.captain_bluff.state import State
 
-_MILDEST: tuple[type[Move], ...] = (Pass, Done, TakeBack, Check, Define)
+_MILDEST: tuple[type[Move], ...] = (Pass, Done, Check, Define)
 """Never calls, closes whatever is open, checks as its action, and defines where it must."""
 
 
@@ -15,4 +15,5 @@ def frozen_move(state: State, seat: int) -> Move | None:
         for move in moves:
             if isinstance(move, kind):
                 return move
-    return None
+    # A run that cannot be closed as it lies is taken back.
+    return TakeBack(seat) if moves else None

@@ -8,8 +8,9 @@ that; `legal` offers it to nobody, because whoever is asked should leave the oth
 from typing import Any
 
 from controller.games.captain_bluff.calls import closed
-from controller.games.captain_bluff.legal import Mover, legal
+from controller.games.captain_bluff.legal import legal
 from controller.games.captain_bluff.lines import recoverable
+from controller.games.captain_bluff.listing import Mover
 from controller.games.captain_bluff.moves import (
     Change,
     Check,

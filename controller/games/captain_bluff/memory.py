@@ -19,7 +19,7 @@ from controller.games.captain_bluff.pieces import (
     LUGGAGE_COUNT,
     WHOLE_DECK,
 )
-from controller.games.sets import only
+from controller.games.sets import members, only
 
 WIDTH = CARD_COUNT
 ASIDE = BELTS
@@ -43,8 +43,6 @@ _COPIES = tuple(
     else tuple(other for other in range(CARD_COUNT) if FACES[other] == FACES[card])
     for card in range(CARD_COUNT)
 )
-_ONE_CARD = (*range(BELTS), ASIDE)
-"""Places at which there is one card only."""
 
 
 def hand_of(player: int) -> int:
@@ -96,6 +94,15 @@ def in_hand(memories: Memories, card: int, player: int) -> Memories:
     return (*memories[:player], memory, *memories[player + 1 :])
 
 
+def mixed_in_hand(memories: Memories, cards: int, player: int) -> Memories:
+    """One of *cards* of the player's hand is about to leave it, and the table did not see which.
+    So they are not in plain sight any more: their player has seen them there."""
+    memory = memories[player]
+    for card in members(cards & WHOLE_DECK):
+        memory = _seen(memory, card, IN_SIGHT, hand_of(player))
+    return (*memories[:player], memory, *memories[player + 1 :])
+
+
 def recalled(memory: int) -> list[tuple[int, tuple[int, ...]]]:
     """Every card in a memory, with the places where it may be. Copies of a kind are named by any
     of their numbers."""
@@ -123,8 +130,8 @@ def _column(memory: int, card: int) -> int:
 
 
 def _unseen(memory: int, source: int, to: int) -> int:
-    """Whatever may have been there may be here now; if it was the only card there, it is not there
-    any more."""
+    """Whatever may have been there may be here now; if it was the only card there (above a belt,
+    or aside), it is not there any more."""
     if not memory:
         return 0
     moving = _at(memory, source)
@@ -153,7 +160,7 @@ def _lot(memory: int, card: int, source: int) -> tuple[int, int]:
     copies = _COPIES[card]
     at = [copy for copy in copies if source >= 0 and memory >> source * WIDTH + copy & 1]
     if not at:
-        return next((copy for copy in copies if not _column(memory, copy)), card), memory
+        return next((copy for copy in copies if not _column(memory, copy)), copies[0]), memory
     lot = min(at, key=lambda copy: _column(memory, copy).bit_count())
     where = _column(memory, lot)
     for copy in at:

@@ -144,8 +144,7 @@ class Recover(Struct, frozen=True, gc=False, tag="recover"):
 
 
 class Done(Struct, frozen=True, gc=False, tag="done"):
-    """Closes what takes several moves: a run, a recovery, the looks of an Arrivals board, or
-    a turn."""
+    """Closes what takes several moves: a run, a recovery, an Arrivals board's looks, a turn."""
 
     player: int
 

@@ -37,7 +37,7 @@ from controller.games.captain_bluff.state import (
     with_hand,
 )
 from controller.games.captain_bluff.turns import check_destination, check_holds, check_turn
-from controller.games.captain_bluff.unread import taken, what_may_be
+from controller.games.captain_bluff.unread import any_of_hand, taken
 from controller.games.hidden import Legality
 from controller.games.sets import EMPTY, members, only
 
@@ -52,7 +52,7 @@ def check_place(state: State, move: Place) -> Legality:
     if is_read(card):
         _check_fits(state, player, at, card, move.step)
         return Legality.LEGAL
-    may = members(what_may_be(state, card))
+    may = members(any_of_hand(state, player, card))
     fits = sum(1 for candidate in may if _fits(state, player, at, candidate, move.step))
     if may and not fits:
         raise infraction("not_on_belt", state, player)
@@ -180,9 +180,9 @@ def runs_directly(state: State) -> bool:
 
 def place(state: State, move: Place) -> State:
     """The card lies on the belt; one that was not read waits for that."""
-    if not is_read(move.card):
+    state, card = taken(state, move.player, move.card)
+    if not is_read(card):
         return replace(state, phase="reading", pending=move)
-    state, _ = taken(state, move.player, move.card)
     return placed(state, move)
 
 
@@ -262,6 +262,7 @@ def take_back(state: State, move: TakeBack) -> State:
         seen=moved(state.seen, card, IN_SIGHT, hand_of(player), everybody(state)),
         belts=with_belt(state, state.at, without_last(belt)),
         phase="placing" if run else "turn",
+        at=state.at if run else 0,
         run=run,
         airport=state.airport and card < LUGGAGE_COUNT,
     )

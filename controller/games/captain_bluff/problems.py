@@ -7,18 +7,20 @@ a card, and none tells what only one seat can know.
 from collections.abc import Iterator
 
 from controller.games.captain_bluff.lines import belt_with, cards_of
-from controller.games.captain_bluff.options import AIRPORT_DEALT
+from controller.games.captain_bluff.options import AIRPORT_DEALT, LUGGAGE_DEALT
 from controller.games.captain_bluff.pieces import (
+    AIRPORT,
     BELTS,
     CHANGES,
     CITY,
     HIGHEST,
+    LUGGAGE,
     LUGGAGE_COUNT,
     NO_CITY,
     NUMBER,
     ROUND_TRIPS,
 )
-from controller.games.captain_bluff.state import SHED, State, hand_at_start
+from controller.games.captain_bluff.state import SHED, State, hand_at_start, outside_pile
 from controller.games.captain_bluff.unread import consistent
 from controller.games.sets import EMPTY, members, only
 
@@ -64,10 +66,12 @@ def _cards(state: State) -> Iterator[str]:
     if state.phase == "dealing":
         return
     players = len(state.seats)
-    count = sum(cards.bit_count() for _, cards in places)
+    count = outside_pile(state).bit_count() + state.in_pile
     expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
     if count != expected:
         yield f"There are {count} cards in play; there should be {expected}."
+    elif not state.unread and state.pile.bit_count() != state.in_pile:
+        yield f"The draw pile has {state.in_pile} cards, but {state.pile.bit_count()} are known."
     elif not state.conflicts and not consistent(state):
         yield "The cards that were not read cannot all be cards of their own."
 
@@ -114,23 +118,30 @@ def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator
 
 
 def _hands(state: State) -> Iterator[str]:
-    """Only the active player can run out of cards, and has won with that (CB-21, CB-22)."""
-    whole = hand_at_start(len(state.seats))
+    """What was dealt to everybody; and only the active player can run out of cards, which ends the
+    match (CB-21, CB-22)."""
+    players = len(state.seats)
+    whole, luggage, airport = hand_at_start(players), LUGGAGE_DEALT[players], AIRPORT_DEALT[players]
     for player, (seat, hand) in enumerate(zip(state.seats, state.hands, strict=True)):
         if state.phase == "dealing" and hand.bit_count() > whole:
             yield f"The seat {seat} has {hand.bit_count()} cards; {whole} are dealt."
+        if state.phase in _BEFORE and (hand & LUGGAGE).bit_count() > luggage:
+            yield f"The seat {seat} has more luggage than the {luggage} cards that are dealt."
+        if state.phase in _BEFORE and (hand & AIRPORT).bit_count() > airport:
+            yield f"The seat {seat} has more Airport cards than the {airport} that are dealt."
         ended = state.phase == "over" or (player == state.active and state.phase in _LAST_CARD)
         if state.phase not in _BEFORE and not hand and not ended:
             yield f"The seat {seat} has no cards, which ends the match, but it goes on."
 
 
-_LAST_CARD = ("placing", "window", "revealing", "draw", "reshuffle")
+_LAST_CARD = ("placing", "window", "revealing", "draw", "reshuffle", "taking")
 """Phases in which the last card has gone, and it is not settled yet whether that wins."""
 
 
 def _phase(state: State) -> Iterator[str]:
     players = range(len(state.seats))
-    for name, player in (("active", state.active), ("other", state.other), *_due(state)):
+    acting = [("active", state.active), ("other", state.other)]
+    for name, player in (*acting, *(("due", player) for player in state.due)):
         if player not in players:
             yield f"There is no player {player} ({name})."
     if (state.phase == "reading") != (state.pending is not None):
@@ -149,8 +160,3 @@ def _phase(state: State) -> Iterator[str]:
         yield "A turn goes on in which all has been done (CB-3)."
     if state.standstill < SHED or state.turn < 1:
         yield "The turns are counted wrongly."
-
-
-def _due(state: State) -> Iterator[tuple[str, int]]:
-    for player in state.due:
-        yield "due", player

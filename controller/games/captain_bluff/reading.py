@@ -1,6 +1,7 @@
 """A card that was played or called, and not read: the table reads it, or somebody names it.
 
-Also any other card that is read later than it was dealt, drawn or laid down.
+Also any other card that is read later than it was dealt, drawn or laid down, and a departure city
+that everybody saw by mistake.
 """
 
 from msgspec.structs import replace
@@ -10,20 +11,20 @@ from controller.games.captain_bluff.airport import check_play, played
 from controller.games.captain_bluff.calls import resolved
 from controller.games.captain_bluff.infractions import infraction
 from controller.games.captain_bluff.memory import hand_of, moved
-from controller.games.captain_bluff.moves import Place, Play, Seen, TakeBack
-from controller.games.captain_bluff.pieces import CARD_COUNT
+from controller.games.captain_bluff.moves import Place, Play, Seen, Shown, TakeBack
+from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, WHOLE_DECK
 from controller.games.captain_bluff.placing import check_place, placed
-from controller.games.captain_bluff.state import State, everybody, is_read
-from controller.games.captain_bluff.turns import check_turn
-from controller.games.captain_bluff.unread import everywhere, observed
+from controller.games.captain_bluff.state import State, everybody, is_read, outside_pile
+from controller.games.captain_bluff.turns import check_turn, looked_at
+from controller.games.captain_bluff.unread import in_conflict, observed
 from controller.games.hidden import Legality
 
 
 def check_seen(state: State, move: Seen) -> Legality:
-    """Any card in play that was not read; above a belt also one that was, to correct the table."""
-    number = move.number
-    above_belt = any(belt.destination == number for belt in state.belts)
-    if not above_belt and (is_read(number) or not everywhere(state) >> number & 1):
+    """A card that was not read and that somebody can look at; or any of which two readings
+    contradict each other, to settle that."""
+    visible = outside_pile(state) & ~state.discard & ~WHOLE_DECK
+    if not visible >> move.number & 1 and not in_conflict(state, move.number):
         raise infraction("not_unread", state)
     if not 0 <= move.card < CARD_COUNT:
         raise infraction("not_a_card", state)
@@ -35,7 +36,33 @@ def seen(state: State, move: Seen) -> State:
 
     Never refused for what it shows: what cannot be is for `problems` to say.
     """
-    state = observed(state, move.number, move.card)
+    return _gone_on(observed(state, move.number, move.card))
+
+
+def check_shown(state: State, move: Shown) -> Legality:
+    if not 0 <= move.belt < BELTS:
+        raise infraction("no_belt", state)
+    if state.belts[move.belt].destination is None:
+        raise infraction("no_destination", state)
+    if move.card is not None and not 0 <= move.card < CARD_COUNT:
+        raise infraction("not_a_card", state)
+    return Legality.LEGAL
+
+
+def shown(state: State, move: Shown) -> State:
+    """Shown by accident: it stays where it is, and everybody knows it. Where it is not what the
+    table took it for, nobody is told what that was."""
+    destination = state.belts[move.belt].destination
+    assert destination is not None, "only a card that lies there is shown"
+    if move.card is not None:
+        state = observed(state, destination, move.card)
+        if state.belts[move.belt].destination != move.card:
+            return state
+    return _gone_on(looked_at(state, move.belt, everybody(state)))
+
+
+def _gone_on(state: State) -> State:
+    """What waited for a card goes on if that has been read."""
     if state.phase == "reading" and state.pending is not None:
         return _resume(state, state.pending) if is_read(state.pending.card) else state
     if state.phase == "revealing":
@@ -57,8 +84,8 @@ def _resume(state: State, pending: Place | Play) -> State:
         return played(back, pending)
     except IllegalMove:
         player, card = pending.player, pending.card
-        everywhere_seen = moved(back.seen, card, hand_of(player), hand_of(player), everybody(back))
-        return replace(back, seen=everywhere_seen)
+        in_hand = hand_of(player)
+        return replace(back, seen=moved(back.seen, card, in_hand, in_hand, everybody(back)))
 
 
 def check_unplay(state: State, move: TakeBack) -> Legality:

@@ -50,4 +50,4 @@ def check_recovered(state: State, move: Done) -> Legality:
 
 
 def recovered(state: State, move: Done) -> State:
-    return replace(state, phase="turn")
+    return replace(state, phase="turn", at=0, other=0)

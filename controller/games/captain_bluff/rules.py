@@ -12,7 +12,7 @@ it. Each stands in the module of its subject:
     calls       calling a bluff
     recovery    luggage taken back from a line
     interrupts  the next step before the last one was closed
-    reading     cards that were played unread
+    reading     cards that were played unread, or seen by everybody by mistake
     unread      what an unread card may be
     lines       how lines of luggage run
     memory      what everybody has seen
@@ -149,7 +149,7 @@ RULES: dict[
     ("recovering", Done): (recovery.check_recovered, recovery.recovered),
     ("reading", TakeBack): (reading.check_unplay, reading.unplay),
     **{(phase, Seen): (reading.check_seen, reading.seen) for phase in ("dealing", *_IN_PLAY)},
-    **{(phase, Shown): (turns.check_shown, turns.shown) for phase in _IN_PLAY},
+    **{(phase, Shown): (reading.check_shown, reading.shown) for phase in _IN_PLAY},
 }
 
 

@@ -21,7 +21,7 @@ from controller.games.captain_bluff.options import (
     PLAYERS,
     Options,
 )
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, WHOLE_DECK
+from controller.games.captain_bluff.pieces import AIRPORT_COUNT, BELTS, CARD_COUNT, WHOLE_DECK
 from controller.games.sets import EMPTY, members, only
 from controller.views.captain_bluff import Phase
 
@@ -52,7 +52,11 @@ class State(Struct, frozen=True, gc=False):
     """What everybody has seen (`controller.games.captain_bluff.memory`)."""
     belts: tuple[Belt, ...] = (NO_CARDS,) * BELTS
     pile: int = EMPTY
-    """The cards of the draw pile, in an order that nobody knows."""
+    """What the cards of the draw pile may be; nobody knows their order."""
+    in_pile: int = 0
+    """How many these are: as many as may be there, if all other cards have been read."""
+    unused: int = EMPTY
+    """What the Airport cards may be that are not used in this match."""
     discard: int = EMPTY
     phase: Phase = "dealing"
     active: int = 0
@@ -67,13 +71,14 @@ class State(Struct, frozen=True, gc=False):
     due: tuple[int, ...] = ()
     """Before the match: who is to define a departure city, each time. Then: who is to draw."""
     at: int = 0
-    """The belt of the run, of the call window, of the exchange or of the recovery."""
+    """The belt of the run, of the call window, of the exchange or of the recovery; else 0, as what
+    follows is only what it is while that goes on."""
     run: int = 0
     """How many cards have been laid in the run that is being placed."""
     passed: int = EMPTY
     """Who does not call, as a set."""
     other: int = 0
-    """Who is recovering luggage, or has called."""
+    """Who is recovering luggage, or has called a card that was not read."""
     looked: int = EMPTY
     """The belts at which the Arrivals board has been used, as a set."""
     aside: int | None = None
@@ -136,11 +141,11 @@ def with_belt(state: State, at: int, belt: Belt) -> tuple[Belt, ...]:
 def carried_on(state: State) -> State:
     """Something has been carried out: the active player wins with no cards left (CB-5, CB-21,
     CB-22), goes on with the turn, or has had both the action and an Airport card (CB-3)."""
+    if state.phase != "turn":
+        state = replace(state, phase="turn", at=0, passed=EMPTY, other=0, looked=EMPTY)
     if not state.hands[state.active]:
         return replace(state, phase="over")
-    if state.acted and state.airport:
-        return turn_over(state)
-    return replace(state, phase="turn") if state.phase != "turn" else state
+    return turn_over(state) if state.acted and state.airport else state
 
 
 def turn_over(state: State) -> State:
@@ -150,7 +155,6 @@ def turn_over(state: State) -> State:
         return replace(state, phase="over", standstill=standstill)
     return replace(
         state,
-        phase="turn",
         active=left_of(state, state.active),
         turn=state.turn + 1,
         standstill=standstill,
@@ -201,13 +205,33 @@ def unread_in(cards: int) -> list[int]:
     return members(cards & ~WHOLE_DECK)
 
 
-def lines(state: State) -> int:
-    """All cards that lie face up, as a set."""
+def on_belts(state: State) -> int:
+    """All cards that lie on belts and above them, as a set."""
     cards = EMPTY
     for belt in state.belts:
-        if belt.line:
-            cards |= cards_of(belt)
+        if belt.destination is not None:
+            cards |= cards_of(belt) | only(belt.destination)
     return cards
+
+
+def outside_pile(state: State) -> int:
+    """All cards in play but those of the draw pile, by the numbers they go by, as a set."""
+    cards = state.discard | on_belts(state)
+    for hand in state.hands:
+        cards |= hand
+    return cards if state.aside is None else cards | only(state.aside)
+
+
+def located(state: State) -> int:
+    """All cards of which the referee knows where they are outside the draw pile, as a set."""
+    return outside_pile(state) & WHOLE_DECK
+
+
+def unused_count(state: State) -> int:
+    """How many Airport cards are not used once all have been dealt."""
+    if state.phase == "dealing":
+        return 0
+    return AIRPORT_COUNT - AIRPORT_DEALT[len(state.seats)] * len(state.seats)
 
 
 def belts_with_destination(state: State) -> list[int]:

@@ -1,22 +1,25 @@
 """States and moves as texts that people can read, and back.
 
-A move is one line in the players' words: `define red belt-2 paris-7`, `place blue belt-1 rome-3`,
-`call green`. A card goes by its name, one that was not read by `?0` (the first of them), and `?` is
-a card of which nobody saw which it was. A state is one line for each part:
+A move is one line in the players' words: `define red belt-2 paris-7`, `place blue belt-1 london-3
+-`, `call green`. A card goes by its name, one that was not read by `?0` (the first of them in the
+match), and `?` is a card of which nobody saw which it was. A state is one line for each part:
 
     options starter=0 line=rising ...
     phase turn
     hand red paris-7 round-trip-1 ?0
-    belt belt-1 rome-12 known red line rome-3=3 rome-5=5
-    pile rome-1 rome-2
-    seen blue paris-7 belt-2 blue
+    belt belt-1 london-12 known red line london-3=3 round-trip-1=4
+    pile tokyo-1 tokyo-2
+    seen blue paris-7 belt-2 green
     ...
+
+The departure city of belt 1 is known to red, and what blue has seen of `paris-7` leaves two places
+for it: above belt 2, and green's hand.
 
 Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -33,7 +36,15 @@ from controller.games.captain_bluff.memory import (
 from controller.games.captain_bluff.moves import Card, Move, Place, Play, Seen
 from controller.games.captain_bluff.options import options_from
 from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS, WHOLE_DECK
-from controller.games.captain_bluff.state import Called, State, initial, is_read
+from controller.games.captain_bluff.state import Called, State, initial
+from controller.games.captain_bluff.words import (
+    BELT_NAMES,
+    NOBODY_SAW,
+    card_or_none,
+    card_to_word,
+    move_from_words,
+    move_to_words,
+)
 from controller.games.notation import (
     NOTHING,
     choice,
@@ -50,93 +61,30 @@ from controller.games.sets import EMPTY, members, set_of
 from controller.views.captain_bluff import Phase
 
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
-NOBODY_SAW = "?"
 ANY = "any"
 """What an unread card may be when nothing is known of it."""
 PUBLIC = "public"
-BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
-
-_KINDS: Mapping[str, type[Any]] = {
-    str(kind.__struct_config__.tag): kind for kind in get_args(Move)
-}
-_PLAYERS = ("player", "receiver", "caller", "placer", "loser")
-_STEPS = {"up": 1, "down": -1, NOTHING: 0}
-_WORDS_FOR_STEPS = {step: word for word, step in _STEPS.items()}
+"""The observer who is not a seat."""
 _YES_NO = {"yes": True, "no": False}
-_PLACES = {**{name: at for at, name in enumerate(BELT_NAMES)}, "aside": ASIDE, "discard": DISCARD}
-_PLACES["pile"] = PILE
-_OPTIONAL_CARD = {
-    "deal", "draw", "take", "shown", "define", "change",
-}  # fmt: skip
-"""Moves whose card nobody may have seen."""
+_PLACES = {
+    **{name: at for at, name in enumerate(BELT_NAMES)},
+    "aside": ASIDE,
+    "discard": DISCARD,
+    "pile": PILE,
+}
 
 # -- moves ---------------------------------------------------------------------------------
 
 
 def move_to_text(state: State, move: Move) -> str:
     """A move in words; *state* gives the seats their names."""
-    return _to_words(state.seats, move)
-
-
-def _to_words(seats: Sequence[str], move: Any) -> str:
-    words = [str(move.__struct_config__.tag)]
-    for field in move.__struct_fields__:
-        value = getattr(move, field)
-        if field in _PLAYERS:
-            words.append(seats[value])
-        elif field == "belt":
-            words.append(BELT_NAMES[value])
-        elif field == "step":
-            words.append(_WORDS_FOR_STEPS[value])
-        else:
-            words.append(_card_to_word(value))
-    return " ".join(words)
+    return move_to_words(state.seats, move)
 
 
 def move_from_text(state: State, text: str) -> Move:
     """The move that *text* describes. Raises `NotationError`."""
-    move: Move = _from_words(state.seats, text)
+    move: Move = move_from_words(state.seats, text)
     return move
-
-
-def _from_words(seats: Sequence[str], text: str) -> Any:
-    tag, *words = text.split() or [""]
-    kind = choice(_KINDS, tag, "move")
-    fields = kind.__struct_fields__
-    if len(words) != len(fields):
-        expected = " ".join([tag, *(field.upper() for field in fields)])
-        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
-    return kind(*(_field(tag, name, seats, w) for name, w in zip(fields, words, strict=True)))
-
-
-def _field(tag: str, name: str, seats: Sequence[str], word: str) -> object:
-    if name in _PLAYERS:
-        return number(seats, word, "player")
-    if name == "belt":
-        return number(BELT_NAMES, word, "belt")
-    if name == "step":
-        return choice(_STEPS, word, "way")
-    card = _card(word)
-    if card is None and tag not in _OPTIONAL_CARD:
-        raise NotationError(f"A card is named here, not {word!r}.")
-    return card
-
-
-def _card_to_word(card: Card) -> str:
-    if card is None:
-        return NOBODY_SAW
-    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
-
-
-def _card(word: str) -> Card:
-    if word == NOBODY_SAW:
-        return None
-    if word.startswith(NOBODY_SAW):
-        unread = whole(word[1:])
-        if unread < 0:
-            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
-        return CARD_COUNT + unread
-    return number(CARDS, word, "card")
 
 
 # -- states --------------------------------------------------------------------------------
@@ -158,6 +106,8 @@ def state_to_text(state: State) -> str:
             if belt != NO_CARDS
         ),
         ["pile", *_cards_to_words(state.pile)],
+        ["in-pile", str(state.in_pile)],
+        ["unused", *_cards_to_words(state.unused)],
         ["discard", *_cards_to_words(state.discard)],
         ["active", seats[state.active]],
         ["turn", str(state.turn)],
@@ -170,14 +120,14 @@ def state_to_text(state: State) -> str:
         ["passed", *(seats[player] for player in members(state.passed))],
         ["other", seats[state.other]],
         ["looked", *(BELT_NAMES[at] for at in members(state.looked))],
-        ["aside", NOTHING if state.aside is None else _card_to_word(state.aside)],
-        ["pending", NOTHING if state.pending is None else _to_words(seats, state.pending)],
+        ["aside", NOTHING if state.aside is None else card_to_word(state.aside)],
+        ["pending", NOTHING if state.pending is None else move_to_words(seats, state.pending)],
         ["called", *_called_to_words(seats, state.called)],
         *(
-            ["unread", _card_to_word(CARD_COUNT + at), *_may_be_to_words(may)]
+            ["unread", card_to_word(CARD_COUNT + at), *_may_be_to_words(may)]
             for at, may in enumerate(state.unread)
         ),
-        *(["conflict", _to_words(seats, seen)] for seen in state.conflicts),
+        *(["conflict", move_to_words(seats, seen)] for seen in state.conflicts),
         *(
             ["seen", observer, CARDS[card], *(_place_to_word(seats, place) for place in places)]
             for observer, memory in zip((*seats, PUBLIC), state.seen, strict=True)
@@ -191,9 +141,9 @@ def _belt_to_words(seats: Sequence[str], name: str, belt: Belt) -> list[str]:
     known = ((*seats, PUBLIC)[observer] for observer in members(belt.known))
     return [
         *("belt", name),
-        NOTHING if belt.destination is None else _card_to_word(belt.destination),
+        NOTHING if belt.destination is None else card_to_word(belt.destination),
         *("known", *known),
-        *("line", *(f"{_card_to_word(card)}={counts}" for card, counts in belt.line)),
+        *("line", *(f"{card_to_word(card)}={counts}" for card, counts in belt.line)),
     ]
 
 
@@ -204,7 +154,7 @@ def _called_to_words(seats: Sequence[str], called: Called | None) -> list[str]:
         seats[called.caller],
         seats[called.placer],
         BELT_NAMES[called.belt],
-        _card_to_word(called.destination),
+        card_to_word(called.destination),
         seats[called.loser],
     ]
 
@@ -220,7 +170,7 @@ def _yes_no(value: bool) -> str:
 
 
 def _cards_to_words(cards: int) -> list[str]:
-    return [_card_to_word(card) for card in members(cards)]
+    return [card_to_word(card) for card in members(cards)]
 
 
 def _may_be_to_words(may: int) -> list[str]:
@@ -228,8 +178,9 @@ def _may_be_to_words(may: int) -> list[str]:
 
 
 _ONCE = (
-    *("options", "phase", "pile", "discard", "active", "turn", "standstill", "acted", "airport"),
-    *("due", "at", "run", "passed", "other", "looked", "aside", "pending", "called"),
+    *("options", "phase", "pile", "in-pile", "unused", "discard", "active", "turn", "standstill"),
+    *("acted", "airport", "due", "at", "run", "passed", "other", "looked", "aside", "pending"),
+    "called",
 )
 _MANY = ("hand", "belt", "unread", "conflict", "seen")
 """Titles of which there may be several lines."""
@@ -258,14 +209,16 @@ def state_from_text(text: str) -> State:
         belts=_belts(seats, many["belt"]),
         seen=_memories(seats, many["seen"]),
         pile=_set_of_cards(part(parts, "pile")),
+        in_pile=_whole(parts, "in-pile"),
+        unused=_set_of_cards(part(parts, "unused")),
         discard=_set_of_cards(part(parts, "discard")),
         active=_player(seats, parts, "active"),
         other=_player(seats, parts, "other"),
-        turn=whole(only_word(part(parts, "turn"), "turn")),
-        standstill=whole(only_word(part(parts, "standstill"), "standstill")),
-        run=whole(only_word(part(parts, "run"), "run")),
-        acted=choice(_YES_NO, only_word(part(parts, "acted"), "acted"), "answer"),
-        airport=choice(_YES_NO, only_word(part(parts, "airport"), "airport"), "answer"),
+        turn=_whole(parts, "turn"),
+        standstill=_whole(parts, "standstill"),
+        run=_whole(parts, "run"),
+        acted=_answer(parts, "acted"),
+        airport=_answer(parts, "airport"),
         due=tuple(numbers(seats, part(parts, "due"), "player")),
         at=number(BELT_NAMES, only_word(part(parts, "at"), "at"), "belt"),
         passed=set_of(numbers(seats, part(parts, "passed"), "player")),
@@ -282,6 +235,14 @@ def _player(seats: Sequence[str], parts: Mapping[str, list[str]], title: str) ->
     return number(seats, only_word(part(parts, title), title), "player")
 
 
+def _whole(parts: Mapping[str, list[str]], title: str) -> int:
+    return whole(only_word(part(parts, title), title))
+
+
+def _answer(parts: Mapping[str, list[str]], title: str) -> bool:
+    return choice(_YES_NO, only_word(part(parts, title), title), "answer")
+
+
 def _belts(seats: Sequence[str], lines: Sequence[list[str]]) -> tuple[Belt, ...]:
     belts = [NO_CARDS] * BELTS
     for words in lines:
@@ -291,7 +252,7 @@ def _belts(seats: Sequence[str], lines: Sequence[list[str]]) -> tuple[Belt, ...]
                 "seats that have seen it, `line`, and the cards that lie there."
             )
         begins = words.index("line")
-        destination = None if words[1] == NOTHING else _card(words[1])
+        destination = None if words[1] == NOTHING else card_or_none(words[1])
         known = set_of(numbers((*seats, PUBLIC), words[3:begins], "observer"))
         line = tuple(_laid(word) for word in words[begins + 1 :])
         belts[number(BELT_NAMES, words[0], "belt")] = belt_with(destination, known, line)
@@ -340,14 +301,14 @@ def _called(seats: Sequence[str], words: list[str]) -> Called | None:
 def _pending(seats: Sequence[str], words: list[str]) -> Place | Play | None:
     if words == [NOTHING]:
         return None
-    pending = _from_words(seats, " ".join(words))
+    pending = move_from_words(seats, " ".join(words))
     if not isinstance(pending, Place | Play):
         raise NotationError(f"`{' '.join(words)}` does not fit here.")
     return pending
 
 
 def _conflict(seats: Sequence[str], words: list[str]) -> Seen:
-    found = _from_words(seats, " ".join(words))
+    found = move_from_words(seats, " ".join(words))
     if not isinstance(found, Seen):
         raise NotationError(f"`{' '.join(words)}` does not fit here.")
     return found
@@ -356,13 +317,13 @@ def _conflict(seats: Sequence[str], words: list[str]) -> Seen:
 def _check_unread(words: Sequence[str], count: int) -> None:
     """Every card that was not read has its line `unread`."""
     for word in words:
-        card = _card(word.partition("=")[0]) if word.startswith(NOBODY_SAW) else None
+        card = card_or_none(word.partition("=")[0]) if word.startswith(NOBODY_SAW) else None
         if card is not None and card >= CARD_COUNT + count:
             raise NotationError(f"The text has no line `unread {word}`.")
 
 
 def _set_of_cards(words: Sequence[str]) -> int:
-    cards = [_card(word) for word in words]
+    cards = [card_or_none(word) for word in words]
     if None in cards:
         raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
     return set_of(card for card in cards if card is not None)
@@ -370,7 +331,7 @@ def _set_of_cards(words: Sequence[str]) -> int:
 
 def _card_or_nothing(parts: Mapping[str, list[str]], title: str) -> Card:
     word = only_word(part(parts, title), title)
-    return None if word == NOTHING else _card(word)
+    return None if word == NOTHING else card_or_none(word)
 
 
 def _unread(lines: Sequence[list[str]]) -> tuple[int, ...]:

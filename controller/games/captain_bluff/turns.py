@@ -24,7 +24,6 @@ from controller.games.captain_bluff.moves import (
     Close,
     Define,
     Done,
-    Shown,
     Take,
 )
 from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, NO_CITY
@@ -37,7 +36,7 @@ from controller.games.captain_bluff.state import (
     with_belt,
     with_hand,
 )
-from controller.games.captain_bluff.unread import may_be_among, observed, taken
+from controller.games.captain_bluff.unread import may_hold, observed, taken
 from controller.games.hidden import Legality
 from controller.games.sets import members, only
 
@@ -55,7 +54,7 @@ def check_action(state: State, player: int) -> None:
 
 
 def check_holds(state: State, player: int, card: Card) -> None:
-    if not may_be_among(state, state.hands[player], card):
+    if not may_hold(state, player, card):
         raise infraction("not_in_hand", state, player)
 
 
@@ -103,13 +102,12 @@ def define(state: State, move: Define) -> State:
 def laid_down(state: State, player: int, at: int, card: Card) -> State:
     """A hand card lies face down above a belt; its player knows it."""
     state, number = taken(state, player, card)
-    seers = 0 if card is None else only(player)
     belt = state.belts[at]
     return replace(
         state,
         hands=with_hand(state, player, state.hands[player] & ~only(number)),
         belts=with_belt(state, at, replace(belt, destination=number, known=only(player))),
-        seen=moved(state.seen, number, hand_of(player), at, seers),
+        seen=moved(state.seen, number, hand_of(player), at, only(player)),
     )
 
 
@@ -136,25 +134,6 @@ def looked_at(state: State, at: int, seers: int) -> State:
         belts=with_belt(state, at, replace(belt, known=belt.known | seers)),
         seen=looked(state.seen, belt.destination, at, seers),
     )
-
-
-def check_shown(state: State, move: Shown) -> Legality:
-    if not 0 <= move.belt < BELTS:
-        raise infraction("no_belt", state)
-    if state.belts[move.belt].destination is None:
-        raise infraction("no_destination", state)
-    if move.card is not None and not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
-    return Legality.LEGAL
-
-
-def shown(state: State, move: Shown) -> State:
-    """Shown by accident: it stays where it is, and everybody knows it."""
-    destination = state.belts[move.belt].destination
-    assert destination is not None, "only a card that lies there is shown"
-    if move.card is not None:
-        state = observed(state, destination, move.card)
-    return looked_at(state, move.belt, everybody(state))
 
 
 # -- changing a departure city (action 4) --------------------------------------------------

@@ -1,6 +1,6 @@
 """Cards that were not read: which they may be, and what follows when one is (G-4).
 
-`taken` and `drawn` settle which card leaves a hand or the draw pile, and are all that the other
+`taken` and `drawn` settle which card leaves a hand or the draw pile, and are all that most other
 rules need.
 """
 
@@ -9,13 +9,20 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from controller.games.captain_bluff.lines import Belt
-from controller.games.captain_bluff.memory import in_hand, looked
+from controller.games.captain_bluff.memory import in_hand, looked, mixed_in_hand
 from controller.games.captain_bluff.moves import Card, Seen
-from controller.games.captain_bluff.options import AIRPORT_DEALT
-from controller.games.captain_bluff.pieces import AIRPORT, AIRPORT_COUNT, CARD_COUNT, WHOLE_DECK
-from controller.games.captain_bluff.state import State, is_read, lines, unread_in, with_hand
-from controller.games.hidden import assignable, candidates, may_be, mixed
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.games.captain_bluff.pieces import CARD_COUNT, WHOLE_DECK
+from controller.games.captain_bluff.state import (
+    State,
+    is_read,
+    located,
+    outside_pile,
+    unread_in,
+    unused_count,
+    with_hand,
+)
+from controller.games.hidden import assignable, candidates, may_be, settled, suspects
+from controller.games.sets import EMPTY, members, only
 
 # -- questions -----------------------------------------------------------------------------
 
@@ -23,22 +30,6 @@ from controller.games.sets import EMPTY, members, only, set_of
 def what_may_be(state: State, card: int) -> int:
     """What a card may be by what was seen of itself, as a set of read cards."""
     return may_be(card, state.unread, CARD_COUNT)
-
-
-def everywhere(state: State) -> int:
-    """All cards in play by the numbers they go by, as a set."""
-    cards = state.pile | state.discard | lines(state)
-    for hand in state.hands:
-        cards |= hand
-    for belt in state.belts:
-        if belt.destination is not None:
-            cards |= only(belt.destination)
-    return cards if state.aside is None else cards | only(state.aside)
-
-
-def located(state: State) -> int:
-    """All cards of which the referee knows where they are, as a set."""
-    return everywhere(state) & WHOLE_DECK
 
 
 def could_be(state: State, unread: int) -> int:
@@ -50,82 +41,131 @@ def could_be(state: State, unread: int) -> int:
     return candidates(live.index(unread), slots) if unread in live else EMPTY
 
 
-def consistent(state: State) -> bool:
-    """Whether every unread card can be a card of its own."""
+def next_of_pile(state: State) -> int:
+    """What a card that is drawn now can be, as a set; for the referee only."""
+    if not state.unread:
+        return state.pile
     live, slots = _slots(state)
-    return not live or assignable(slots)
+    return candidates(len(live), slots) if state.in_pile else EMPTY
+
+
+def consistent(state: State) -> bool:
+    """Whether every unread card, and every card of the draw pile, can be a card of its own."""
+    return assignable(_slots(state)[1])
 
 
 def _slots(state: State) -> tuple[list[int], Sequence[int]]:
-    """The cards in play that were not read, and what each may be; after them the Airport cards
-    that are not used."""
-    cards = everywhere(state)
-    live, elsewhere = unread_in(cards), WHOLE_DECK & ~cards
-    unused = AIRPORT_COUNT - AIRPORT_DEALT[len(state.seats)] * len(state.seats)
-    out_of_play = () if state.phase == "dealing" else (AIRPORT & elsewhere,) * unused
-    return live, (*(what_may_be(state, card) & elsewhere for card in live), *out_of_play)
+    """The unread cards that lie somewhere, and what each may be; after them the cards of the draw
+    pile, and the Airport cards that are not used."""
+    somewhere = outside_pile(state)
+    elsewhere = WHOLE_DECK & ~somewhere
+    live = unread_in(somewhere)
+    return live, (
+        *(what_may_be(state, card) & elsewhere for card in live),
+        *(state.pile & elsewhere,) * state.in_pile,
+        *(state.unused & elsewhere,) * unused_count(state),
+    )
 
 
-def may_be_among(state: State, cards: int, card: Card) -> bool:
-    """Whether a card may be one of a set of cards, by what the table has seen."""
-    if card is None or cards >> card & 1:
-        return cards != EMPTY
-    return is_read(card) and bool(_suspects(state, cards, card)) and not located(state) >> card & 1
+def any_of_hand(state: State, player: int, card: int) -> int:
+    """What a card may be that the player's hand is left by, as a set of read cards: an unread one
+    may be any of the unread ones."""
+    may = only(card) & WHOLE_DECK
+    for number in [] if is_read(card) else unread_in(state.hands[player]):
+        may |= what_may_be(state, number)
+    return may
 
 
-def _suspects(state: State, cards: int, card: int) -> list[int]:
-    """The unread cards in a set that may be a card which was seen among them."""
-    return [number for number in unread_in(cards) if what_may_be(state, number) >> card & 1]
+def may_hold(state: State, player: int, card: Card) -> bool:
+    """Whether the card may be in the player's hand, by what the table has seen."""
+    hand = state.hands[player]
+    if card is None or hand >> card & 1:
+        return hand != EMPTY
+    if not is_read(card) or located(state) >> card & 1:
+        return False
+    return bool(suspects(_held(state, player), card, state.unread, CARD_COUNT))
+
+
+def may_draw(state: State, card: Card) -> bool:
+    """Whether the card may be in the draw pile, by what the table has seen."""
+    return state.in_pile > 0 and (card is None or bool(state.pile >> card & 1))
 
 
 # -- what is read --------------------------------------------------------------------------
 
 
 def taken(state: State, player: int, card: Card) -> tuple[State, int]:
-    """Settle which card leaves the player's hand; it is still there in the state returned."""
-    hand = state.hands[player]
-    if card is not None and hand >> card & 1:
-        return state, card
-    hand, unread, number = _settled(state, hand, card)
-    state = replace(state, hands=with_hand(state, player, hand), unread=unread)
-    return (state, number) if card is None else (identified(state, number, card), card)
+    """Settle which card leaves the player's hand; it is still there in the state returned.
+
+    None: nobody saw which, so it may be any of them, and so may those that remain. An unread one
+    may be any of the unread ones, as nobody can tell their numbers by looking. A card that was not
+    known to be there is one of the unread ones, now read.
+    """
+    held = _held(state, player)
+    if card is not None and held >> card & 1:
+        return (state if is_read(card) else _alike(state, unread_in(held))), card
+    together, unread, number = settled(held, card, state.unread, CARD_COUNT)
+    if card is not None:
+        return identified(replace(state, unread=unread), number, card), card
+    seen = mixed_in_hand(state.seen, held & ~together, player)
+    hands = with_hand(state, player, state.hands[player] & ~held | together)
+    return replace(state, hands=hands, unread=unread, seen=seen), number
+
+
+def _alike(state: State, numbers: Sequence[int]) -> State:
+    """Each of the unread cards may be any of them from now on."""
+    together = EMPTY
+    for number in numbers:
+        together |= what_may_be(state, number)
+    table = list(state.unread)
+    for number in numbers:
+        table[number - CARD_COUNT] = together
+    return replace(state, unread=tuple(table))
+
+
+def _held(state: State, player: int) -> int:
+    """The player's hand without a card that has been played and waits for being read."""
+    hand, pending = state.hands[player], state.pending
+    if pending is None or pending.player != player:
+        return hand
+    return hand & ~only(pending.card)
 
 
 def drawn(state: State, card: Card) -> tuple[State, int]:
-    """Settle which card of the draw pile is drawn; it is still there in the state returned."""
-    if card is not None and state.pile >> card & 1:
-        return state, card
-    pile, unread, number = _settled(state, state.pile, card)
-    state = replace(state, pile=pile, unread=unread)
-    return (state, number) if card is None else (identified(state, number, card), card)
+    """The top card of the draw pile is *card*, or one that nobody has read; it has left the pile,
+    and goes by the number returned."""
+    if card is None:
+        card = CARD_COUNT + len(state.unread)
+        state = replace(state, unread=(*state.unread, state.pile))
+    left = state.in_pile - 1
+    pile = state.pile & ~only(card) if left else EMPTY
+    return replace(state, pile=pile, in_pile=left), card
 
 
-def _settled(state: State, cards: int, card: Card) -> tuple[int, tuple[int, ...], int]:
-    """Which of a set of cards goes: the set and the table of unread cards as they are then, and
-    the number of the card.
-
-    None: nobody saw which, so it may be any of them, and so may those that remain. A card that
-    was not known to be there is one of the unread ones.
-    """
-    among = members(cards) if card is None else _suspects(state, cards, card)
-    if len(among) == 1 or len({what_may_be(state, number) for number in among}) == 1:
-        return cards, state.unread, among[0]
-    numbers, unread = mixed(set_of(among), state.unread, CARD_COUNT)
-    cards = cards & ~set_of(among) | set_of(numbers)
-    if card is not None:
-        others = tuple(may & ~only(card) for may in unread[len(state.unread) :])
-        unread = (*state.unread, *others[:-1], only(card))
-    return cards, unread, numbers[-1]
+def reshuffled(state: State) -> State:
+    """The discards are the draw pile: nobody knows where in it any of them is (CB-16)."""
+    may = EMPTY
+    for card in members(state.discard):
+        may |= what_may_be(state, card)
+    collected = replace(
+        state,
+        in_pile=state.discard.bit_count(),
+        discard=EMPTY,
+        conflicts=tuple(seen for seen in state.conflicts if not state.discard >> seen.number & 1),
+    )
+    return replace(collected, pile=may & ~located(collected))
 
 
 def identified(state: State, unread: int, card: int) -> State:
-    """The unread card is *card*, wherever it lies; whoever has seen it has seen that card."""
+    """The unread card is *card*, wherever it lies; whoever has looked at it since it lies there
+    has seen that card."""
+    gone, here = only(unread), only(card)
 
     def named(number: int) -> int:
         return card if number == unread else number
 
     def in_set(cards: int) -> int:
-        return cards & ~only(unread) | only(card) if cards >> unread & 1 else cards
+        return cards & ~gone | here if cards & gone else cards
 
     seen = state.seen
     belts: list[Belt] = []
@@ -135,21 +175,21 @@ def identified(state: State, unread: int, card: int) -> State:
             belt = replace(belt, destination=card)
         belts.append(belt)
     for player, hand in enumerate(state.hands):
-        if hand >> unread & 1:
+        if hand & gone:
             seen = in_hand(seen, card, player)
     table = list(state.unread)
-    table[unread - CARD_COUNT] = only(card)
+    table[unread - CARD_COUNT] = here
+    pending = state.pending
     return replace(
         state,
         hands=tuple(in_set(hand) for hand in state.hands),
         seen=seen,
         belts=tuple(belts),
-        pile=in_set(state.pile),
+        pile=state.pile & ~here,
+        unused=state.unused & ~here,
         discard=in_set(state.discard),
         aside=None if state.aside is None else named(state.aside),
-        pending=None
-        if state.pending is None
-        else replace(state.pending, card=named(state.pending.card)),
+        pending=None if pending is None else replace(pending, card=named(pending.card)),
         unread=tuple(table),
     )
 
@@ -157,12 +197,28 @@ def identified(state: State, unread: int, card: int) -> State:
 def observed(state: State, number: int, card: int) -> State:
     """The card that goes by *number* was read: it is that card from now on, or a conflict stands.
 
-    A card that lies somewhere else already cannot lie here, too: one of the readings is wrong.
-    A later reading of the same card takes the place of the conflict.
+    A card that lies somewhere else already, or that was something else by what has been seen of
+    it, cannot lie here, too: one of the readings is wrong. A later reading of the same card takes
+    the place of the conflict, and so does one of a card that lies nowhere any more.
     """
     conflicts = tuple(seen for seen in state.conflicts if seen.number != number)
-    if card == number:
-        return replace(state, conflicts=conflicts)
+    cleared = replace(state, conflicts=conflicts)
+    conflicting = replace(state, conflicts=(*conflicts, Seen(number, card)))
+    if card == number or not outside_pile(state) >> number & 1:
+        return cleared
     if is_read(number) or located(state) >> card & 1:
-        return replace(state, conflicts=(*conflicts, Seen(number, card)))
-    return identified(replace(state, conflicts=conflicts), number, card)
+        return conflicting
+    for player in range(len(state.hands)):
+        held = _held(state, player)
+        # Of several cards in one hand the reader does not tell which it is.
+        if held >> number & 1:
+            found = suspects(held, card, state.unread, CARD_COUNT)
+            return taken(cleared, player, card)[0] if found else conflicting
+    if not what_may_be(state, number) >> card & 1:
+        return conflicting
+    return identified(cleared, number, card)
+
+
+def in_conflict(state: State, number: int) -> bool:
+    """Whether a reading of the card that goes by *number* contradicts another one."""
+    return any(seen.number == number for seen in state.conflicts)

@@ -1,16 +1,18 @@
 """What an observer may know of a match: the public, or one player."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from controller.games.captain_bluff.lines import Belt
-from controller.games.captain_bluff.memory import ASIDE, DISCARD, HANDS, PILE, recalled
+from controller.games.captain_bluff.memory import ASIDE, DISCARD, HANDS, PILE, hand_of, recalled
 from controller.games.captain_bluff.moves import Place, Play
 from controller.games.captain_bluff.pieces import BELTS, CITIES, FACES, NO_CITY, WHOLE_DECK
 from controller.games.captain_bluff.state import (
     Called,
     State,
+    awaited,
     standstill_left,
     turns_left,
+    unread_in,
     winners,
 )
 from controller.games.sets import members
@@ -24,14 +26,15 @@ from controller.views.captain_bluff import (
     LaidCard,
 )
 
-_WAITS: dict[type[Any], Literal["", "place", "play"]] = {
-    type(None): "",
-    Place: "place",
-    Play: "play",
-}
+_WAITS: dict[type[Place | Play], Literal["place", "play"]] = {Place: "place", Play: "play"}
 _AT_A_BELT = ("placing", "window", "revealing", "taking", "recovering")
 _BY_SOMEBODY = ("revealing", "recovering")
-_DUE = ("setup", "draw", "reshuffle")
+_PLACES = {
+    **{at: f"belt-{at + 1}" for at in range(BELTS)},
+    ASIDE: "aside",
+    DISCARD: "discard",
+    PILE: "pile",
+}
 
 
 def view(state: State, observer: int | None) -> CaptainBluffView:
@@ -44,44 +47,49 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
         turns_left=turns_left(state),
         standstill_left=standstill_left(state),
         players=tuple(
-            HandView(seat, hand.bit_count(), phase == "window" and bool(state.passed >> player & 1))
+            HandView(seat, hand.bit_count(), bool(state.passed >> player & 1))
             for player, (seat, hand) in enumerate(zip(seats, state.hands, strict=True))
         ),
         turn=seats[state.active] if playing else None,
+        active=_active(state),
         acted=state.acted,
         airport=state.airport,
         belts=tuple(_belt_view(state, belt) for belt in state.belts),
         at=state.at + 1 if phase in _AT_A_BELT else None,
         run=state.run,
         other=seats[state.other] if phase in _BY_SOMEBODY else None,
-        due=tuple(seats[player] for player in state.due) if phase in _DUE else (),
-        looked=tuple(at + 1 for at in members(state.looked)) if phase == "looking" else (),
+        due=tuple(seats[player] for player in state.due),
+        looked=tuple(at + 1 for at in members(state.looked)),
         call_s=state.options.call_s,
-        pile=state.pile.bit_count(),
+        pile=state.in_pile,
         discard=state.discard.bit_count(),
         aside=state.aside is not None,
-        waits=_WAITS[type(state.pending)],
+        waits="" if state.pending is None else _WAITS[type(state.pending)],
         called=None if state.called is None else _call_view(state, state.called),
-        known=_known(state, len(seats)),
+        known=_known(state, None),
         winners=tuple(seats[player] for player in winners(state)),
         secrets=None if observer is None else secrets(state, observer),
     )
 
 
 def secrets(state: State, observer: int) -> CaptainBluffSecrets:
-    """The own hand, and all cards that this seat has seen since they were last face up."""
+    """The own hand, and every other card that this seat has seen and does not see now."""
     hand = members(state.hands[observer] & WHOLE_DECK)
     return CaptainBluffSecrets(
         state.seats[observer], tuple(FACES[card] for card in hand), _known(state, observer)
     )
 
 
+def _active(state: State) -> str | None:
+    """Who alone is to act, if it is one player."""
+    asked = [seat for player, seat in enumerate(state.seats) if awaited(state, player)]
+    return asked[0] if len(asked) == 1 else None
+
 
 def _belt_view(state: State, belt: Belt) -> BeltView:
-    seats = state.seats
     return BeltView(
         destination=belt.destination is not None,
-        known_to=tuple(seats[p] for p in range(len(seats)) if belt.known >> p & 1),
+        known_to=tuple(seat for n, seat in enumerate(state.seats) if belt.known >> n & 1),
         city="" if belt.city == NO_CITY else CITIES[belt.city],
         line=tuple(LaidCard(FACES[card], number) for card, number in belt.line),
         direction=belt.direction,
@@ -99,19 +107,26 @@ def _call_view(state: State, called: Called) -> CallView:
     )
 
 
-def _known(state: State, observer: int) -> tuple[KnownCard, ...]:
+def _known(state: State, observer: int | None) -> tuple[KnownCard, ...]:
     """An observer's memory; which of several equal cards it was does not show."""
+    memory = state.seen[len(state.seats) if observer is None else observer]
     known = [
         KnownCard(FACES[card], tuple(_place(state, place) for place in places))
-        for card, places in recalled(state.seen[observer])
+        for card, possible in recalled(memory)
+        if (places := _without_own_hand(state, observer, possible))
     ]
-    return tuple(sorted(known, key=lambda one: (one.name, one.places)))
+    return tuple(sorted(known, key=lambda card: (card.name, card.places)))
+
+
+def _without_own_hand(
+    state: State, observer: int | None, places: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The places without the own hand, if every card that is there has been read: it is not one
+    of these."""
+    if observer is None or unread_in(state.hands[observer]):
+        return places
+    return tuple(place for place in places if place != hand_of(observer))
 
 
 def _place(state: State, place: int) -> str:
-    if place < BELTS:
-        return f"belt-{place + 1}"
     return _PLACES[place] if place < HANDS else state.seats[place - HANDS]
-
-
-_PLACES = {ASIDE: "aside", DISCARD: "discard", PILE: "pile"}

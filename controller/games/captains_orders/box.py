@@ -27,7 +27,12 @@ from hardware.sim.scene import Label, Layout
 from hardware.sim.world import World
 
 DECK, ORDERS, DISCARDS = "middle/deck", "middle/spot-1", "middle/spot-2"
-LAYOUT = Layout(piles=(DECK, ORDERS, DISCARDS))
+LAYOUT = Layout(
+    piles=(DECK, ORDERS, DISCARDS),
+    face_up=(ORDERS,),
+    decks=(DECK,),
+    captions={ORDERS: "Orders", DISCARDS: "Discards"},
+)
 
 BACK = Label("rank-card", False, "captains-orders")
 
@@ -59,18 +64,19 @@ class Croupier:
         self._laid_out = untouched
 
     def lay_as(self, state: State) -> None:
-        """What nobody has seen is shuffled: the cards that are out of play."""
+        """Each pile in its order; what nobody has seen is shuffled: the cards out of play."""
         self._world.clear(LAYOUT)
         self._laid_out = state.phase == "dealing" and not any(state.hands)
         order = () if state.order is None else (state.order,)
         for card in (*old_orders(state), *order):
             self._world.lay(tag_uid(card_piece(card)), ORDERS, face_up=True)
-        laid = set_of((*old_orders(state), *order))
-        gone = members(state.discards & WHOLE_DECK & ~laid)
+        face_down = discarded(state)
+        others = state.discards & WHOLE_DECK & ~set_of((*old_orders(state), *face_down))
+        for card in (*members(others), *face_down):
+            self._world.lay(tag_uid(card_piece(card)), DISCARDS)
         for seat, hand in zip(state.seats, state.hands, strict=True):
             for card in members(hand & WHOLE_DECK):
                 self._world.lay(tag_uid(card_piece(card)), fan(seat))
-        self._shuffled(gone, DISCARDS)
         self._shuffled(members(WHOLE_DECK & ~located(state)), DECK)
 
     def _shuffled(self, cards: Iterable[int], place: str) -> None:
@@ -84,6 +90,12 @@ def old_orders(state: State) -> tuple[int, ...]:
     """The Orders of this round that were belayed or have come home, in their order."""
     laid = [e.card for e in state.history if isinstance(e, PlayOrder | Belay)]
     return tuple(card for card in laid if card != state.order and state.discards >> card & 1)
+
+
+def discarded(state: State) -> tuple[int, ...]:
+    """The cards of this round that were discarded face down and read, in their order."""
+    cards = [e.card for e in state.history if isinstance(e, Discard)]
+    return tuple(card for card in cards if card is not None and card < CARD_COUNT)
 
 
 def draw(state: State, player: int) -> Carry | None:

@@ -32,7 +32,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
         "Play it to its end.",
     ),
     # -- at the wrong time
-    "not_your_turn": ("CO-2", "it is another seat's turn.", "Take the card back and wait."),
+    "not_your_turn": ("CO-2", "it is {active}'s turn.", "Take the card back and wait."),
     "own_order": (
         "CO-7",
         "nobody answers the own Order: this is void.",
@@ -40,12 +40,12 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     ),
     "no_order": (
         "CO-2",
-        "no Order stands on spot 1.",
+        "no Order stands.",
         "Take it back; play an Order, pass a card, ask for one, or discover the Captain.",
     ),
     "order_stands": (
         "CO-2",
-        "an Order stands on spot 1.",
+        "an Order stands.",
         "Take it back; follow, belay, or discover the Captain.",
     ),
     "give_first": (
@@ -56,7 +56,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     "discard_first": (
         "CO-3",
         "a card was received, and none has been discarded.",
-        "Take it back; tap a discard on spot 2 first.",
+        "Take it back; a discard comes first.",
     ),
     "nothing_to_give": ("CO-3", "nobody has asked for a card.", "Take the card back."),
     "nothing_to_discard": (
@@ -94,12 +94,12 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
     ),
     "follow_too_low": (
         "CO-5",
-        "this card cannot follow the Order on spot 1.",
+        "this card cannot follow the Order.",
         "Take it back and follow with one of an equal or higher rank, or belay.",
     ),
     "belay_too_high": (
         "CO-6",
-        "this card does not belay the Order on spot 1: its rank is not lower.",
+        "this card does not belay the Order: its rank is not lower.",
         "Take it back; everybody has seen it. Follow, or belay with a lower one.",
     ),
     "yourself": (
@@ -151,5 +151,5 @@ def infraction(key: str, state: State, player: int | None = None) -> IllegalMove
     """The error to raise for an entry of `INFRACTIONS`, about *player* where it is somebody's."""
     rule, what, remedy = INFRACTIONS[key]
     seat = "" if player is None or player >= len(state.seats) else f"{state.seats[player]}: "
-    sentence = f"{seat}{what}"
+    sentence = f"{seat}{what}".format(active=state.seats[state.active].capitalize())
     return IllegalMove(f"captains-orders.{key}", rule, sentence[0].upper() + sentence[1:], remedy)

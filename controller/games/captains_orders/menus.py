@@ -3,7 +3,7 @@
 Made of public facts alone: what a hand would allow is never looked at.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.moves import (
@@ -15,7 +15,6 @@ from controller.games.captains_orders.moves import (
     Discover,
     Follow,
     Give,
-    Move,
     NextRound,
     Pass,
     PlayOrder,
@@ -24,18 +23,27 @@ from controller.games.captains_orders.moves import (
 )
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANKS, of_rank
-from controller.games.captains_orders.state import State, located, opponents
+from controller.games.captains_orders.state import State, located, opponents, unread_in
 from controller.games.captains_orders.unread import could_be
 from controller.games.sets import members
-from controller.menu import Choice, Menu
+from controller.menu import Choice, Meant, Menu, awaiting, surely
 
 ORDER, BELAY, DISCARD = "order", "belay", "discard"
 """At a table without spots: what the next card on the own pad is meant as."""
 
+_AWAITED = {ORDER: "the Order", BELAY: "the card that belays", DISCARD: "the discard"}
 
-def menu(state: State, spots: int) -> Menu | None:
-    """What is to be chosen now, at a table with so many spots; None where nothing is."""
+LOOK_S = 2.0
+"""So long everybody can look at the hands when a round is over, whatever is pressed."""
+
+
+def menu(state: State, spots: int, meant: str = "") -> Menu | None:
+    """What is to be chosen now, at a table with so many spots, when the next card is *meant* as
+    something; None where nothing is."""
     match state.phase:
+        case "turn" | "order" | "discard" if meant:
+            seat = state.seats[state.active]
+            return awaiting(seat, f"{_name(state, state.active)}: {_AWAITED[meant]}")
         case "dealing":
             return Menu("", "Six cards for everybody", tuple(_dealing(state)))
         case "turn" | "order" | "give" | "discard":
@@ -47,59 +55,64 @@ def menu(state: State, spots: int) -> Menu | None:
             return _naming(state, to_reveal(state)[0])
         case "round_over":
             line = Choice("Collect the cards: the next round", NextRound())
-            return Menu("", "The round is over", (line,))
+            return Menu("", "The round is over", (line,), settle_s=LOOK_S)
     return None
 
 
 def _dealing(state: State) -> Iterator[Choice]:
     yield Choice("Tap each card on its pad")
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
-    yield Choice(
-        "A card cannot be read", then=tuple(Choice(_name(state, p), Deal(p, None)) for p in lacking)
-    )
-    yield Choice("Deal again", Redeal())
+    unread = tuple(_unread_deal(state, player) for player in lacking)
+    yield Choice("A card cannot be read", then=unread, title="Whose card is it?", care=True)
+    yield _deal_again()
 
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player, others = state.active, opponents(state, state.active)
+    asked = tuple(Choice(_name(state, other), Ask(player, other)) for other in others)
     if state.phase == "turn":
         yield Choice("Tap a card")
         if not spots:
-            yield Choice("Play an Order", ORDER)
-        yield Choice("Ask for a card", then=_each(state, others, lambda p: Ask(player, p)))
+            yield Choice("Play an Order", Meant(ORDER))
+        yield Choice("Ask for a card", then=asked, title="Ask whom?")
     elif state.phase == "order":
         yield Choice("Tap a card to follow")
         if not spots:
-            yield Choice("Belay", BELAY)
+            yield Choice("Belay", Meant(BELAY))
     elif state.phase == "discard" and not spots:
         # A card that was just tapped here, and goes at once, is no tap that was doubled.
-        yield Choice("Discard a card", DISCARD)
+        yield Choice("Discard a card", Meant(DISCARD))
     else:
         yield Choice("Tap a card")
     if state.phase in ("turn", "order"):
-        accusations = _each(state, others, lambda p: Discover(player, p))
-        yield Choice("Discover the Captain", then=accusations)
-    yield Choice("A card cannot be read", then=tuple(_without_reading(state)))
+        accusations = tuple(_accusation(state, player, other) for other in others)
+        yield Choice("Discover the Captain", then=accusations, title="Who is the Captain?")
+    unread = tuple(_without_reading(state))
+    yield Choice("A card cannot be read", then=unread, title="What is done with it?", care=True)
     if state.phase == "turn" and not state.history:
-        yield Choice("Deal again", Redeal())
+        yield _deal_again()
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
-    """The same acts with a card that nothing reads: which one is known to nobody here, or laid
-    face up for all to see."""
+    """The same acts with a card that nothing reads: one of those in the hand that were never read,
+    or any where there is none; or one that is laid face up for all to see.
+
+    The lines are the same whatever the hand is.
+    """
     player = state.active
+    card = max(unread_in(state.hands[player]), default=None)
     match state.phase:
         case "turn":
-            yield Choice("It is the Order", then=_unread(state, PlayOrder))
+            yield Choice("It is the Order", then=_unread(state, PlayOrder), care=True)
             for other in opponents(state, player):
-                yield Choice(f"To {_name(state, other)}", Pass(player, other, None))
+                yield Choice(f"To {_name(state, other)}", Pass(player, other, card))
         case "order":
-            yield Choice("It follows", Follow(player, None))
-            yield Choice("It belays", then=_unread(state, Belay))
+            yield Choice("It follows", Follow(player, card))
+            yield Choice("It belays", then=_unread(state, Belay), care=True)
         case "give":
-            yield Choice("It is given", Give(player, None))
+            yield Choice("It is given", Give(player, card))
         case "discard":
-            yield Choice("It is discarded", Discard(player, None))
+            yield Choice("It is discarded", Discard(player, card))
 
 
 def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
@@ -121,31 +134,51 @@ def _reading(state: State) -> Menu:
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
     if isinstance(pending, Follow):
-        naming = _naming(state, pending.card)
         lines = (
+            Choice("Tap it, or look at it"),
             Choice("It may follow", Accept(state.owner)),
-            Choice("It may not: show it", then=naming.choices),
+            Choice("It may not: show it", then=_ranks(state, pending.card), care=True),
         )
-        return Menu(state.seats[state.owner], "Look at the card", lines)
+        return Menu(state.seats[state.owner], "A card that follows was not read", lines)
     return _naming(state, pending.card)
+
+
+def _ranks(state: State, card: int) -> tuple[Choice, ...]:
+    """Every rank that an unread card may be said to have; nothing takes that back."""
+    may = could_be(state, card)
+    return tuple(
+        surely(
+            f"Rank {rank}",
+            Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]),
+            f"Yes, it is a {rank}",
+        )
+        for rank in RANKS
+    )
 
 
 def _naming(state: State, card: int) -> Menu:
     """Which rank an unread card has, that lies open for everybody."""
-    may = could_be(state, card)
-    lines = tuple(
-        Choice(f"Rank {rank}", Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]))
-        for rank in RANKS
-    )
+    lines = (Choice("Tap it, or name its rank"), *_ranks(state, card))
     holders = [p for p, hand in enumerate(state.hands) if hand >> card & 1]
     whose = f"{_name(state, holders[0])}: the card is a" if holders else "The card is a"
     return Menu("", whose, lines)
 
 
-def _each(
-    state: State, players: list[int], move: Callable[[int], Move]
-) -> tuple[Choice, ...]:
-    return tuple(Choice(_name(state, player), move(player)) for player in players)
+def _accusation(state: State, player: int, accused: int) -> Choice:
+    """It ends the round, and nothing takes it back."""
+    name = _name(state, accused)
+    yes, question = f"Yes, {name} is the Captain", f"{name}: this ends the round"
+    return surely(name, Discover(player, accused), yes, question)
+
+
+def _unread_deal(state: State, player: int) -> Choice:
+    """A card without a tag that answers has come into a hand."""
+    name = _name(state, player)
+    return surely(name, Deal(player, None), f"Yes, {name} has got it")
+
+
+def _deal_again() -> Choice:
+    return surely("Deal again", Redeal(), "Yes, collect all cards", "All hands are dealt again")
 
 
 def _name(state: State, player: int) -> str:

@@ -2,12 +2,26 @@
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders.moves import Belay, Discover, Follow, Move, PlayOrder
+from controller.games.captains_orders.moves import (
+    Ask,
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Give,
+    Move,
+    Pass,
+    PlayOrder,
+)
+from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANK
-from controller.games.captains_orders.state import State, awaited, winners
+from controller.games.captains_orders.state import State, awaited, opponents, winners
 from controller.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
+
+ORDER_SPOT, DISCARD_SPOT = 1, 2
 
 
 def answer(before: State, move: Move, after: State) -> Answer:
@@ -24,15 +38,16 @@ def answer(before: State, move: Move, after: State) -> Answer:
 _SOUNDS: Mapping[type[Move], str] = {
     PlayOrder: "match",
     Belay: "other",
-    Follow: "tick",
     Discover: "lost",
+    **dict.fromkeys((Deal, Pass, Ask, Give, Discard, Follow), "tick"),
 }
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """The seat's own colour, blinking at whoever is to act or has won."""
+    """The seat's own colour, blinking at whoever is to act, lacks cards, or has won."""
     player = state.seats.index(seat)
-    lively = awaited(state, player) or player in winners(state)
+    lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
+    lively = lacks or awaited(state, player) or player in winners(state)
     waits = state.phase == "reading" and state.owner == player
     return own_colour(seat), "blink" if lively or waits else "steady"
 
@@ -48,8 +63,33 @@ def prompt(state: State, spots: int) -> Notice | None:
         state.seats[state.turn].capitalize(),
     )
     return Notice(
-        f"captains-orders.{key}", text.format(*words), remedy.format(*words), args=words
+        f"captains-orders.{key}",
+        text.format(*words),
+        remedy.format(*words),
+        args=words,
+        at=_where(state, spots),
     )
+
+
+def _where(state: State, spots: int) -> tuple[str, ...]:
+    """Where what is asked for can be done."""
+    seats = state.seats
+    active = seats[state.active]
+    others = (f"pad/{seats[player]}" for player in opponents(state, state.active))
+    own = f"pad/{active}"
+    order, discard = (f"spot/{ORDER_SPOT}", f"spot/{DISCARD_SPOT}") if spots else (own, own)
+    match state.phase:
+        case "dealing":
+            return ("deck",)
+        case "turn":
+            return (order, *others)
+        case "order":
+            return (f"pad/{seats[state.owner]}", order)
+        case "give":
+            return (f"pad/{seats[state.turn]}",)
+        case "discard":
+            return (discard,)
+    return ()
 
 
 _PROMPTS: Mapping[str, tuple[str, str, str]] = {
@@ -89,5 +129,9 @@ _WITHOUT_SPOTS: Mapping[str, tuple[str, str, str]] = {
         "{0}: {2}'s Order is {1}. Follow or belay.",
         "Follow on {2}'s pad; to belay, choose it, then tap the card on your own.",
     ),
-    "discard": ("discard_no_spots", "{0} discards a card.", "Press A, then tap it on your own pad."),
+    "discard": (
+        "discard_no_spots",
+        "{0} discards a card.",
+        "Press A, then tap it on your own pad.",
+    ),
 }

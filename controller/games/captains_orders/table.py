@@ -6,34 +6,34 @@ on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure
 """
 
 from collections.abc import Mapping
-from typing import Any
 
-from controller.games.captains_orders import menus, rules, signs
+from controller.games.captains_orders import menus, messages, rules, signs
+from controller.games.captains_orders.ending import to_reveal
+from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.menus import BELAY, DISCARD, ORDER
 from controller.games.captains_orders.moves import (
     Belay,
     Deal,
     Discard,
+    Exposed,
     Follow,
     Give,
     Move,
     Pass,
     PlayOrder,
     Seen,
+    Shown,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, PIECES, card_piece
-from controller.games.captains_orders.state import State, unread_in, winners, wins
+from controller.games.captains_orders.pieces import CARD_COUNT, LOWER, PIECES, card_piece
+from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
+from controller.games.captains_orders.state import State, located, winners, wins
+from controller.games.captains_orders.unread import may_hold
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.interaction import Act, Tapped, TappedAt
-from controller.menu import Menu
+from controller.menu import MEANT, Meant, Menu
 from controller.tablegame import Answer, Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
-
-ORDER_SPOT, DISCARD_SPOT = 1, 2
-
-MEANT = "meant"
-"""Under this name it is kept what the next card on the own pad is, at a table without spots."""
 
 
 class CaptainsOrdersTable(CardTable[State, Move]):
@@ -55,78 +55,131 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
+    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+        """A card that was dealt, laid, discarded or handed over just now."""
+        card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
+        match act:
+            case Tapped(seat, _) if state.phase == "dealing":
+                return bool(state.hands[state.seats.index(seat)] >> card & 1)
+            case Tapped(seat, _) if state.history and MEANT not in half:
+                last = state.history[-1]
+                handed_over = isinstance(last, Pass | Give | Follow) and last.card == card
+                return handed_over and state.seats[_receiver(state)] == seat
+            case TappedAt(spot, _) if spot == ORDER_SPOT:
+                return state.order == card
+            case TappedAt(spot, _) if spot == DISCARD_SPOT:
+                return bool(state.discards >> card & 1)
+        return False
+
     def act(
         self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
     ) -> Reading[Move]:
         match act:
             case Tapped(seat, piece):
-                return self._at_pad(state, half, state.seats.index(seat), PIECES[piece][1])
-            case TappedAt(spot, piece):
-                return self._at_spot(state, spot, PIECES[piece][1])
+                return self._tapped(state, half, act, state.seats.index(seat), PIECES[piece][1])
+            case TappedAt(_, piece):
+                return self._tapped(state, half, act, None, PIECES[piece][1])
         return Reading()
 
-    def _at_pad(
-        self, state: State, half: Mapping[str, str], there: int, card: int
+    def _tapped(
+        self,
+        state: State,
+        half: Mapping[str, str],
+        act: Tapped | TappedAt,
+        there: int | None,
+        card: int,
     ) -> Reading[Move]:
-        """A card was tapped on the pad of the player *there*."""
-        player, meant = _whose(state, card), half.get(MEANT, "")
-        rest = {name: value for name, value in half.items() if name != MEANT}
+        """A card was tapped on the pad of the player *there*, or on a spot."""
         match state.phase:
-            case "dealing":
+            case "dealing" if there is not None:
                 return Reading((Deal(there, card),))
+            case "dealing":
+                return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
+            case "reading" | "reveal":
+                return _seen(state, there, card)
+        player = holder(state, card)
+        where = "" if there is None else state.seats[there]
+        if player is None:
+            message = messages.COLLECT_FIRST if _between(state) else messages.IN_NO_HAND
+            return Reading(notice=notice(message, where))
+        if isinstance(act, TappedAt):
+            reading = self._at_spot(state, act.spot, player, card)
+        else:
+            assert there is not None, "a pad has a seat"
+            reading = self._at_pad(state, half.get(MEANT, ""), there, player, card)
+        if reading is not None:
+            return reading
+        if player != state.active and not _between(state):
+            key, rule, text, remedy = messages.NOT_TURN
+            text = text.format(state.seats[state.active].capitalize())
+            return Reading(notice=notice((key, rule, text, remedy), state.seats[player]))
+        at_spots, at_pads = messages.ELSEWHERE[state.phase]
+        return Reading(notice=notice(at_spots if self.spots else at_pads, state.seats[player]))
+
+    def _at_pad(
+        self, state: State, meant: str, there: int, player: int, card: int
+    ) -> Reading[Move] | None:
+        """What it means that the player's card was tapped on the pad of the one *there*; None
+        where it means nothing."""
+        match state.phase:
             case "turn" if there != player:
-                return Reading((Pass(player, there, card),), half=rest)
+                return Reading((Pass(player, there, card),))
             case "turn" if meant == ORDER:
-                return Reading((PlayOrder(player, card),), half=rest)
+                return Reading((PlayOrder(player, card),))
             case "order" if there != player and there == state.owner:
-                return Reading((Follow(player, card),), half=rest)
-            case "order" if meant == BELAY:
-                return Reading((Belay(player, card),), half=rest)
+                return Reading((Follow(player, card),))
+            case "order" if there == player and meant == BELAY:
+                return Reading((Belay(player, card),))
             case "give" if there != player and there == state.turn:
                 return Reading((Give(player, card),))
             case "discard" if there == player and meant == DISCARD:
-                return Reading((Discard(player, card),), half=rest)
-            case "reading" | "reveal":
-                return _seen(state, there, card)
-        message = _ELSEWHERE.get(state.phase)
-        if message is None:
-            return Reading()
-        at_spots, at_pads = message
-        return Reading(notice=notice(at_spots if self.spots else at_pads, state.seats[player]))
+                return Reading((Discard(player, card),))
+        return None
 
-    def _at_spot(self, state: State, spot: int, card: int) -> Reading[Move]:
-        player = _whose(state, card)
-        if state.phase in ("reading", "reveal"):
-            return _seen(state, player, card)
-        if spot == ORDER_SPOT and state.phase == "order":
-            return Reading((Belay(player, card),))
-        if spot == ORDER_SPOT:
-            return Reading((PlayOrder(player, card),))
-        if spot == DISCARD_SPOT:
-            return Reading((Discard(player, card),))
-        return Reading(notice=notice(OTHER_SPOT, state.seats[player]))
+    def _at_spot(
+        self, state: State, spot: int, player: int, card: int
+    ) -> Reading[Move] | None:
+        """What it means that the player's card was tapped on a spot."""
+        seat, theirs = state.seats[player], player == state.active
+        match spot, state.phase:
+            case (_, "round_over"):
+                return None
+            case (1, "order") if theirs and _is_higher(state, card):
+                # It lay face up for all to see, and is taken back (CO-6).
+                known = Shown(player, card) in state.history
+                refused = infraction("belay_too_high", state, player)
+                message = (refused.key, refused.rule, refused.what, refused.remedy)
+                exposed = () if known else (Exposed(player, card),)
+                return Reading(exposed, notice=notice(message, seat))
+            case (1, "order"):
+                return Reading((Belay(player, card),))
+            case (1, _):
+                return Reading((PlayOrder(player, card),))
+            case (2, "discard" | "give"):
+                return Reading((Discard(player, card),))
+            case (2, _):
+                message = messages.NO_DISCARD
+                return Reading(notice=notice(message, seat)) if theirs else None
+        return Reading(notice=notice(messages.OTHER_SPOT, seat))
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
-        return menus.menu(state, self.spots) if conduct.counted is None else None
-
-    def chosen(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
-    ) -> Reading[Move]:
-        if means in (ORDER, BELAY, DISCARD):
-            return Reading(half={**half, MEANT: means})
-        return Reading((means,))
+        if conduct.counted is not None:
+            return None
+        return menus.menu(state, self.spots, half.get(MEANT, ""))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move) -> tuple[Act, ...]:
-        """How a move is performed, with the cursor at home.
+    def perform(
+        self, state: State, move: Move, half: Mapping[str, str] = {}
+    ) -> tuple[Act, ...]:
+        """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move, `read` and the menu make exactly that move of
         these acts.
         """
         card = getattr(move, "card", None)
         if card is None or card >= CARD_COUNT:
-            return self.with_cursor(state, move)
+            return self.with_cursor(state, move, half)
         piece = card_piece(card)
         match move:
             case Deal(receiver) | Pass(receiver=receiver):
@@ -136,15 +189,17 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             case Discard() if self.spots:
                 return (TappedAt(DISCARD_SPOT, piece),)
             case PlayOrder(player) | Belay(player) | Discard(player):
-                meant = _MEANT[type(move)]
-                return (*self.with_cursor(state, meant), Tapped(state.seats[player], piece))
+                chosen = self.with_cursor(state, Meant(_MEANT[type(move)]), half)
+                return (*chosen, Tapped(state.seats[player], piece))
             case Follow():
                 return (Tapped(state.seats[state.owner], piece),)
             case Give():
                 return (Tapped(state.seats[state.turn], piece),)
             case Seen(unread):
-                return (Tapped(state.seats[_where(state, unread)], piece),)
-        return self.with_cursor(state, move)
+                lies_at = holder(state, unread)
+                seat = state.seats[state.active if lies_at is None else lies_at]
+                return (Tapped(seat, piece),)
+        return self.with_cursor(state, move, half)
 
     # ---- what is shown ---------------------------------------------------------------------
 
@@ -158,84 +213,45 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
-def _whose(state: State, card: int) -> int:
-    """Who plays a card: whoever holds it by what the table has seen, or else whoever is to act."""
-    holders = (p for p, hand in enumerate(state.hands) if hand >> card & 1)
-    return next(holders, state.active)
+def holder(state: State, card: int) -> int | None:
+    """Whose card it is: in whose hand it is by what the table has seen, or else whoever is to act
+    if it may be an unread one of that hand. None where it is in no hand."""
+    for player, hand in enumerate(state.hands):
+        if hand >> card & 1:
+            return player
+    return state.active if may_hold(state, state.active, card) else None
 
 
-def _where(state: State, card: int) -> int:
-    """In whose hand an unread card is; one that was a hand's last lies before whoever is active."""
-    holders = (p for p, hand in enumerate(state.hands) if hand >> card & 1)
-    return next(holders, state.active)
+def _between(state: State) -> bool:
+    """Whether nobody is to act, as a round is over."""
+    return state.phase == "round_over"
 
 
-def _seen(state: State, there: int, card: int) -> Reading[Move]:
+def _is_higher(state: State, card: int) -> bool:
+    """Whether the card does not belay the standing Order."""
+    return state.order is not None and not LOWER[state.order] >> card & 1
+
+
+def _receiver(state: State) -> int:
+    """Who has got the card that was handed over last."""
+    last = state.history[-1]
+    if isinstance(last, Pass):
+        return last.receiver
+    return state.turn if isinstance(last, Give) else state.owner
+
+
+def _seen(state: State, there: int | None, card: int) -> Reading[Move]:
     """A card that was not read before is read now: the one that waits, or one of the hand."""
+    seat = "" if there is None else state.seats[there]
+    if located(state) >> card & 1:
+        return Reading(notice=notice(messages.READ_ALREADY, seat))
     pending = state.pending
     if pending is not None and pending.card is not None:
         return Reading((Seen(pending.card, card),))
-    unread = unread_in(state.hands[there])
-    if not unread and state.last is not None:
-        unread = [state.last]
-    return Reading((Seen(unread[0], card),)) if unread else Reading()
+    waits = to_reveal(state)
+    if there is not None:
+        waits = [number for number in waits if holder(state, number) in (there, None)]
+    return Reading((Seen(waits[0], card),)) if waits else Reading()
 
 
 _MEANT: Mapping[type[Move], str] = {PlayOrder: ORDER, Belay: BELAY, Discard: DISCARD}
-
-OTHER_SPOT = (
-    "captains-orders.other_spot",
-    "CO-2",
-    "Nothing is played on this spot.",
-    "Tap an Order on spot 1, a discard on spot 2.",
-)
-_TURN = (
-    "captains-orders.where_to",
-    "CO-2",
-    "A card on the own pad says nothing here.",
-    "Tap an Order on spot 1, or a card that is passed on the pad of whoever gets it.",
-)
-_TURN_AT_PADS = (
-    "captains-orders.where_to_at_pads",
-    "CO-2",
-    "A card on the own pad says nothing yet.",
-    "Choose `Play an Order` first, or tap a card that is passed on the pad of whoever gets it.",
-)
-_ORDER = (
-    "captains-orders.follow_where",
-    "CO-5",
-    "This is not the pad of whoever gave the Order.",
-    "Follow on that pad; belay on spot 1.",
-)
-_ORDER_AT_PADS = (
-    "captains-orders.follow_where_at_pads",
-    "CO-5",
-    "This is not the pad of whoever gave the Order.",
-    "Follow on that pad; to belay, choose it first.",
-)
-_GIVE = (
-    "captains-orders.give_where",
-    "CO-3",
-    "This is not the pad of whoever asked.",
-    "Tap the card on the pad of whoever asked for it.",
-)
-_DISCARD = (
-    "captains-orders.discard_where",
-    "CO-3",
-    "A discard was expected.",
-    "Tap the card that you discard on spot 2.",
-)
-_DISCARD_AT_PADS = (
-    "captains-orders.discard_where_at_pads",
-    "CO-3",
-    "A discard was expected.",
-    "Choose `Discard a card`, then tap it on your own pad.",
-)
-
-_ELSEWHERE: Mapping[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]]] = {
-    "turn": (_TURN, _TURN_AT_PADS),
-    "order": (_ORDER, _ORDER_AT_PADS),
-    "give": (_GIVE, _GIVE),
-    "discard": (_DISCARD, _DISCARD_AT_PADS),
-}
-"""What is said to a card that was tapped on a pad where it means nothing: with spots, without."""

@@ -44,7 +44,7 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import State
-from controller.interaction import Act, Agreed, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.interaction import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.menu import Menu
 from controller.tablegame import (
     Answer,
@@ -146,10 +146,6 @@ class LuggageTable:
         match act:
             case SeenOnBelt(piece):
                 return self._seen_on_belt(conduct, state, piece)
-            case Agreed() if conduct.recounting:
-                return Reading((Recounted(tuple(members(not_found(conduct, state)))),))
-            case Agreed():
-                return Reading()
             case Tapped(seat, _) if conduct.recounting:
                 return Reading(notice=_notice(RECOUNTING, seat))
             case Pressed() if conduct.recounting:
@@ -244,7 +240,9 @@ class LuggageTable:
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move) -> tuple[Act, ...]:
+    def perform(
+        self, state: State, move: Move, half: Mapping[str, str] = {}
+    ) -> tuple[Act, ...]:
         """How a move is performed with pieces, pads and buttons.
 
         The round-trip law: for every legal move, `read` makes exactly that move of these acts.
@@ -383,6 +381,12 @@ class LuggageTable:
         lap = belt.begin_lap(conduct.track, frozenset(members(state.belt)), now_s, full=True)
         recounting = Conduct(lap, recounting=True, clock_rests_s=rests_s)
         return Conducted(recounting, (RunBelt(self._speed_rpm),))
+
+    def agreed(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
+        """What the recount has not found is let be."""
+        if not conduct.recounting:
+            return Conducted(conduct)
+        return Conducted(conduct, moves=(Recounted(tuple(members(not_found(conduct, state)))),))
 
     def rest(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
         """The belt stands, and so does the clock."""

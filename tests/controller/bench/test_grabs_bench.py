@@ -229,6 +229,21 @@ def test_a_tile_that_was_hardly_back_makes_two_grabs_one(judge, truth):
     assert not tally.certain_passes, "nobody could know that it was back"
 
 
+@pytest.mark.parametrize(("read", "counted"), [(False, (3, 10.0)), (True, (9, 15.0))])
+def test_passes_are_those_of_the_place_where_somebody_could_know_the_tile(
+    judge, truth, read, counted
+):
+    grab(judge, kept=False)
+    truth.read_there = read
+    judge.grabbed(Grab("04AA", "blue", 15.0, place=9, kept=True))
+    judge.concluded([missing(7)], 60.0)
+    asked = []
+    truth.informative_passes = lambda place, from_s, until_s: asked.append((place, from_s)) or 2
+    tally = judge.close(100.0)
+    assert set(asked) == {counted}
+    assert tally.certain_passes == {2: 1}
+
+
 def test_a_tile_that_was_held_for_gone_already_is_known_to_be(judge, truth):
     judge.concluded([missing(7)], 5.0)
     grab(judge, kept=True)

@@ -89,6 +89,16 @@ def test_a_pass_that_was_under_way_is_not_counted(belt):
     assert (belt.passes(from_s=from_s), belt.passes()) == (0, 1)
 
 
+@pytest.mark.parametrize(("near_mm", "passes"), [(-40.0, 1), (-30.0, 0)])
+def test_a_pass_is_under_way_when_a_tile_off_its_place_may_be_in_the_field(
+    belt, near_mm, passes
+):
+    belt.move(near_mm)
+    from_s = belt.now_s
+    belt.move(100.0)
+    assert belt.passes(from_s=from_s) == passes
+
+
 @pytest.mark.parametrize("blindness", ["shadowed", "resetting"])
 def test_a_pass_over_a_reader_that_cannot_see_tells_nothing(belt, blindness):
     setattr(belt.noise.zones["belt"], blindness, True)

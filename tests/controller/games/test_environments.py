@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from controller.games.bluff_pirate import moves as pirate
+from controller.games.captain_bluff import moves as bluff
 from controller.games.captains_orders import moves as orders
 from controller.games.catalogue import GAMES
 from controller.games.luggage import moves as luggage
@@ -54,6 +55,15 @@ SHIPS = all_moves(
     voter=range(5),
     course=range(3),
 )
+BELTS = all_moves(
+    (
+        *(bluff.Define, bluff.Place, bluff.TakeBack, bluff.Check, bluff.Change, bluff.Close),
+        *(bluff.Play, bluff.Call, bluff.Pass, bluff.Recover, bluff.Done),
+    ),
+    belt=range(6),
+    card=range(65),
+    step=(-1, 0, 1),
+)
 LUGGAGE = all_moves(
     (
         *(luggage.Ready, luggage.Flip, luggage.Look, luggage.Return, luggage.Done),
@@ -62,7 +72,7 @@ LUGGAGE = all_moves(
     passenger=range(30),
     tile=range(36),
 )
-IN_TURNS = {"bluff-pirate": SHIPS, "captains-orders": PAIRS_DECK}
+IN_TURNS = {"bluff-pirate": SHIPS, "captain-bluff": BELTS, "captains-orders": PAIRS_DECK}
 AT_ONCE = {"luggage": LUGGAGE}
 
 

@@ -17,6 +17,13 @@ from hardware.loop import Loop, VirtualClock
 
 SECTOR = 512
 
+FAILURES = {
+    apsw.IOError: sqlite3.SQLITE_IOERR,
+    apsw.FullError: sqlite3.SQLITE_FULL,
+    apsw.ReadOnlyError: sqlite3.SQLITE_READONLY,
+}
+"""What a disk may fail of, with its result code in the module `sqlite3`."""
+
 
 @pytest.fixture
 def quick_folder():
@@ -236,7 +243,7 @@ class Connection:
             return self._connection.execute(sql, values)
         except apsw.Error as error:
             same = sqlite3.OperationalError(str(error))
-            same.sqlite_errorcode = getattr(error, "result", sqlite3.SQLITE_IOERR)
+            same.sqlite_errorcode = FAILURES[type(error)]
             raise same from None
 
     @property
@@ -246,5 +253,5 @@ class Connection:
     def close(self):
         # The log is emptied for the last time; where that fails SQLite lets it be, and the next
         # one who opens it finds everything in the log.
-        with suppress(apsw.IOError):
+        with suppress(*FAILURES):
             self._connection.close()

@@ -3,6 +3,8 @@ journal opens, has everything that was acknowledged and nothing twice, and goes 
 
 import random
 import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import apsw
 import pytest
@@ -129,6 +131,20 @@ def test_nor_while_the_log_is_emptied_into_the_file(cuts):
     assert cuts.failures == []
 
 
+def test_nor_while_an_older_journal_is_brought_forward(disk, quick_folder):
+    older = Path(__file__).with_name("versions") / "1.sql"
+    with closing(disk.connect()) as connection:
+        connection.execute(older.read_text()).fetchall()
+    disk.sync_folder()  # It has been there for long.
+    with closing(sqlite3.connect(quick_folder / "uncut.db")) as connection:
+        connection.executescript(older.read_text())
+    brought_forward = contents_after_each([], quick_folder)
+    cuts = PowerCuts(disk, [], brought_forward, quick_folder)
+    cuts.write_all()
+    assert cuts.failures == []
+    assert cuts.cuts > 3
+
+
 @pytest.mark.parametrize("slack", ["PRAGMA synchronous = NORMAL", "PRAGMA synchronous = OFF"])
 def test_the_cuts_catch_a_journal_that_does_not_sync_every_commit(cuts, slack):
     cuts.groups = cuts.groups[:12]
@@ -167,13 +183,23 @@ def test_every_group_of_the_match_replays_by_the_rules(groups, tmp_path):
     assert halves, "pairs were shown one half after the other"
 
 
-def test_a_disk_that_fails_once_at_any_write_or_sync_is_caught_up_with(disk, groups, quick_folder):
-    groups = groups[:8]
+@pytest.mark.parametrize(
+    ("error", "times", "fault"),
+    [
+        (apsw.IOError, 1, "the disk reports errors"),
+        (apsw.FullError, 9, "the disk is full"),
+        (apsw.ReadOnlyError, 9, "the disk can only be read"),
+    ],
+)
+def test_a_disk_that_fails_for_a_while_from_any_write_or_sync_on_is_caught_up_with(
+    disk, groups, quick_folder, error, times, fault
+):
+    groups = groups[:6]
     steps = contents_after_each(groups, quick_folder)
-    fail_at = 0
+    fail_at, faults = 0, set()
     while True:
         fail_at += 1
-        failed = write_with_a_failure(disk, groups, fail_at)
+        failed = write_with_failures(disk, groups, error, range(fail_at, fail_at + times), faults)
         with WritableJournal(disk.path) as journal:
             assert contents(journal) == steps[-1], f"failed at {fail_at}"
         for file in disk.folder.iterdir():
@@ -182,22 +208,23 @@ def test_a_disk_that_fails_once_at_any_write_or_sync_is_caught_up_with(disk, gro
         if not failed:
             break
     assert fail_at > 3 * len(groups)
+    # Whatever a sync fails of, SQLite calls an error of the disk.
+    assert {None, fault} <= faults <= {None, fault, "the disk reports errors"}
 
 
-def write_with_a_failure(disk, groups, fail_at):
-    """Whether the disk failed: it does so at its *fail_at*th write or sync, and then never
-    again."""
+def write_with_failures(disk, groups, error, failing, faults):
+    """Whether the disk failed: it does so at its writes and syncs whose numbers are *failing*. What
+    the writer says of it is added to *faults*."""
     connection = disk.connect()
     schema.prepare(connection, disk.path)
-    left = fail_at
+    number = 0
 
     def fail():
-        nonlocal left
-        left -= 1
-        if left == 0:
-            raise apsw.IOError("the disk failed")
+        nonlocal number
+        number += 1
+        if number in failing:
+            raise error("the disk failed")
 
-    faults = set()
     disk.before_operation = fail
     writer = Writer(connection, lambda: faults.add(writer.fault), retry_s=0.001)
     for group in groups:
@@ -206,5 +233,4 @@ def write_with_a_failure(disk, groups, fail_at):
             pass
     writer.close()
     disk.before_operation = lambda: None
-    assert faults <= {None, "the disk reports errors"}
-    return left <= 0
+    return number >= failing.start

@@ -54,6 +54,12 @@ def test_what_was_handed_in_is_on_the_disk_when_its_ticket_is_done(path):
     writer.close()
 
 
+def test_nothing_is_on_the_disk_at_once(path):
+    writer = Writer(schema.open_for_writing(path))
+    assert writer.wait(writer.hand([]), HALT_S)
+    writer.close()
+
+
 def test_closing_commits_what_still_waits(path):
     writer = Writer(schema.open_for_writing(path))
     for number in range(100):

@@ -19,7 +19,7 @@ import pytest
 from controller.games.luggage.box import Croupier, simulated_pieces
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
 from controller.views.luggage import LuggageSecrets
-from display.tabletop.gestures import Sight
+from display.tabletop.sight import Sight
 from hardware.errors import HandError
 from hardware.sim.scene import AnyAct, Refused, Sit
 from hardware.sim.world import BeltShape, World

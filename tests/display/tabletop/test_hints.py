@@ -3,8 +3,9 @@
 import pytest
 
 from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
-from display.tabletop.gestures import Sight
-from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
+from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
+from display.tabletop.luggage.hints import hint, kindly
+from display.tabletop.sight import Sight
 from hardware.errors import HandError
 from hardware.sim.scene import Put, Take, TurnOver
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from display.tabletop.layout import arrange
+from display.tabletop.luggage.layout import arrange
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 WINDOW = (1280, 464)

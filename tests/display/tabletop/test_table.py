@@ -9,7 +9,7 @@ from controller.views import Notice
 from controller.views.luggage import LuggageSecrets, SeenTile
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable, labels
-from display.tabletop.layout import arrange
+from display.tabletop.luggage.layout import arrange
 from hardware.sim.scene import Press, Put, Release, Take, Tap, TurnOver
 
 PANE = pygame.Rect(0, 336, 1280, 464)

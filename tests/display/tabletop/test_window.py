@@ -12,7 +12,7 @@ import pytest
 
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
-from display.tabletop.layout import arrange
+from display.tabletop.luggage.layout import arrange
 from display.window import NO_SCREEN, Window
 from hardware.sim.scene import Press, Release
 
@@ -68,6 +68,12 @@ def test_the_upper_pane_watches_as_the_public_and_the_lower_as_the_seat(start):
     process = start("display.window")
     wait_for(lambda: len(process.served.watched) == 2)
     assert sorted(process.served.watched) == ["", "red"]
+
+
+def test_every_person_at_one_window_has_eyes_of_the_own(start):
+    process = start("display.window", "--seat", "red,blue")
+    wait_for(lambda: len(process.served.watched) == 3)
+    assert sorted(process.served.watched) == ["", "blue", "red"]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

@@ -264,3 +264,10 @@ def test_the_same_noise_gives_the_same_signals(noisy):
         return twin.heard
 
     assert heard(1) == heard(1) != heard(2)
+
+
+def test_a_belt_that_turns_round_reports_where_it_does(table):
+    table.send(RunBelt(3.0))
+    table.loop.run(until_s=2.9)
+    table.send(RunBelt(-3.0))
+    assert of(table, BeltMoved)[-1].turns == pytest.approx(2.9 / 20.0)

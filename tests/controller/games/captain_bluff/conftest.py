@@ -13,7 +13,7 @@ from controller.errors import IllegalMove
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.lines import belt_with
 from controller.games.captain_bluff.memory import moved
-from controller.games.captain_bluff.pieces import CARDS, LUGGAGE
+from controller.games.captain_bluff.pieces import AIRPORT, CARDS, LUGGAGE
 from controller.games.captain_bluff.state import State
 from controller.games.sets import only, set_of
 
@@ -87,6 +87,8 @@ def holding() -> Begin:
             belts=tuple(laid),
             seen=seen,
             pile=of_pile,
+            in_pile=of_pile.bit_count(),
+            unused=AIRPORT & ~used,
             discard=discarded,
             due=(),
             active=active,

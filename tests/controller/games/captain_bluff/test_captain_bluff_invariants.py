@@ -33,10 +33,20 @@ from controller.games.captain_bluff.moves import (
     TakeBack,
     TimeUp,
 )
-from controller.games.captain_bluff.pieces import CARD_COUNT, CHANGES, CITY, NO_CITY, NUMBER
-from controller.games.captain_bluff.unread import could_be, everywhere
+from controller.games.captain_bluff.options import AIRPORT_DEALT
+from controller.games.captain_bluff.pieces import (
+    CARD_COUNT,
+    CHANGES,
+    CITY,
+    FACES,
+    NO_CITY,
+    NUMBER,
+    WHOLE_DECK,
+)
+from controller.games.captain_bluff.state import outside_pile
+from controller.games.captain_bluff.unread import could_be
 from controller.games.hidden import Legality
-from controller.games.sets import members
+from controller.games.sets import members, only, set_of
 
 SEATS = ("red", "blue", "green", "yellow", "white")
 
@@ -132,11 +142,14 @@ class Matches(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def a_card_is_read_late(self, data):
-        unread = [number for number in members(everywhere(self.state)) if number >= CARD_COUNT]
-        if unread and self.sound and self.state.phase not in ("dealing", "over"):
+        lying = outside_pile(self.state) & ~self.state.discard
+        unread = [number for number in members(lying) if number >= CARD_COUNT]
+        if unread and self.sound and self.state.phase != "over":
             number = data.draw(st.sampled_from(unread))
             cards = members(could_be(self.state, number))
             self.play(Seen(number, data.draw(st.sampled_from(cards))))
+            # Before the deal was complete it may have been a wrong one.
+            self.sound = rules.problems(self.state) == ()
 
     @rule(move=DREAMT_UP)
     def a_move_is_dreamt_up(self, move):
@@ -178,6 +191,47 @@ class Matches(RuleBasedStateMachine):
     @invariant()
     def nothing_is_wrong_unless_something_was_seen_that_cannot_be(self):
         assert not self.sound or rules.problems(self.state) == ()
+
+    @invariant()
+    def no_card_is_lost_or_doubled(self):
+        """51 pieces of luggage and the Airport cards that were dealt, each in one place."""
+        state = self.state
+        if state.phase == "dealing" or not self.sound:
+            return
+        places = [*state.hands, state.discard, *(only(c) for c in [state.aside] if c is not None)]
+        places += [only(b.destination) for b in state.belts if b.destination is not None]
+        places += [only(card) for belt in state.belts for card, _ in belt.line]
+        everywhere = [card for place in places for card in members(place)]
+        assert len(set(everywhere)) == len(everywhere)
+        players = len(state.seats)
+        assert len(everywhere) + state.in_pile == 51 + players * AIRPORT_DEALT[players]
+        read = set_of(everywhere) & WHOLE_DECK
+        assert not read & (state.pile | state.unused)
+        assert state.pile.bit_count() >= state.in_pile
+        if not state.unread:
+            assert read | state.pile | state.unused == WHOLE_DECK
+            assert state.pile.bit_count() == state.in_pile
+
+    @invariant()
+    def numbers_run_one_way_between_changes_of_direction(self):
+        for belt in self.state.belts:
+            stretches = [[]]
+            for card, number in belt.line:
+                if CHANGES >> card & 1:
+                    stretches.append(stretches[-1][-1:])
+                else:
+                    stretches[-1].append(number)
+            for numbers in stretches:
+                assert numbers in (sorted(set(numbers)), sorted(set(numbers), reverse=True))
+
+    @invariant()
+    def what_goes_on_leaves_nothing_behind(self):
+        """States that mean the same are equal."""
+        state = self.state
+        if state.phase in ("turn", "over"):
+            rest = (state.at, state.run, state.passed, state.other, state.looked, state.due)
+            assert rest == (0, 0, 0, 0, 0, ())
+            assert (state.aside, state.pending) == (None, None)
 
     @invariant()
     def every_belt_with_luggage_has_a_departure_city(self):
@@ -225,7 +279,8 @@ class Matches(RuleBasedStateMachine):
             for player in range(len(state.seats)):
                 known = rules.view(state, player).secrets.known
                 here = [card for card in known if card.places == (f"belt-{at + 1}",)]
-                assert bool(here) == bool(belt.known >> player & 1) or here
+                assert here or not belt.known >> player & 1
+                assert [card.name for card in here] in ([], [FACES[belt.destination]])
 
     @invariant()
     def a_state_is_read_back_from_its_text(self):

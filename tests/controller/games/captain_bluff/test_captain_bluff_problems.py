@@ -56,6 +56,9 @@ BROKEN = {
         s, conflicts=(Seen(s.belts[0].destination, 3),)
     ),
     "There are 56 cards in play; there should be 57.": lambda s: replace(
+        s, in_pile=s.in_pile - 1, pile=s.pile & ~only(a_card_of(s.pile))
+    ),
+    "The draw pile has 27 cards, but 26 are known.": lambda s: replace(
         s, pile=s.pile & ~only(a_card_of(s.pile))
     ),
     "Luggage lies on belt 1 without a departure city above it.": lambda s: with_belt(
@@ -102,6 +105,28 @@ BROKEN = {
 }
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("seen ?0 paris-13", "The seat red has more luggage than the 12 cards that are dealt."),
+        (None, "The seat red has 16 cards; 15 are dealt."),
+        (
+            "seen ?0 round-trip-4",
+            "The seat red has more Airport cards than the 3 that are dealt.",
+        ),
+    ],
+)
+def test_a_wrong_deal_is_told(after, words, sentence):
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
+    luggage = [f"deal red paris-{n}" for n in range(1, 12)]
+    airport = [f"deal red {card}" for card in ("round-trip-1", "round-trip-2", "round-trip-3")]
+    state = after(state, "deal red ?", *luggage, *airport)
+    state = replace(state, hands=(state.hands[0] | only(card("paris-12")), 0))
+    if words is not None:
+        state = after(replace(state, hands=(state.hands[0], 0)), words)
+    assert sentence in rules.problems(state)
+
+
 @pytest.mark.parametrize("sentence", BROKEN)
 def test_what_is_broken_is_told(state, sentence):
     assert sentence in rules.problems(BROKEN[sentence](state))
@@ -110,10 +135,15 @@ def test_what_is_broken_is_told(state, sentence):
 def test_cards_that_were_not_read_must_be_cards_of_their_own(state):
     broken = replace(
         state,
-        hands=(state.hands[0] & ~only(a_card_of(state.hands[0])) | only(CARD_COUNT), state.hands[1]),
+        hands=(
+            state.hands[0] & ~only(a_card_of(state.hands[0])) | only(CARD_COUNT),
+            state.hands[1],
+        ),
         unread=(state.hands[1],),
     )
-    assert "The cards that were not read cannot all be cards of their own." in rules.problems(broken)
+    assert "The cards that were not read cannot all be cards of their own." in rules.problems(
+        broken
+    )
 
 
 def test_everything_is_told_at_once(state):

@@ -67,7 +67,10 @@ def test_a_move_reads_as_people_say_it(dealt, text):
         ("call pink", "There is no player 'pink'; there are red, blue."),
         ("check red belt-7", "There is no belt 'belt-7'"),
         ("place red belt-1 paris-18 -", "There is no card 'paris-18'"),
-        ("place red belt-1 paris-1", "there are 3 words after 'place': place PLAYER BELT CARD STEP"),
+        (
+            "place red belt-1 paris-1",
+            "there are 3 words after 'place': place PLAYER BELT CARD STEP",
+        ),
         ("place red belt-1 paris-1 left", "There is no way 'left'; there are up, down, -."),
         ("place red belt-1 ? -", "A card is named here, not '?'."),
         ("define red belt-1 ?x", "'x' is not a whole number."),

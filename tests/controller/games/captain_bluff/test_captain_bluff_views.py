@@ -115,8 +115,10 @@ def offers_calls_to_those_who_would_win(state, seat):
         move
         for move in rules.legal(state, seat)
         if not isinstance(move, Call)
-        or (FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
-        and state.belts[state.at].destination % 2)
+        or (
+            FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
+            and state.belts[state.at].destination % 2
+        )
     ]
 
 

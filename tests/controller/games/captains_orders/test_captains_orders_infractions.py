@@ -59,6 +59,7 @@ def test_the_refusal_names_seat_rule_and_remedy(dealt, after, refused, key):
     state = after(dealt(*hands), *moves)
     refusal = refused(state, words)
     rule, what, remedy = INFRACTIONS[key]
+    what = what.format(active=state.seats[state.active].capitalize())
     player = rules.mover(rules.move_from_text(state, words))
     sentence = what[0].upper() + what[1:]
     if player is not None:

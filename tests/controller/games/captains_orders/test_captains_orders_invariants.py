@@ -192,7 +192,7 @@ class Matches(RuleBasedStateMachine):
             elif isinstance(event, Belay):
                 assert RANK[event.card] < RANK[order]
                 order = event.card
-            elif isinstance(event, Follow) and self.sound and event.card < CARD_COUNT:
+            elif isinstance(event, Follow) and self.sound and event.card in range(CARD_COUNT):
                 assert RANK[event.card] >= RANK[order]
 
     @invariant()

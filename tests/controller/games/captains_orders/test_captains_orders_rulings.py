@@ -147,7 +147,7 @@ def test_co_5_a_lower_card_cannot_follow_and_is_not_named(dealt, after, refused)
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "follow blue 5-2")
     assert (refusal.key, refusal.rule) == ("captains-orders.follow_too_low", "CO-5")
-    assert refusal.what == "Blue: this card cannot follow the Order on spot 1."
+    assert refusal.what == "Blue: this card cannot follow the Order."
 
 
 def test_co_5_a_card_that_was_not_read_waits_for_the_owners_word(dealt, after, refused):

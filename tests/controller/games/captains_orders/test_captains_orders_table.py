@@ -4,8 +4,10 @@ import random
 
 import pytest
 
-from controller.games.captains_orders import rules
-from controller.games.captains_orders.pieces import PIECES
+from controller.games.captains_orders import rules, signs
+from controller.games.captains_orders.moves import Deal, PlayOrder
+from controller.games.captains_orders.options import HAND
+from controller.games.captains_orders.pieces import CARDS, PIECES
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.tablegame import TableShape
 from harness.acting import SPOTS, Acting
@@ -28,3 +30,36 @@ def test_every_legal_move_is_what_its_acts_make(players, spots, matches):
                     acting = Acting(game, state, seats, PIECES, spots)
                     assert acting.do(*game.perform(state, move)) == [move]
             state = rules.play(state, rules.random_move(state, luck.random))
+
+
+# ---- prompts and lights --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def order(holding):
+    """Red's Order stands, and Blue is to act."""
+    return rules.play(holding("2-1 4-1", "5-1 3-1", "6-1", "7-1"), PlayOrder(0, CARDS.index("4-1")))
+
+
+@pytest.mark.parametrize(
+    ("spots", "turn", "answers"),
+    [
+        (2, ("spot/1", "pad/blue", "pad/green", "pad/yellow"), ("pad/red", "spot/1")),
+        (0, ("pad/red", "pad/blue", "pad/green", "pad/yellow"), ("pad/red", "pad/blue")),
+    ],
+)
+def test_a_prompt_says_where_it_is_done(holding, order, spots, turn, answers):
+    state = holding("2-1 4-1", "5-1 3-1", "6-1", "7-1")
+    assert signs.prompt(state, spots).at == turn
+    assert signs.prompt(order, spots).at == answers
+    empty = rules.initial(rules.options_from({}), SEATS[:4])
+    assert signs.prompt(empty, spots).at == ("deck",)
+
+
+def test_a_light_blinks_until_the_hand_is_complete():
+    state = rules.initial(rules.options_from({}), SEATS[:4])
+    for card in range(HAND):
+        assert signs.light(state, "blue") == ("blue", "blink")
+        state = rules.play(state, Deal(1, card))
+    assert signs.light(state, "blue") == ("blue", "steady")
+    assert signs.light(state, "red") == ("red", "blink")

@@ -8,21 +8,14 @@ from msgspec.structs import replace
 
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import (
-    Belay,
-    Deal,
-    Discard,
     Discover,
     Exposed,
-    Follow,
-    Give,
-    NextRound,
-    Pass,
-    PlayOrder,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, RANK
 from controller.games.sets import members
 from controller.views.captains_orders import Happened, SeenCard
 from harness.matches import begun, random_steps
+from harness.pairs_deck import PairsDeck
 from harness.secrecy import Forgotten, Leak, Tally, check_round
 
 HANDS = (
@@ -31,44 +24,6 @@ HANDS = (
     "3-1 4-3 5-3 6-3 7-3 10-3",
     "3-2 8-1 8-2 9-1 9-2 10-4",
 )
-
-
-class PairsDeck:
-    """The 55 cards, and who sees the face of which: as the rules are printed, not as they are
-    programmed."""
-
-    def everything(self):
-        return range(CARD_COUNT)
-
-    def alike(self, card, other):
-        return RANK[card] == RANK[other]
-
-    def renamed(self, move, name):
-        card = getattr(move, "card", None)
-        return move if card is None else replace(move, card=name.get(card, card))
-
-    def perceived(self, before, move, after):
-        match move:
-            case Deal(player, card):
-                yield player, card
-            case PlayOrder(_, card) | Belay(_, card) | Exposed(_, card):
-                yield None, card
-            case Pass(player, receiver, card):
-                yield from ((player, card), (receiver, card))
-            case Give(player, card):
-                yield from ((player, card), (before.turn, card))
-            case Follow(player, card):
-                yield from ((player, card), (before.owner, card))
-            case Discard(player, card):
-                yield player, card
-            case NextRound():
-                raise AssertionError("one round is looked at at a time")
-        if after.phase in ("round_over", "over"):
-            # All hands are revealed, and the card with which somebody has run out.
-            for hand in after.hands:
-                yield from ((None, card) for card in members(hand))
-            if any(not hand for hand in after.hands) or after.last is not None:
-                yield None, move.card
 
 
 def one_round(game, players, rng, discoveries=0.1, mishaps=0.05):

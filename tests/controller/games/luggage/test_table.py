@@ -15,7 +15,7 @@ from controller.games.luggage.moves import Done, Flip, Look, Mapped, Ready, Reco
 from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.table import Conduct, LuggageTable
-from controller.interaction import Agreed, Pending, Pressed, SeenOnBelt, Tapped
+from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped
 from controller.tablegame import TableShape
 from hardware.signals import (
     BeltMoved,
@@ -355,7 +355,7 @@ def test_when_all_agree_the_round_goes_on_without_the_tile():
     conduct, _ = Belt(set(range(36)) - {3}).turn(
         TABLE.resume(state, 0.0, None).conduct, state, 1.5
     )
-    (move,) = TABLE.read(conduct, state, {}, Agreed()).moves
+    (move,) = TABLE.agreed(conduct, state, 0.0).moves
     assert move == Recounted((3,))
     after = rules.play(state, move)
     assert after.missing == 1 << 3
@@ -365,7 +365,7 @@ def test_when_all_agree_the_round_goes_on_without_the_tile():
 
 
 def test_agreeing_means_nothing_while_nothing_is_asked():
-    assert TABLE.read(Conduct(), in_play(), {}, Agreed()).moves == ()
+    assert TABLE.agreed(Conduct(), in_play(), 0.0).moves == ()
 
 
 def test_in_rulebook_play_there_is_nothing_to_compare_before_the_check():

@@ -1,0 +1,55 @@
+"""A track that is being changed: the only mutable thing of the tracker, alive for one signal.
+
+`controller.belt.tracker.hear` makes one, the modules beside this one change it, each in its own
+subject, and `Draft.track` is the new value. What a track holds is never changed, only replaced.
+"""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from controller.belt.conclusions import Conclusion
+from controller.belt.track import NEVER_QUIET, Antenna, Known, Track
+
+T = TypeVar("T")
+
+
+class Draft:
+    """`base` is the track with everything but its tiles, its antennas and its quiet stretch."""
+
+    def __init__(self, track: Track) -> None:
+        self.base = track
+        self.tiles: dict[int, Known] = dict(track.tiles)
+        self.antennas: dict[str, Antenna] = dict(track.antennas)
+        self.quiet = track.quiet
+        self.conclusions: list[Conclusion] = []
+
+    def __repr__(self) -> str:
+        return f"<Draft of {self.track()!r}, {len(self.conclusions)} conclusions>"
+
+    def track(self) -> Track:
+        """The new track, as far as it goes."""
+        return replace(self.base, tiles=self.tiles, antennas=self.antennas, quiet=self.quiet)
+
+    def look_anew(self) -> None:
+        """Something is not where it was: every place must be looked at again."""
+        self.quiet = NEVER_QUIET
+
+    def forget_place(self, tile: int) -> None:
+        """The tile's old place is of no interest any more."""
+        for reader, antenna in self.antennas.items():
+            silences = tuple(
+                replace(silence, passes=tuple(one for one in silence.passes if one.tile != tile))
+                if silence.passes
+                else silence
+                for silence in antenna.silences
+            )
+            self.antennas[reader] = replace(
+                antenna, passing=without(antenna.passing, tile), silences=silences
+            )
+
+
+def without(mapping: Mapping[int, T], tile: int) -> dict[int, T]:
+    """A copy that lacks a tile."""
+    return {key: value for key, value in mapping.items() if key != tile}

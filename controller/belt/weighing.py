@@ -1,0 +1,157 @@
+"""What unread passes come to: they are weighed with the silence around them, and concluded from.
+
+What a pass proves is known roughly when it is over, and better when the silence around it has
+ended; and once a tile has been read at its place again, its unread passes tell of their readers.
+"""
+
+import math
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from controller.belt import evidence
+from controller.belt.conclusions import Missing, Suspected
+from controller.belt.draft import Draft
+from controller.belt.evidence import Silent
+from controller.belt.track import Known, Pass, Short, Silence, Unread, certainty
+
+PASSES_KEPT = 32
+"""So many unread passes of one silence are weighed together: more cannot make it plainer."""
+
+
+def passed_unread(draft: Draft, passes: Sequence[tuple[str, Pass]]) -> None:
+    """Places have passed unread, each over a reader."""
+    for reader, one in passes:
+        known = draft.tiles[one.tile]
+        if known.where != "belt":
+            continue
+        passed = (*known.unread, Unread(reader, one.past_s, 0.0))
+        draft.tiles[one.tile] = replace(known, unread=passed)
+        silence = _joined(draft, reader, one)
+        if silence is None:
+            _conclude(draft, [one])
+        else:
+            _weigh(draft, reader, silence)
+            _conclude(draft, silence.passes)
+
+
+def ended(draft: Draft, reader: str, silence: Silence) -> None:
+    """A silence is over, and tells now whether its reader was blind in it."""
+    silent, blind = _weigh(draft, reader, silence)
+    if silence.from_s > -math.inf:
+        antenna = draft.antennas[reader]
+        blinked = evidence.blinked(silent, blind)
+        exposed_s = min(silence.to_s - silence.from_s, evidence.BLIND_S)
+        draft.antennas[reader] = replace(
+            antenna,
+            blinks=antenna.blinks + blinked,
+            watched_s=antenna.watched_s + exposed_s,
+        )
+        if silence.short is not None and draft.tiles[silence.short].short is not None:
+            known = replace(draft.tiles[silence.short], short=Short(reader, blinked))
+            draft.tiles[silence.short] = known
+    _conclude(draft, silence.passes)
+
+
+def lay_there(draft: Draft, known: Known) -> Known:
+    """A tile lies where it lay: its unread passes were missed, or their readers blind."""
+    if known.short is not None:
+        # It was not taken then, so the reader was blind.
+        antenna = draft.antennas[known.short.reader]
+        blinks = antenna.blinks + 1.0 - known.short.blinked
+        draft.antennas[known.short.reader] = replace(antenna, blinks=blinks)
+    missed = 0.0
+    for one in known.unread:
+        antenna = draft.antennas[one.reader]
+        blind = evidence.blamed(one.blind, antenna.tile_miss_chance(known))
+        missed += 1.0 - blind
+        draft.antennas[one.reader] = replace(
+            antenna,
+            passes=antenna.passes + 1.0 - blind,
+            missed=antenna.missed + 1.0 - blind,
+            blinks=antenna.blinks + blind - one.blind,
+        )
+    return replace(known, unread=(), passes=known.passes + missed, missed=known.missed + missed)
+
+
+def forget_silences(draft: Draft, reader: str) -> None:
+    """Forget the silences that have ended, unless a place is still passing in one of them."""
+    antenna = draft.antennas[reader]
+    since_s = min(
+        (p.since_s for p in antenna.passing.values() if p.side and not p.read), default=math.inf
+    )
+    silences = tuple(s for s in antenna.silences if s.to_s == math.inf or s.to_s >= since_s)
+    if len(silences) < len(antenna.silences):
+        draft.antennas[reader] = replace(antenna, silences=silences)
+
+
+# ---- inside --------------------------------------------------------------------------------------
+
+
+def _joined(draft: Draft, reader: str, one: Pass) -> Silence | None:
+    """The silence that a pass has fallen into, with that pass, if any."""
+    antenna = draft.antennas[reader]
+    for index, silence in enumerate(antenna.silences):
+        if silence.from_s <= one.from_s and one.past_s <= silence.to_s:
+            joined = replace(silence, passes=(*silence.passes, one)[-PASSES_KEPT:])
+            silences = (*antenna.silences[:index], joined, *antenna.silences[index + 1 :])
+            draft.antennas[reader] = replace(antenna, silences=silences)
+            return joined
+    return None
+
+
+def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], list[float]]:
+    """How likely it is that the reader was blind in a silence: all that went unread in it, and the
+    chance for each."""
+    antenna = draft.antennas[reader]
+    silent: list[tuple[Silent, Pass | None]] = [
+        (Silent(*cut, evidence.CUT), None) for cut in silence.cuts
+    ]
+    for one in silence.passes:
+        chance = _unread_chance(draft, reader, draft.tiles[one.tile], silence)
+        silent.append((Silent(one.from_s, one.past_s, chance), one))
+    silent.sort(key=lambda entry: entry[0])
+    passes = [entry for entry, _ in silent]
+    blind = evidence.blindness(antenna.blink_rate, passes, silence.from_s, silence.to_s)
+    for (_, passed), chance in zip(silent, blind, strict=True):
+        if passed is not None:
+            known = draft.tiles[passed.tile]
+            weighed = tuple(
+                replace(one, blind=chance)
+                if one.reader == reader and one.past_s == passed.past_s
+                else one
+                for one in known.unread
+            )
+            draft.tiles[passed.tile] = replace(known, unread=weighed)
+    return passes, blind
+
+
+def _unread_chance(draft: Draft, reader: str, known: Known, silence: Silence) -> float:
+    """The chance of a tile not to be read by a reader that works: it may have been taken before.
+
+    Its passes in this silence say nothing of that, for what they say is the question."""
+    before = tuple(
+        one
+        for one in known.unread
+        if one.reader != reader or not silence.from_s <= one.past_s <= silence.to_s
+    )
+    known = replace(known, unread=before)
+    gone = certainty(draft.antennas, known)
+    return gone + (1.0 - gone) * draft.antennas[reader].tile_miss_chance(known)
+
+
+def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
+    """Say what their unread passes come to for the tiles that made these."""
+    for tile in sorted({one.tile for one in passes}):
+        known = draft.tiles[tile]
+        if known.where != "belt" or not known.unread or known.seen_s > known.unread[-1].past_s:
+            continue
+        gone = certainty(draft.antennas, known)
+        if 1.0 - gone < evidence.DOUBT:
+            draft.tiles[tile] = replace(known, where="missing")
+            draft.forget_place(tile)
+            first_s = min(one.past_s for one in known.unread)
+            draft.conclusions.append(Missing(tile, known.seen_s, first_s, len(known.unread)))
+        elif gone > max(evidence.SUSPICION, known.suspected):
+            draft.tiles[tile] = replace(known, suspected=gone)
+            draft.conclusions.append(Suspected(tile, gone))

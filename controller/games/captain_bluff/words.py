@@ -1,0 +1,77 @@
+"""Moves and cards in words: a move begins with its tag, and its fields follow in their order."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from controller.errors import NotationError
+from controller.games.captain_bluff.moves import Card, Move, Step
+from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS
+from controller.games.captain_bluff.state import is_read
+from controller.games.notation import NOTHING, choice, number, whole
+
+NOBODY_SAW = "?"
+BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
+
+_KINDS: Mapping[str, type[Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Move)}
+_PLAYERS = ("player", "receiver")
+_STEPS: Mapping[str, Step] = {"up": 1, "down": -1, NOTHING: 0}
+_WORDS_FOR_STEPS = {step: word for word, step in _STEPS.items()}
+
+
+def move_to_words(seats: Sequence[str], move: Move) -> str:
+    """A move in words; *seats* are the names of the players."""
+    words = [str(move.__struct_config__.tag)]
+    for name in move.__struct_fields__:
+        value = getattr(move, name)
+        if name in _PLAYERS:
+            words.append(seats[value])
+        elif name == "belt":
+            words.append(BELT_NAMES[value])
+        elif name == "step":
+            words.append(_WORDS_FOR_STEPS[value])
+        else:
+            words.append(card_to_word(value))
+    return " ".join(words)
+
+
+def move_from_words(seats: Sequence[str], text: str) -> Any:
+    """The move that *text* describes. Raises `NotationError`."""
+    tag, *words = text.split() or [""]
+    kind = choice(_KINDS, tag, "move")
+    fields = kind.__struct_fields__
+    if len(words) != len(fields):
+        expected = " ".join([tag, *(field.upper() for field in fields)])
+        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
+    return kind(*(_field(kind, name, seats, w) for name, w in zip(fields, words, strict=True)))
+
+
+def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> object:
+    if name in _PLAYERS:
+        return number(seats, word, "player")
+    if name == "belt":
+        return number(BELT_NAMES, word, "belt")
+    if name == "step":
+        return choice(_STEPS, word, "way")
+    card = card_or_none(word)
+    if card is None and kind.__annotations__[name] is int:
+        raise NotationError(f"A card is named here, not {word!r}.")
+    return card
+
+
+def card_to_word(card: Card) -> str:
+    """`paris-7`, `?0` for the first card that was not read, `?` where nobody saw which."""
+    if card is None:
+        return NOBODY_SAW
+    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
+
+
+def card_or_none(word: str) -> Card:
+    """The card that goes by *word*; None where nobody saw which. Raises `NotationError`."""
+    if word == NOBODY_SAW:
+        return None
+    if word.startswith(NOBODY_SAW):
+        unread = whole(word[1:])
+        if unread < 0:
+            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
+        return CARD_COUNT + unread
+    return number(CARDS, word, "card")

@@ -1,0 +1,50 @@
+"""The notices of a match: what was found, how long it is said, and what heals it.
+
+A mistake is told once, however often it is made, and until its seat does something right or
+`NOTICE_S` is over.
+"""
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from controller.views import Notice
+
+NOTICE_S = 8.0
+"""How long a notice stands when nothing heals it before."""
+
+NOTICES_SHOWN = 4
+
+
+class Noticeboard:
+    """The notices that stand now, newest last."""
+
+    def __init__(self) -> None:
+        self._notices: list[Notice] = []
+
+    def __repr__(self) -> str:
+        return f"<Noticeboard: {', '.join(notice.key for notice in self._notices)}>"
+
+    @property
+    def newest(self) -> tuple[Notice, ...]:
+        """Those that a screen has room for."""
+        return tuple(self._notices[-NOTICES_SHOWN:])
+
+    def tell(self, notice: Notice, now_s: float) -> bool:
+        """Show a notice; the same one from the same seat is shown once, with its latest time.
+        Whether it is new."""
+        others = [n for n in self._notices if (n.key, n.seat) != (notice.key, notice.seat)]
+        new = len(others) == len(self._notices)
+        self._notices = [*others, replace(notice, at_s=now_s)]
+        return new
+
+    def heal(self, seats: Collection[str]) -> None:
+        """These seats have done something right: their mistakes are past."""
+        self._notices = [n for n in self._notices if n.seat not in seats or n.kind == "info"]
+
+    def forget_old(self, now_s: float) -> None:
+        self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
+
+    def wake_at_s(self) -> float | None:
+        """When the next one ends."""
+        return min((notice.at_s + NOTICE_S for notice in self._notices), default=None)

@@ -1,0 +1,62 @@
+"""Sample views, one for each screen, and the pictures that are made of them."""
+
+import pygame
+
+from controller.views import TableView
+from display import art, theme
+from display.gallery import bluff_pirate, captain_bluff, captains_orders, luggage, table
+from display.screens import PublicScreen
+
+SIZE = (1280, 720)
+
+SAMPLES: dict[str, TableView | None] = {
+    **table.SAMPLES,
+    **luggage.SAMPLES,
+    **captain_bluff.SAMPLES,
+    **captains_orders.SAMPLES,
+    **bluff_pirate.SAMPLES,
+}
+"""One view for each screen, by a name for its picture; None is a table that does not answer."""
+
+SHOWN_S = {
+    **luggage.SHOWN_S,
+    **captain_bluff.SHOWN_S,
+    **captains_orders.SHOWN_S,
+    **bluff_pirate.SHOWN_S,
+}
+"""For how long a sample's screen has stood, where that is not 0: its pages take turns."""
+
+
+def contact_sheet() -> pygame.Surface:
+    """All suitcases and passengers with their names, for the README."""
+    across, cell, margin = 6, 180, 24
+    down = len(art.PASSENGERS) // across
+    sheet = pygame.Surface(
+        (across * cell + 2 * margin, (down + 1) * (cell + 34) + 2 * margin)
+    )
+    sheet.blit(theme.backdrop(sheet.get_size()), (0, 0))
+    names = (*art.SUITCASES, *art.PASSENGERS)
+    for index, name in enumerate(names):
+        x = margin + index % across * cell
+        y = margin + index // across * (cell + 34)
+        size = (cell - 24, cell - 24)
+        draw = art.suitcase if name in art.SUITCASES else art.portrait
+        sheet.blit(draw(size, name), (x + 12, y))
+        words = theme.lettering(name.replace("-", " ").capitalize(), 24, theme.PAPER)
+        sheet.blit(words, words.get_rect(center=(x + cell // 2, y + cell - 8)))
+    return sheet
+
+
+def screenshot(name: str, size: tuple[int, int] = SIZE, now_s: float = 2.0) -> pygame.Surface:
+    """The screen of the sample view *name*. Raises `KeyError` when there is none."""
+    surface = pygame.Surface(size)
+    draw(PublicScreen(), surface, name, now_s)
+    return surface
+
+
+def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float = 2.0) -> None:
+    """Draw the sample view *name* on *surface* as it stands after its `SHOWN_S`."""
+    shown_s = SHOWN_S.get(name, 0.0)
+    if shown_s:
+        screen.draw(surface, SAMPLES[name], now_s - shown_s)
+    screen.draw(surface, SAMPLES[name], now_s)

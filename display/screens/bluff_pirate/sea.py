@@ -1,0 +1,154 @@
+"""The sea: the courses with their squares, the two islands, and the ships that race there."""
+
+import math
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
+
+import pygame
+
+from controller.views import BluffPirateView
+from display import art, theme
+from display.art.canvas import Canvas, Colour, oval, stroke
+from display.art.sea import ISLAND
+from display.screens.bluff_pirate.chart import Point, chart
+from display.screens.layout import Rect, inset
+from display.screens.page import Page
+
+_WATER: Colour = (14, 52, 92)
+_DEEP: Colour = (10, 32, 66)
+_FOAM: Colour = (36, 92, 140)
+_BUOY: Colour = (158, 190, 216)
+_DRIFT = 0.006
+"""Of the page's width, each second."""
+
+
+def sea(page: Page, match: BluffPirateView, area: Rect) -> None:
+    """The sea from wall to wall of the page, at the height of *area*."""
+    water = Rect(page.area.x, area.y, page.area.width, area.height)
+    _waves(page, water)
+    island_px = min(area.height * 0.5, area.width * 0.085)
+    ship_px = round(min(area.height * 0.37, area.width * 0.056))
+    inside = inset(area, 0, area.height * 0.04)
+    inside.x += round(ship_px * 0.8)
+    # An island lies to the right of its square, where the ships land.
+    inside.width = round(area.right - island_px * 1.3 - inside.x)
+    charted = chart(match.board, tuple(island.name for island in match.islands))
+    for island in match.islands:
+        x, y = _at(inside, charted.places[island.name])
+        place = Rect(0, 0, round(island_px * ISLAND[0] / ISLAND[1]), round(island_px))
+        place.midleft = x - round(island_px * 0.2), y - round(island_px * 0.16)
+        page.put(art.island(place.size, island.holds), place)
+    radius = max(2, round(ship_px * 0.085))
+    page.put(_courses(inside.size, charted.courses, radius), inside)
+    _ships(page, match, inside, charted.places, ship_px, area)
+
+
+def _at(area: Rect, point: Point) -> tuple[int, int]:
+    return round(area.x + area.width * point[0]), round(area.y + area.height * point[1])
+
+
+def _ships(
+    page: Page,
+    match: BluffPirateView,
+    inside: Rect,
+    places: Mapping[str, Point],
+    side: int,
+    area: Rect,
+) -> None:
+    """The ships, those on one square in a cluster around it; whoever is to act sails in front."""
+    together: dict[str, list[str]] = defaultdict(list)
+    for one in match.players:
+        together[one.square].append(one.seat)
+    down = max(1, int((area.height - side) / (side * 0.72)) + 1)
+    for square, seats in together.items():
+        x, y = _at(inside, places[square])
+        across = -(-len(seats) // down)
+        for index, seat in enumerate(seats):
+            column, row = divmod(index, down)
+            here = min(down, len(seats) - column * down)
+            place = Rect(0, 0, side, side)
+            place.center = (
+                round(x + (column - (across - 1) / 2) * side * 0.8),
+                round(y + (row - (here - 1) / 2) * side * 0.72 - side * 0.25),
+            )
+            place.clamp_ip(area)
+            place.y += round(math.sin(page.now_s * 1.7 + len(seat) + index) * side * 0.03)
+            style = theme.seat_style(seat)
+            if seat == match.active or seat in match.winners:
+                page.put(_glow(round(side * 1.5)), place)
+            page.put(art.ship(place.size, style.mark, style.colour), place)
+
+
+def _waves(page: Page, water: Rect) -> None:
+    picture = _water((water.width, water.height))
+    page.surface.blit(picture, water)
+    crest = _crests(water.size)
+    offset = round(page.now_s * _DRIFT * water.width) % water.width
+    before = page.surface.get_clip()
+    page.surface.set_clip(water.clip(before))
+    for x in (water.x - offset, water.x - offset + water.width):
+        page.surface.blit(crest, (x, water.y))
+    page.surface.set_clip(before)
+
+
+@lru_cache(maxsize=8)
+def _water(size: tuple[int, int]) -> pygame.Surface:
+    column = pygame.Surface((1, 3))
+    for y, colour in enumerate((_DEEP, _WATER, _DEEP)):
+        column.set_at((0, y), colour)
+    return pygame.transform.smoothscale(column, size)
+
+
+@lru_cache(maxsize=8)
+def _crests(size: tuple[int, int]) -> pygame.Surface:
+    """Some small waves, spread evenly; repeats without a seam."""
+    width, height = size
+    canvas = Canvas(size, extent=size, ground=_FOAM[:3])
+    pitch = max(24, height // 3)
+    length = max(5, height // 14)
+    for row in range(3):
+        y = (row + 0.5) * height / 3
+        count = max(1, width // (pitch * 3))
+        for k in range(count):
+            x = (k + 0.33 * (row + 1)) * width / count
+            x = min(max(x, 2 * length), width - 2 * length)
+            canvas.draw(
+                stroke(
+                    _FOAM, max(1.4, height / 110),
+                    (x - length, y), (x - length / 2, y - length / 3), (x, y),
+                    (x + length / 2, y - length / 3), (x + length, y), smooth=True,
+                )
+            )
+    return canvas.finished()
+
+
+@lru_cache(maxsize=8)
+def _courses(
+    size: tuple[int, int], courses: tuple[tuple[Point, ...], ...], radius: int
+) -> pygame.Surface:
+    """All courses, with a buoy on every square."""
+    width, height = size
+    margin = 3 * radius
+    canvas = Canvas(
+        (width + 2 * margin, height + 2 * margin),
+        extent=(width + 2 * margin, height + 2 * margin),
+        ground=_BUOY[:3],
+    )
+    ends = [course[-1] for course in courses]
+    for course in courses:
+        for point in course:
+            x, y = margin + point[0] * width, margin + point[1] * height
+            # Where courses part or end, the buoy is larger.
+            wide = radius * (1.7 if point in ends or point == course[0] else 1.0)
+            canvas.draw(oval(_DEEP, x, y, wide * 1.5) + oval(_BUOY, x, y, wide))
+    return canvas.finished()
+
+
+@lru_cache(maxsize=8)
+def _glow(side: int) -> pygame.Surface:
+    """A shine around a ship."""
+    canvas = Canvas((side, side), ground=theme.AMBER[:3])
+    for step in range(6):
+        canvas.draw(oval((*theme.AMBER[:3], 34), 50, 50, 50 - 4 * step))
+    return canvas.finished()

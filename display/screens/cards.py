@@ -1,0 +1,70 @@
+"""Cards on the screen: faces and backs, alone or fanned out in a row."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from display import art
+from display.art.canvas import Colour
+from display.art.decks import CARD
+from display.screens.layout import Rect, fitted
+from display.screens.page import Page
+
+ASPECT = CARD[0] / CARD[1]
+"""A card's width to its height."""
+
+_MOST_BACKS = 12
+"""A fan has no more cards than this, however many there are: the number beside it counts."""
+
+
+def card(page: Page, game: str, face: str, area: Rect) -> Rect:
+    """A card that lies face up, as large as fits; returns where it lies."""
+    place = fitted(area, ASPECT)
+    page.put(art.playing_card(place.size, game, face), place)
+    return place
+
+
+def back(page: Page, game: str, area: Rect) -> Rect:
+    """A card that lies face down."""
+    place = fitted(area, ASPECT)
+    page.put(art.playing_card_back(place.size, game), place)
+    return place
+
+
+def faces(page: Page, game: str, names: Sequence[str | None], area: Rect) -> list[Rect]:
+    """Cards in a row, overlapping where they must; None is one that lies face down."""
+    places = row(area, len(names))
+    for name, place in zip(names, places, strict=True):
+        (back(page, game, place) if name is None else card(page, game, name, place))
+    return places
+
+
+def fan(page: Page, game: str, count: int, area: Rect) -> None:
+    """The backs of a hand, one over the other."""
+    for place in row(area, min(count, _MOST_BACKS), overlap=0.62):
+        back(page, game, place)
+
+
+def slot(page: Page, area: Rect, colour: Colour) -> Rect:
+    """The outline of a place where a card may come to lie."""
+    place = fitted(area, ASPECT)
+    width = max(2, place.width // 40)
+    pygame.draw.rect(page.surface, colour, place, width, max(3, place.width // 10))
+    return place
+
+
+def row(area: Rect, count: int, overlap: float = 0.0) -> list[Rect]:
+    """Places for *count* cards side by side in the middle of *area*: with a little room between
+    them, or with that share of each under the next, and closer where there is no room."""
+    if count < 1:
+        return []
+    height = min(area.height, int(area.width / ASPECT))
+    width = int(height * ASPECT)
+    step = width * (1.08 - overlap) if not overlap else width * (1 - overlap)
+    if count > 1:
+        step = min(step, (area.width - width) / (count - 1))
+    left = area.centerx - (width + step * (count - 1)) / 2
+    return [
+        Rect(round(left + k * step), area.centery - height // 2, width, height)
+        for k in range(count)
+    ]

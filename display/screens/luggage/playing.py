@@ -1,0 +1,130 @@
+"""A round under way: the laps of the belt, everybody ready, and play itself."""
+
+from collections import Counter
+from functools import partial
+
+from controller.views import LuggageView, PlayerView, TableView
+from display import theme
+from display.screens.belt import belt, procession
+from display.screens.layout import (
+    Rect,
+    columns,
+    inset,
+    split_bottom,
+    split_left,
+    split_top,
+)
+from display.screens.luggage.player import player
+from display.screens.page import Page
+from display.screens.seat import heading, seat_cells, seat_panel
+
+_LAP_SPEED = 0.09
+"""Of the page's width, each second."""
+
+
+def play(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+    """Every player's panel. In the memory variant the one whose turn it is has a lit edge."""
+    if match.missing:
+        strip, body = split_bottom(body, page.area.height * (0.13 if page.low else 0.08), page.gap)
+        _missing(page, match, strip)
+    for one, cell in zip(match.players, seat_cells(page, body, len(match.players)), strict=True):
+        player(page, view, match, one, cell)
+
+
+def ready(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+    """The barrier before a round: whose hand lies on the deck, and whose is still missed."""
+    if match.missing:
+        strip, body = split_bottom(body, page.area.height * (0.15 if page.low else 0.1), page.gap)
+        _missing(page, match, strip)
+    for one, cell in zip(match.players, seat_cells(page, body, len(match.players)), strict=True):
+        _barrier(page, view, one, cell)
+
+
+def mapping(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+    _lap(page, match, body, page.texts.tr("mapping"))
+
+
+def verifying(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+    tr = page.texts.tr
+    if match.ended_by == "done" and match.done_by:
+        said = tr("ended_done", names=page.texts.names(match.done_by))
+    elif match.ended_by in ("time", "stuck"):
+        said = tr(f"ended_{match.ended_by}")
+    else:
+        said = tr("done")
+    shout, body = split_top(body, body.height * 0.3, page.gap)
+    page.flaps(said.upper(), inset(shout, shout.width * 0.06, shout.height * 0.06))
+    _lap(page, match, body, tr("verifying"))
+
+
+def _barrier(page: Page, view: TableView, one: PlayerView, area: Rect) -> None:
+    area = seat_panel(page, one.seat, area, lit=one.ready)
+    beside = area.width > area.height * 1.15
+    head, area = split_top(area, area.height * (0.2 if beside else 0.14), page.gap)
+    heading(page, view, one.seat, head)
+    if beside:
+        sign, words = split_left(area, area.height, page.gap)
+    else:
+        sign, words = split_top(area, area.height * 0.64, page.gap)
+    page.icon("check" if one.ready else "hand", inset(sign, 0, sign.height * 0.1))
+    page.write(
+        page.texts.tr("ready" if one.ready else "not_ready"),
+        words,
+        theme.GOOD if one.ready else theme.MIST,
+        lines=3,
+        height=page.em,
+    )
+
+
+def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
+    """A lap of the belt: what is known of it as a bar, the belt itself below."""
+    if match.missing:
+        strip, area = split_bottom(area, area.height * 0.2, page.gap)
+        _missing(page, match, strip)
+    line, area = split_top(area, area.height * (0.3 if page.low else 0.22), page.gap)
+    if page.low:
+        line, count = split_left(line, line.width * 0.7, page.gap)
+    else:
+        count, area = split_top(area, area.height * 0.26, page.gap)
+    page.write(said, line, height=page.em * 1.3)
+    if match.tiles_expected:
+        page.write(
+            page.texts.tr("tiles", found=match.tiles_found, expected=match.tiles_expected),
+            count,
+            theme.AMBER,
+            height=page.em * 1.6,
+        )
+        bar, area = split_top(area, max(6, area.height * 0.12), page.gap)
+        _bar(page, inset(bar, bar.width * 0.1, 0), match.tiles_found / match.tiles_expected)
+    moved_px = page.now_s * _LAP_SPEED * page.area.width
+    band, luggage = split_bottom(area, area.height * 0.34)
+    belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
+    ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 2)
+    procession(page, ride, ("unknown",), moved_px, page.suitcase)
+
+
+def _bar(page: Page, area: Rect, share: float) -> None:
+    page.panel(area, theme.NIGHT, theme.PANEL_EDGE)
+    filled = inset(area, 3, 3)
+    filled.width = round(filled.width * min(1.0, share))
+    page.panel(filled, theme.AMBER)
+
+
+def _missing(page: Page, match: LuggageView, area: Rect) -> None:
+    """Which patterns were not found; what is on their other side is nobody's business."""
+    page.panel(area, (66, 46, 22), theme.AMBER)
+    area = inset(area, page.gap, page.gap // 2)
+    label, area = split_left(area, area.width * 0.16, page.gap)
+    page.write(page.texts.tr("missing"), label, theme.AMBER, height=area.height * 0.75)
+    counted = Counter(match.missing)
+    for (suitcase, count), cell in zip(
+        counted.items(), columns(area, max(3, len(counted)), page.gap), strict=False
+    ):
+        name = page.texts.suitcase(suitcase)
+        page.labelled(
+            partial(page.suitcase, suitcase),
+            name if count == 1 else page.texts.tr("several", n=count, name=name),
+            cell,
+            align="left",
+            height=area.height * 0.85,
+        )

@@ -1,0 +1,74 @@
+"""Scores: the track after each round, and the result with its podium."""
+
+from controller.views import LuggageView, TableView
+from display import theme
+from display.screens import podium
+from display.screens.layout import Rect, columns, grid, inset, split_left, split_top
+from display.screens.page import Page
+from display.screens.podium import Step
+from display.screens.seat import heading, seat_cells, seat_panel
+
+TRACK_END = 21
+"""Three rounds of seven cards: the last square of the printed score board."""
+
+
+def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+    """The pawns on the track, and what the round gave to whom."""
+    line, body = split_top(body, page.em * 1.5, page.gap)
+    page.write(
+        page.texts.tr("scores", n=match.round), line, theme.AMBER, height=page.em * 1.3
+    )
+    track, body = split_top(body, body.height * 0.4, page.gap * 2)
+    _track(page, match, track)
+    cells = seat_cells(page, body, len(match.players), widest=6)
+    for one, cell in zip(match.players, cells, strict=True):
+        area = seat_panel(page, one.seat, cell)
+        if area.width > 2.5 * area.height:
+            head, area = split_left(area, area.width * 0.52, page.gap)
+        else:
+            head, area = split_top(area, area.height * 0.32, page.gap)
+        heading(page, view, one.seat, head)
+        gained, total = columns(area, 2, page.gap)
+        if one.scores:
+            text = page.texts.tr("points", n=one.scores[-1])
+            page.write(text, gained, theme.GOOD, height=area.height * 0.7)
+            page.write(str(one.total), total, height=area.height)
+
+
+def result(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+    """Everybody on the podium, the rounds below."""
+    most = max([1, *(one.total for one in match.players)])
+    steps = [
+        Step(one.seat, str(one.total), one.total / most, tuple(map(str, one.scores)))
+        for one in match.players
+    ]
+    podium.result(page, view, match.winners, steps, body)
+
+
+def _track(page: Page, match: LuggageView, area: Rect) -> None:
+    """The track of the score board: a square for each point, pawns where the players stand."""
+    end = max([TRACK_END, *(one.total for one in match.players)])
+    down = 1 if area.width > 14 * area.height else 2
+    across = -(-(end + 1) // down)
+    gap = max(2, page.gap // 2)
+    squares = [
+        cell
+        for row in range(down)
+        for cell in columns(
+            Rect(area.x, area.y + row * (area.height + gap) // down, area.width,
+                 (area.height - gap * (down - 1)) // down),
+            across,
+            gap,
+        )
+    ]  # fmt: skip
+    for number, square in enumerate(squares[: end + 1]):
+        here = [one.seat for one in match.players if one.total == number]
+        page.panel(square, theme.PANEL if here else theme.mixed(theme.NIGHT, theme.PANEL, 0.6),
+                   theme.AMBER if here else theme.PANEL_EDGE)
+        digits, pawns = split_top(square, square.height * 0.36)
+        page.write(str(number), inset(digits, 3, digits.height * 0.08),
+                   theme.PAPER if here else theme.MIST, height=area.height * 0.2)
+        if here:
+            places = grid(inset(pawns, 3, 2), len(here), 1, 1.0)
+            for seat, place in zip(here, places, strict=True):
+                page.seat_mark(seat, place)

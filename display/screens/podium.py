@@ -1,0 +1,96 @@
+"""The end of a match: the winners in large letters, and everybody on the podium."""
+
+import math
+import random
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from controller.views import TableView
+from display import theme
+from display.screens.layout import Rect, columns, inset, split_bottom, split_left, split_top
+from display.screens.page import Page
+from display.screens.seat import heading, seat_cells
+
+_CONFETTI = 70
+
+
+class Step(NamedTuple):
+    """A player's place on the podium: the higher, the larger the *share* (0 to 1)."""
+
+    seat: str
+    text: str
+    share: float
+    below: tuple[str, ...] = ()
+    """What stands at its foot, such as the points of each round."""
+
+
+def result(
+    page: Page, view: TableView, winners: Sequence[str], steps: Sequence[Step], body: Rect
+) -> None:
+    """Who has won, and the podium, the highest step first."""
+    confetti(page, winners, body)
+    if page.low:
+        said, podium = split_left(body, body.width * 0.4, page.gap * 3)
+        cup, said = split_top(said, said.height * 0.48, page.gap)
+        page.icon("trophy", cup)
+        page.write(outcome(page, winners), said, theme.AMBER, lines=2)
+    else:
+        said, podium = split_top(body, body.height * 0.2, page.gap * 2)
+        shout(page, winners, said)
+    order = sorted(steps, key=lambda step: -step.share)
+    for step, cell in zip(order, seat_cells(page, podium, len(order)), strict=True):
+        _step(page, view, step, cell, step.seat in winners)
+
+
+def shout(page: Page, winners: Sequence[str], area: Rect) -> None:
+    """Who has won, on one line with the trophy."""
+    page.labelled(partial(page.icon, "trophy"), outcome(page, winners), area, theme.AMBER)
+
+
+def outcome(page: Page, winners: Sequence[str]) -> str:
+    """Who has won, in words."""
+    words = page.texts
+    if not winners:
+        return words.tr("match_over")
+    key = "one_wins" if len(winners) == 1 else "several_win"
+    return words.tr(key, names=words.names(tuple(winners)))
+
+
+def _step(page: Page, view: TableView, step: Step, area: Rect, won: bool) -> None:
+    colour = theme.seat_style(step.seat).colour
+    head_px = area.height * 0.2
+    foot = Rect(area)
+    if step.below:
+        foot, area = split_bottom(area, area.height * 0.17, page.gap)
+    step_px = round((area.height - head_px) * (0.3 + 0.7 * step.share))
+    block = Rect(area.x, area.bottom - step_px, area.width, step_px)
+    head = Rect(area.x, round(block.y - head_px), area.width, round(head_px - page.gap))
+    heading(page, view, step.seat, inset(head, area.width * 0.06, 0))
+    page.panel(block, theme.mixed(theme.PANEL, colour, 0.5 if won else 0.25),
+               theme.AMBER if won else colour, max(3, page.gap // 2) if won else 2)
+    page.write(step.text, inset(block, page.gap, block.height * 0.08),
+               height=page.area.height * (0.3 if page.low else 0.2))
+    if step.below:
+        cells = columns(foot, len(step.below), max(2, page.gap // 2))
+        for text, cell in zip(step.below, cells, strict=True):
+            page.panel(cell, theme.mixed(theme.NIGHT, theme.PANEL, 0.6), theme.PANEL_EDGE)
+            page.write(text, inset(cell, 3, cell.height * 0.1), theme.MIST)
+
+
+def confetti(page: Page, winners: Sequence[str], area: Rect) -> None:
+    """Paper in the winners' colours, falling gently; the same at the same time everywhere."""
+    if not winners:
+        return
+    chance = random.Random("confetti")
+    colours = [theme.seat_style(seat).colour for seat in winners]
+    width, height = area.size
+    size = max(3, page.area.height // 70)
+    for index in range(_CONFETTI):
+        x, start, speed, sway = (chance.random() for _ in range(4))
+        y = (start + page.now_s * (0.05 + 0.07 * speed)) % 1.1 - 0.05
+        x += 0.012 * math.sin(page.now_s * (1 + sway) + index)
+        paper = Rect(0, 0, size, round(size * (0.6 + sway)))
+        paper.center = (area.x + round(x * width), area.y + round(y * height))
+        colour = theme.mixed(colours[index % len(colours)], theme.NIGHT, 0.25 + 0.3 * sway)
+        page.surface.fill(colour, paper.clip(area))

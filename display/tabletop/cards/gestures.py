@@ -1,0 +1,272 @@
+"""What a click does in a game of cards: which acts one makes. Knows no game.
+
+Pure. Targets: `card/I` and `fan` in the own hands, `hand`, `pad`; `pile/PLACE`, `row/PLACE` and
+`piece/PLACE/I` for what lies somewhere; `spot/N`; `seat/NAME` for another seat and `back/NAME/I`
+for a card in its fan; `menu/I` for a line of the cursor's menu, and `vote` for the own answer.
+"""
+
+from collections.abc import Callable, Mapping
+
+from display.tabletop.cards.facts import Facts
+from display.tabletop.cards.mats import fan, mats, spot_beside
+from display.tabletop.sight import Sight, Target
+from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, sequence
+from hardware.sim.scene import (
+    Button,
+    Label,
+    Peek,
+    Press,
+    Put,
+    Release,
+    SeenPlace,
+    Take,
+    Tap,
+    TurnOver,
+)
+
+PRESS_S = 0.08
+"""How long a button is down, and up before the next press, when a line is clicked."""
+
+
+def plan(target: Target, sight: Sight) -> Gesture:
+    """What a click on *target* does now."""
+    kind, _, rest = target.partition("/")
+    rule = _RULES.get((kind, sight.hand is not None))
+    return Gesture() if rule is None else rule(rest, sight)
+
+
+def turn(target: Target, sight: Sight) -> Gesture:
+    """Turn over openly what lies at *target*."""
+    kind, _, rest = target.partition("/")
+    if kind == "hand" and sight.hand is not None:
+        return sequence(TurnOver())
+    where = _lying(kind, rest, sight)
+    if where is None or sight.hand is not None:
+        return Gesture()
+    return sequence(TurnOver(*where))
+
+
+def peek(target: Target, sight: Sight) -> Gesture | None:
+    """Look under what lies at *target*, or at the own vote; None where nothing is hidden."""
+    kind, _, rest = target.partition("/")
+    if kind == "vote":
+        return None if Facts(sight).vote is None else Gesture()
+    hand = sight.hand
+    if hand is not None:
+        return sequence(Peek()) if kind == "hand" and not hand.face else None
+    where = _lying(kind, rest, sight)
+    if where is None or _visible(*where, sight).face:
+        return None
+    return sequence(Peek(*where))
+
+
+def dropped(origin: Target, goal: Target) -> Target | None:
+    """What dragging a piece from one target to another means: a click on which."""
+    start, kind = origin.partition("/")[0], goal.partition("/")[0]
+    if start == "deck":
+        return origin if kind in ("card", "fan", "pad", "hand") else None
+    carried = start in ("card", "pile", "piece", "back", "hand")
+    return goal if carried and kind not in ("hand", "menu", "vote", "A", "B") else None
+
+
+# ---- with an empty hand ------------------------------------------------------------------------
+
+
+def _take_card(rest: str, sight: Sight) -> Gesture:
+    return sequence(Take(fan(sight.scene.seat), int(rest)))
+
+
+def _take_top(place: str, sight: Sight) -> Gesture:
+    if _seen(place, sight) is None:
+        return Gesture(advice="Nothing lies here. Take one of your cards first.")
+    return sequence(Take(place))
+
+
+def _take_piece(rest: str, sight: Sight) -> Gesture:
+    place, _, index = rest.rpartition("/")
+    return sequence(Take(place, int(index)))
+
+
+def _draw(place: str, sight: Sight) -> Gesture:
+    """Draw a card: past the own pad, into the own fan."""
+    if _seen(place, sight) is None:
+        return Gesture(advice="No cards are left here.")
+    own = sight.scene.seat
+    return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
+
+
+def _steal(rest: str, sight: Sight) -> Gesture:
+    """Take a card of somebody else's fan, unseen, where that is what one does now."""
+    seat, _, index = rest.partition("/")
+    if Facts(sight).victim != seat:
+        return _leave_alone(rest, sight)
+    at = int(index) if index else None
+    own = fan(sight.scene.seat)
+    return sequence(Take(fan(seat), at), Tap(TAP_S), Put(own), heard=True)
+
+
+def _leave_alone(rest: str, sight: Sight) -> Gesture:
+    name = rest.partition("/")[0].capitalize()
+    return Gesture(advice=f"These are {name}'s cards. Take one of your own first.")
+
+
+def _nothing_held(rest: str, sight: Sight) -> Gesture:
+    return Gesture(advice="Your hand is empty: click one of your cards first.")
+
+
+# ---- with a card in the hand -------------------------------------------------------------------
+
+
+def _put_back(rest: str, sight: Sight) -> Gesture:
+    """Back to where it was."""
+    place = sight.taken_from or fan(sight.scene.seat)
+    seen = _seen(place, sight)
+    count = 0 if seen is None else seen.count
+    at = sight.taken_index
+    return sequence(_laid(place, sight, None if at is None or at > count else at))
+
+
+def _keep(rest: str, sight: Sight) -> Gesture:
+    """Into the own fan, or at a place in it. What comes from elsewhere is drawn: past the own pad
+    first."""
+    own = fan(sight.scene.seat)
+    put = Put(own, index=int(rest) if rest else None)
+    if sight.taken_from in ("", own):
+        return sequence(put)
+    return _past(f"pad/{sight.scene.seat}", put, sight)
+
+
+def _tap_own(rest: str, sight: Sight) -> Gesture:
+    return sequence(Tap(TAP_S))
+
+
+def _hand_over(rest: str, sight: Sight) -> Gesture:
+    """Past the pad of whoever gets it, into that hand."""
+    seat = rest.partition("/")[0]
+    return _past(f"pad/{seat}", Put(fan(seat)), sight)
+
+
+def _at_spot(rest: str, sight: Sight) -> Gesture:
+    """Past that spot, and down beside it where the game has a place for it."""
+    reader = sight.scene.spots[int(rest) - 1]
+    place = _beside(int(rest), sight)
+    if place:
+        return _past(reader, _laid(place, sight), sight)
+    return sequence(Tap(TAP_S, reader))
+
+
+def _lay(rest: str, sight: Sight) -> Gesture:
+    """Onto a place: past the spot beside it, or, where the table has none, past the own pad."""
+    place = rest
+    if place == sight.taken_from or sight.heard:
+        return sequence(_laid(place, sight))
+    spots = sight.scene.spots
+    spot = spot_beside(place, len(spots))
+    if spot:
+        return _past(spots[spot - 1], _laid(place, sight), sight)
+    if place in sight.scene.layout.decks:
+        return Gesture(advice="Cards are drawn here. Put yours back into your hand first.")
+    if spots or place.startswith(f"{sight.scene.seat}/"):
+        return sequence(_laid(place, sight))
+    return _past(f"pad/{sight.scene.seat}", _laid(place, sight), sight)
+
+
+def _lay_among(rest: str, sight: Sight) -> Gesture:
+    return _lay(rest.rpartition("/")[0], sight)
+
+
+def _past(reader: str, put: Put, sight: Sight) -> Gesture:
+    """Hold the card to a reader and lay it down, unless the table has taken it already."""
+    if sight.heard:
+        return sequence(put)
+    return sequence(Tap(TAP_S, reader), put, heard=True)
+
+
+def _laid(place: str, sight: Sight, index: int | None = None) -> Put:
+    """The card as cards lie at that place."""
+    return Put(place, face_up=place in sight.scene.layout.face_up, index=index)
+
+
+def _beside(spot: int, sight: Sight) -> str:
+    """Where a card goes that is tapped at a spot: a place that is still empty, or else the last
+    one. Empty where nothing is marked."""
+    mat = next((mat for mat in mats(sight.scene) if mat.spot == spot), None)
+    if mat is None:
+        return ""
+    empty = (place for place in mat.places if _seen(place, sight) is None)
+    return next(empty, mat.places[-1])
+
+
+# ---- buttons -----------------------------------------------------------------------------------
+
+
+def _choose(rest: str, sight: Sight) -> Gesture:
+    """Press B until the cursor stands on that line, then A."""
+    facts = Facts(sight)
+    cursor = facts.cursor
+    if cursor is None or int(rest) >= len(cursor.options):
+        return Gesture()
+    if not facts.chooses:
+        return Gesture(advice=f"{cursor.seat.capitalize()} chooses here.")
+    line = int(rest)
+    presses: list[Button] = ["B"] * ((line - cursor.at) % len(cursor.options))
+    steps = [step for button in presses for step in _press(button)]
+    needs = CursorAt(cursor.options, line)
+    return Gesture((*steps, *_press("A", needs)))
+
+
+def _press(button: Button, needs: Needs = None) -> tuple[Step, ...]:
+    return Step(PRESS_S, Press(button), needs), Step(PRESS_S, Release(button))
+
+
+# ---- what lies where ---------------------------------------------------------------------------
+
+
+def _seen(place: str, sight: Sight) -> SeenPlace | None:
+    return next((seen for seen in sight.scene.places if seen.place == place), None)
+
+
+def _lying(kind: str, rest: str, sight: Sight) -> tuple[str, int | None] | None:
+    """The place and index of a piece that lies on the table; None where none does."""
+    place, index = rest, None
+    if kind == "piece":
+        place, _, number = rest.rpartition("/")
+        index = int(number)
+    elif kind not in ("pile", "deck"):
+        return None
+    seen = _seen(place, sight)
+    return None if seen is None or (index or 0) >= seen.count else (place, index)
+
+
+def _visible(place: str, index: int | None, sight: Sight) -> Label:
+    seen = _seen(place, sight)
+    assert seen is not None, "only asked of what lies there"
+    return seen.top if index is None else seen.spread[index]
+
+
+_RULES: Mapping[tuple[str, bool], Callable[[str, Sight], Gesture]] = {
+    #  target    card in hand
+    ("card", False): _take_card,
+    ("card", True): _keep,
+    ("fan", True): _keep,
+    ("hand", False): _nothing_held,
+    ("hand", True): _put_back,
+    ("pad", False): _nothing_held,
+    ("pad", True): _tap_own,
+    ("deck", False): _draw,
+    ("deck", True): _lay,
+    ("pile", False): _take_top,
+    ("pile", True): _lay,
+    ("row", False): _nothing_held,
+    ("row", True): _lay,
+    ("piece", False): _take_piece,
+    ("piece", True): _lay_among,
+    ("spot", False): _nothing_held,
+    ("spot", True): _at_spot,
+    ("seat", False): _leave_alone,
+    ("seat", True): _hand_over,
+    ("back", False): _steal,
+    ("back", True): _hand_over,
+    ("menu", False): _choose,
+    ("menu", True): _choose,
+}

@@ -1,0 +1,284 @@
+"""Where everything lies in a game of cards, for any size of the pane; and what is under the mouse.
+
+Pure: sizes, seats and places in, rectangles and targets out. The own seat is at the bottom, the
+other seats follow clockwise around the middle, as they sit around the table.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from pygame import Rect
+
+from display.tabletop.cards.mats import Mat
+
+_GAP = 6
+
+_OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.6, "B": 0.6}
+"""What is as wide as it is high at the own seat, or nearly: widths in heights of its strip."""
+
+_MENU_SHARE = 0.36
+"""How much of the strip's other width the menu gets; the fan has the rest."""
+
+
+class SeatPanel(Struct, frozen=True):
+    """Another seat: its light and name, its fan, and its hand."""
+
+    area: Rect
+    light: Rect
+    name: Rect
+    fan: Rect
+    hand: Rect
+
+
+class MatArea(Struct, frozen=True):
+    """Where a mat is: its head, with the spot's mark if it has one and a caption, and the areas
+    of its places."""
+
+    mat: Mat
+    area: Rect
+    mark: Rect
+    caption: Rect
+    places: Mapping[str, Rect]
+
+
+class Layout(Struct, frozen=True):
+    """One size of the table. Rectangles are in pixels of the pane."""
+
+    size: tuple[int, int]
+    strip: Rect
+    name: Rect
+    own: Mapping[str, Rect]
+    """`fan`, `hand`, `pad`, `menu`, `A` and `B`."""
+    own_places: Mapping[str, Rect]
+    """What else lies in front of the own seat."""
+    vote: Rect
+    """A covered token beside the own hand: the own answer."""
+    hint: Rect
+    middle: Rect
+    mats: tuple[MatArea, ...]
+    bare: Mapping[int, Rect]
+    """Spots that the game does not use: small marks."""
+    others: Mapping[str, SeatPanel]
+
+    def place(self, place: str) -> Rect | None:
+        """Where a place is, if it is shown."""
+        if place in self.own_places:
+            return self.own_places[place]
+        for mat in self.mats:
+            if place in mat.places:
+                return mat.places[place]
+        return None
+
+    def mark(self, spot: int) -> Rect | None:
+        """Where a spot is."""
+        if spot in self.bare:
+            return self.bare[spot]
+        return next((mat.mark for mat in self.mats if mat.mat.spot == spot), None)
+
+
+def arrange(
+    size: tuple[int, int],
+    seats: Sequence[str],
+    own: str,
+    mats: Sequence[Mat],
+    bare: Sequence[int] = (),
+    own_places: Sequence[str] = (),
+    rows: Sequence[str] = (),
+) -> Layout:
+    """Lay the table out for *size*; *seats* are in the order in which they sit, clockwise, and
+    *rows* are the places that need more width than a pile."""
+    width, height = max(size[0], 320), max(size[1], 200)
+    strip_height = round(height * 0.41)
+    hint_height = max(20, round(height * 0.068))
+    strip = Rect(0, height - strip_height, width, strip_height)
+    hint = Rect(width // 16, strip.top - hint_height - 2, width * 7 // 8, hint_height)
+    at = seats.index(own) if own in seats else 0
+    around = _around([*seats[at + 1 :], *seats[:at]])
+    room = Rect(0, _GAP, width, hint.top - 2 * _GAP)
+    panels, middle = _panels(room, around)
+    name, own_areas, own_place_areas = _own_seat(strip, own_places)
+    bare_areas, mat_room = _bare(middle, bare)
+    return Layout(
+        size=(width, height),
+        strip=strip,
+        name=name,
+        own=own_areas,
+        own_places=own_place_areas,
+        vote=_vote(own_areas["hand"]),
+        hint=hint,
+        middle=middle,
+        mats=_mat_areas(mat_room, mats, rows),
+        bare=bare_areas,
+        others=panels,
+    )
+
+
+# ---- the other seats -----------------------------------------------------------------------------
+
+
+def _around(others: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
+    """The other seats on the left, at the top and on the right; two at a side at most."""
+    side = min(2, len(others) // 2)
+    return (
+        list(others[:side]),
+        list(others[side : len(others) - side]),
+        list(others[len(others) - side :]),
+    )
+
+
+def _panels(
+    room: Rect, around: tuple[list[str], list[str], list[str]]
+) -> tuple[dict[str, SeatPanel], Rect]:
+    """The other seats' panels, clockwise, and the room that they leave in the middle."""
+    left, top, right = around
+    top_height = max(34, round(room.height * 0.25)) if top else 0
+    side_width = round(room.width * 0.17) if left else 0
+    middle = Rect(
+        side_width + 2 * _GAP,
+        room.top + top_height,
+        room.width - 2 * side_width - 4 * _GAP,
+        room.height - top_height,
+    )
+    panels: dict[str, SeatPanel] = {}
+    for index, seat in enumerate(reversed(left)):
+        column = Rect(_GAP, room.top, side_width, room.height)
+        panels[seat] = _panel(_cell(column, index, len(left)))
+    for index, seat in enumerate(top):
+        share = middle.width / len(top)
+        area = Rect(0, room.top, round(min(share, top_height * 6)) - _GAP, top_height - _GAP)
+        area.centerx = round(middle.left + (index + 0.5) * share)
+        panels[seat] = _panel(area)
+    for index, seat in enumerate(right):
+        column = Rect(room.right - side_width - _GAP, room.top, side_width, room.height)
+        panels[seat] = _panel(_cell(column, index, len(right)))
+    return panels, middle
+
+
+def _cell(column: Rect, index: int, count: int) -> Rect:
+    height = column.height // count
+    cell = Rect(column.left, column.top + index * height, column.width, height - _GAP)
+    if count == 1:
+        cell.height = min(height, round(column.width * 0.7))
+        cell.centery = column.centery
+    return cell
+
+
+def _panel(area: Rect) -> SeatPanel:
+    inner = area.inflate(-2 * _GAP, -2 * _GAP)
+    if inner.width > 2.6 * inner.height:
+        narrowest = min(round(inner.width * 0.62), inner.height + 48)
+        width = max(round(inner.width * 0.4), narrowest)
+        head = Rect(inner.left, inner.top, width, inner.height)
+        body = Rect(head.right + 8, inner.top, inner.right - head.right - 8, inner.height)
+    else:
+        head = Rect(inner.left, inner.top, inner.width, max(16, round(inner.height * 0.36)))
+        body = Rect(inner.left, head.bottom + 4, inner.width, inner.bottom - head.bottom - 4)
+    side = min(head.height, round(head.width * 0.4))
+    light = Rect(head.left, head.centery - side // 2, side, side)
+    name = Rect(light.right + _GAP, head.top, head.right - light.right - _GAP, head.height)
+    hand = Rect(0, body.top, min(body.height, body.width // 3), body.height)
+    hand.right = body.right
+    fan = Rect(body.left, body.top, body.width - hand.width - _GAP, body.height)
+    return SeatPanel(area, light, name, fan, hand)
+
+
+# ---- the own seat --------------------------------------------------------------------------------
+
+
+def _own_seat(
+    strip: Rect, own_places: Sequence[str]
+) -> tuple[Rect, dict[str, Rect], dict[str, Rect]]:
+    """The own name, the targets, and what else lies in front, from left to right."""
+    inner = strip.inflate(-28, -22)
+    caption = max(12, round(inner.height * 0.1))
+    body = Rect(inner.left, inner.top, inner.width, inner.height - caption)
+    unit = min(body.height, inner.width * 0.118)
+    name_width = round(inner.width * 0.062) if inner.width > 900 else 0
+    name = Rect(inner.left, body.top, name_width, body.height)
+    fixed = sum(_OWN_WIDTHS.values()) * unit
+    gap = round(unit * 0.12)
+    gaps = (len(_OWN_WIDTHS) + 2 + len(own_places)) * gap
+    rest = inner.width - name_width - fixed - gaps
+    piles = round(min(unit * 0.7, rest * 0.12))
+    rest -= piles * len(own_places)
+    menu_width = round(min(rest * _MENU_SHARE, unit * 3.2))
+    left: float = name.right + (gap if name_width else 0)
+    places = {}
+    for place in own_places:
+        places[place] = Rect(round(left), body.top, piles, body.height)
+        left += piles + gap
+    own = {}
+    widths = {"fan": rest - menu_width, "hand": _OWN_WIDTHS["hand"] * unit,
+              "pad": _OWN_WIDTHS["pad"] * unit, "menu": menu_width,
+              "A": _OWN_WIDTHS["A"] * unit, "B": _OWN_WIDTHS["B"] * unit}  # fmt: skip
+    for target, width in widths.items():
+        area = Rect(round(left), body.top, round(width), body.height)
+        if target in _OWN_WIDTHS:
+            area.height = round(unit)
+            area.centery = body.centery
+        own[target] = area
+        left += width + gap
+    return name, own, places
+
+
+def _vote(hand: Rect) -> Rect:
+    side = max(18, round(hand.height * 0.3))
+    return Rect(hand.right - side, hand.top, side, side)
+
+
+# ---- the middle ----------------------------------------------------------------------------------
+
+
+def _bare(middle: Rect, bare: Sequence[int]) -> tuple[dict[int, Rect], Rect]:
+    """Small marks at the right edge for the spots that nothing lies beside, and the other room."""
+    if not bare:
+        return {}, middle
+    side = max(14, min(round(middle.height * 0.2), middle.height // len(bare) - 3))
+    top = middle.centery - (len(bare) * (side + 3) - 3) // 2
+    right = middle.right - side
+    areas = {n: Rect(right, top + k * (side + 3), side, side) for k, n in enumerate(bare)}
+    return areas, Rect(middle.left, middle.top, middle.width - side - 2 * _GAP, middle.height)
+
+
+def _mat_areas(
+    room: Rect, mats: Sequence[Mat], rows: Sequence[str]
+) -> tuple[MatArea, ...]:
+    """The mats side by side; one with a row is wider than one with a pile."""
+    if not mats:
+        return ()
+    weights = [1.9 if any(place in rows for place in mat.places) else 1.0 for mat in mats]
+    unit = min((room.width - _GAP * (len(mats) + 1)) / sum(weights), room.height * 0.95)
+    total = unit * sum(weights) + _GAP * (len(mats) - 1)
+    left = room.centerx - total / 2
+    areas = []
+    for mat, weight in zip(mats, weights, strict=True):
+        areas.append(_mat(Rect(round(left), room.top, round(unit * weight), room.height), mat))
+        left += unit * weight + _GAP
+    return tuple(areas)
+
+
+def _mat(area: Rect, mat: Mat) -> MatArea:
+    side = min(max(16, round(area.height * 0.2)), round(area.width * 0.4))
+    mark = Rect(area.left + 4, area.top + 3, side if mat.spot else 0, side)
+    caption = Rect(mark.right + 4, area.top + 3, area.right - mark.right - 8, side)
+    body = Rect(area.left + 4, mark.bottom + 4, area.width - 8, area.bottom - mark.bottom - 8)
+    return MatArea(mat, area, mark, caption, _split(body, mat.places))
+
+
+def _split(body: Rect, places: Sequence[str]) -> dict[str, Rect]:
+    """The places of a mat: side by side where there is width for it, else below each other, the
+    last one, where most lies, with more room."""
+    count = len(places)
+    shares = [1.0] * (count - 1) + [1.4 if count > 1 else 1.0]
+    wide = body.width >= body.height * 0.9 * count or count == 1
+    length = (body.width if wide else body.height) - _GAP * (count - 1)
+    start, areas = 0.0, {}
+    for place, share in zip(places, shares, strict=True):
+        size = length * share / sum(shares)
+        if wide:
+            area = Rect(round(body.left + start), body.top, round(size), body.height)
+        else:
+            area = Rect(body.left, round(body.top + start), body.width, round(size))
+        areas[place] = area
+        start += size + _GAP
+    return areas

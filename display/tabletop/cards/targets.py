@@ -1,0 +1,118 @@
+"""Everything on the table of a game of cards that can be clicked, and where it is now. Pure."""
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect
+
+from display.tabletop.cards.facts import Facts
+from display.tabletop.cards.layout import Layout
+from display.tabletop.cards.mats import fan
+from display.tabletop.cards.spread import spread
+from display.tabletop.geometry import Point
+from display.tabletop.sight import Sight, Target
+from hardware.sim.scene import SeenPlace
+
+_COLUMN = 6
+"""A menu with more lines than this has two columns."""
+
+
+def targets(layout: Layout, sight: Sight) -> dict[Target, Rect]:
+    """Every target with its area; where two lie on each other, the later one is on top."""
+    facts = Facts(sight)
+    found: dict[Target, Rect] = {}
+    seen = {place.place: place for place in sight.scene.places}
+    for seat, panel in layout.others.items():
+        found[f"seat/{seat}"] = panel.area
+        if facts.victim == seat:
+            _pieces(found, f"back/{seat}", panel.fan, seen.get(fan(seat)))
+    for mat in layout.mats:
+        if mat.mat.spot:
+            found[f"spot/{mat.mat.spot}"] = mat.mark.union(mat.caption)
+        for place, area in mat.places.items():
+            _place(found, place, area, sight, seen)
+    for spot, area in layout.bare.items():
+        found[f"spot/{spot}"] = area
+    for place, area in layout.own_places.items():
+        _place(found, place, area, sight, seen)
+    found["fan"] = layout.own["fan"]
+    _pieces(found, "card", layout.own["fan"], seen.get(fan(sight.scene.seat)))
+    for target in ("hand", "pad", "A", "B"):
+        found[target] = layout.own[target]
+    if facts.cursor is not None:
+        lines = menu_lines(layout.own["menu"], len(facts.cursor.options))
+        found |= {f"menu/{number}": area for number, area in enumerate(lines)}
+    if facts.vote is not None:
+        found["vote"] = layout.vote
+    return found
+
+
+def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
+    """What is at a point: what lies on top there."""
+    x, y = round(point[0]), round(point[1])
+    hits = [target for target, area in found.items() if area.collidepoint(x, y)]
+    return hits[-1] if hits else None
+
+
+def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target]]:
+    """The targets in rows, from the own seat outwards."""
+    held = sight.hand is not None
+    rows: dict[int, list[Target]] = {}
+    for target in found:
+        row = _ROWS.get(target.partition("/")[0])
+        if row is not None and (held or target not in ("fan", "hand", "pad")):
+            rows.setdefault(row, []).append(target)
+    return [rows[row] for row in sorted(rows)]
+
+
+def menu_lines(area: Rect, count: int) -> tuple[Rect, ...]:
+    """Where the lines of a menu are, below its title."""
+    columns = 2 if count > _COLUMN else 1
+    deep = -(-count // columns)
+    height = min((area.height - menu_title(area).height) / max(1, deep), area.height * 0.2)
+    width = area.width / columns
+    top = menu_title(area).bottom
+    return tuple(
+        Rect(
+            round(area.left + width * (number // deep)),
+            round(top + height * (number % deep)),
+            round(width) - (2 if columns > 1 else 0),
+            round(height) - 1,
+        )
+        for number in range(count)
+    )
+
+
+def menu_title(area: Rect) -> Rect:
+    return Rect(area.left, area.top, area.width, max(12, round(area.height * 0.15)))
+
+
+def _place(
+    found: dict[Target, Rect],
+    place: str,
+    area: Rect,
+    sight: Sight,
+    seen: Mapping[str, SeenPlace],
+) -> None:
+    layout = sight.scene.layout
+    if place in layout.rows:
+        found[f"row/{place}"] = area
+        _pieces(found, f"piece/{place}", area, seen.get(place))
+    else:
+        found[f"{'deck' if place in layout.decks else 'pile'}/{place}"] = area
+
+
+def _pieces(
+    found: dict[Target, Rect], kind: str, area: Rect, seen: SeenPlace | None
+) -> None:
+    for number, place in enumerate(spread(area, 0 if seen is None else seen.count)):
+        found[f"{kind}/{number}"] = place
+
+
+_ROWS: Mapping[str, int] = {
+    "card": 0, "fan": 0,
+    "hand": 1, "pad": 1, "vote": 1,
+    "menu": 2,
+    "deck": 3, "spot": 3, "pile": 3, "row": 3, "piece": 3,
+    "seat": 4, "back": 4,
+}  # fmt: skip
+"""In which row of a walk with the arrow keys a target is."""

@@ -1,0 +1,230 @@
+"""Mouse and keyboard at the virtual table: from events of the window to what they are meant for."""
+
+import math
+from typing import Protocol
+
+import pygame
+from pygame import Rect
+
+from display.tabletop.geometry import Point
+from display.tabletop.sight import Sight, Target
+from display.tabletop.tops import Top
+from hardware.sim.scene import AnyAct, Button, Lower, Press, Release
+
+DRAG_PIXELS = 24
+"""Moved further than this with the button down, a click is a drag."""
+
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+
+_BUTTON_KEYS: dict[int, Button] = {pygame.K_a: "A", pygame.K_RETURN: "A", pygame.K_b: "B"}
+_BUTTONS: dict[Target, Button] = {"A": "A", "B": "B"}
+_ALONG = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_BETWEEN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+
+
+class Played(Protocol):
+    """The table that is played at."""
+
+    def top(self) -> Top: ...
+
+    def sight(self) -> Sight: ...
+
+    def meant(self) -> tuple[Target, ...]:
+        """What the hint speaks of."""
+
+    def target_at(self, point: Point, now_s: float) -> Target | None: ...
+
+    def click(self, target: Target, now_s: float) -> None: ...
+
+    def turn(self, target: Target, now_s: float) -> None: ...
+
+    def act(self, act: AnyAct) -> None: ...
+
+
+class Controls:
+    """Mouse and keyboard of whoever plays at a table.
+
+    `mouse` is where it points to in the pane, `focus` what the keys have walked to, `opened` what
+    is looked at for as long as a button or key is held, `pressed` the buttons that are down, and
+    `changed` says whether any of that has changed since it was last set to False.
+    """
+
+    def __init__(self, table: Played) -> None:
+        self._table = table
+        self.mouse: Point | None = None
+        self.opened: Target | None = None
+        self.pressed: set[Button] = set()
+        self.changed = True
+        self._focus: Target | None = None
+        self._grabbed: tuple[Target, Point] | None = None
+        self._lifts = False
+
+    def __repr__(self) -> str:
+        return f"<Controls, mouse at {self.mouse}, keys at {self.focus}>"
+
+    @property
+    def focus(self) -> Target | None:
+        """None once it is not there any more."""
+        rows = self._table.top().walk(self._table.sight())
+        return self._focus if any(self._focus in row for row in rows) else None
+
+    @property
+    def dragged_to(self) -> Point | None:
+        """Where the mouse drags a piece to, if it does."""
+        if self._grabbed is None or self.mouse is None:
+            return None
+        return self.mouse if math.dist(self._grabbed[1], self.mouse) >= DRAG_PIXELS else None
+
+    def hover(self, now_s: float) -> Target | None:
+        """What is under the mouse."""
+        return None if self.mouse is None else self._table.target_at(self.mouse, now_s)
+
+    def handle(self, event: pygame.event.Event, pane: Rect, now_s: float) -> None:
+        """Take in an event of the window; positions are the window's."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.mouse = (event.pos[0] - pane.left, event.pos[1] - pane.top)
+            self.changed = True
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN:
+                self._mouse_down(event.button, now_s)
+            case pygame.MOUSEBUTTONUP if event.button == LEFT:
+                self._mouse_up(now_s)
+            case pygame.MOUSEBUTTONUP if event.button == RIGHT:
+                self._close()
+            case pygame.KEYDOWN:
+                self._key_down(event.key, now_s)
+            case pygame.KEYUP:
+                self._key_up(event.key)
+            case pygame.WINDOWLEAVE:
+                self.mouse = None
+                self.changed = True
+            case pygame.WINDOWFOCUSLOST:
+                self.release_all()
+
+    def release_all(self) -> None:
+        """Let everything go: nobody holds it any more."""
+        self._grabbed = None
+        self._close()
+        for button in sorted(self.pressed):
+            self._release(button)
+
+    # ---- the mouse -----------------------------------------------------------------------------
+
+    def _mouse_down(self, button: int, now_s: float) -> None:
+        target = self.hover(now_s)
+        if target is None or self.mouse is None:
+            return
+        if button == RIGHT:
+            self._open(target)
+        elif button == MIDDLE:
+            self._table.turn(target, now_s)
+        elif button == LEFT:
+            self._focus = None
+            self._grabbed = (target, self.mouse)
+            if target in _BUTTONS:
+                self._press(_BUTTONS[target])
+            elif not self._table.top().waits_for_release(target):
+                self._table.click(target, now_s)
+
+    def _mouse_up(self, now_s: float) -> None:
+        dragged = self.dragged_to is not None
+        grabbed, self._grabbed = self._grabbed, None
+        if grabbed is None:
+            return
+        origin = grabbed[0]
+        if origin in _BUTTONS:
+            self._release(_BUTTONS[origin])
+            return
+        top, goal = self._table.top(), self.hover(now_s)
+        if dragged:
+            goal = None if goal is None else top.dropped(origin, goal)
+            if goal is not None:
+                self._table.click(goal, now_s)
+        elif top.waits_for_release(origin):
+            self._table.click(origin, now_s)
+
+    # ---- the keyboard --------------------------------------------------------------------------
+
+    def _key_down(self, key: int, now_s: float) -> None:
+        focus = self.focus
+        target = self._table.top().key(key, self._table.sight())
+        if key == pygame.K_ESCAPE:
+            self._focus = None
+            self.changed = True
+        if target is not None:
+            self._table.click(target, now_s)
+        elif key == pygame.K_RETURN and focus is not None:
+            self._focus = None
+            self._table.click(focus, now_s)
+        elif key in _BUTTON_KEYS:
+            self._press(_BUTTON_KEYS[key])
+        elif key in _ALONG or key in _BETWEEN or key == pygame.K_TAB:
+            self._walk(key)
+        elif key == pygame.K_v:
+            self._open("vote")
+        elif (at := focus or self.hover(now_s)) is None:
+            return
+        elif key == pygame.K_SPACE:
+            self._open(at)
+        elif key == pygame.K_o:
+            self._table.turn(at, now_s)
+
+    def _key_up(self, key: int) -> None:
+        if key in _BUTTON_KEYS:
+            self._release(_BUTTON_KEYS[key])
+        elif key in (pygame.K_SPACE, pygame.K_v):
+            self._close()
+
+    def _walk(self, key: int) -> None:
+        """Walk on: along a row, between rows, or to the next target that is meant."""
+        rows = self._table.top().walk(self._table.sight())
+        everything = [target for row in rows for target in row]
+        if key == pygame.K_TAB:
+            meant = self._table.meant()
+            along = [t for t in everything if t in meant or t.partition("/")[0] in meant]
+            along, step = along or everything, 1
+        else:
+            along = next((list(row) for row in rows if self.focus in row), everything)
+            step = _ALONG.get(key, 0)
+        if not along:
+            return
+        if self.focus in along:
+            self._focus = along[(along.index(self.focus) + step) % len(along)]
+        else:
+            self._focus = along[0]
+        if key in _BETWEEN:
+            at = next(n for n, row in enumerate(rows) if self._focus in row)
+            row = rows[(at + _BETWEEN[key]) % len(rows)]
+            self._focus = row[min(rows[at].index(self._focus), len(row) - 1)]
+        self.changed = True
+
+    # ---- buttons, and what is looked at while something is held ----------------------------------
+
+    def _press(self, button: Button) -> None:
+        if button not in self.pressed:
+            self.pressed.add(button)
+            self._table.act(Press(button))
+            self.changed = True
+
+    def _release(self, button: Button) -> None:
+        if button in self.pressed:
+            self.pressed.discard(button)
+            self._table.act(Release(button))
+            self.changed = True
+
+    def _open(self, target: Target) -> None:
+        gesture = self._table.top().peek(target, self._table.sight())
+        if gesture is None or self.opened is not None:
+            return
+        for step in gesture.steps:
+            self._table.act(step.act)
+        self._lifts = bool(gesture.steps)
+        self.opened = target
+        self.changed = True
+
+    def _close(self) -> None:
+        if self.opened is not None:
+            self.opened = None
+            self.changed = True
+            if self._lifts:
+                self._table.act(Lower())

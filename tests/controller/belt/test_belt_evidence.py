@@ -1,0 +1,178 @@
+"""The sequential test: what an unread pass proves, and what silence takes from it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from controller.belt import evidence
+from controller.belt.evidence import Silent
+
+RATE = 0.02
+MISS = 0.01
+chances = st.floats(0.001, 0.5)
+durations = st.floats(0.01, 30.0)
+
+
+# ---- how often readers and tags fail -------------------------------------------------------------
+
+
+def test_a_reader_that_nobody_has_watched_is_believed_to_miss_one_pass_in_fifty():
+    assert evidence.miss_chance(0, 0) == pytest.approx(0.02)
+
+
+def test_a_readers_own_record_outweighs_what_was_believed_of_it():
+    assert evidence.miss_chance(0, 1000) < 0.001
+    assert evidence.miss_chance(200, 1000) == pytest.approx(0.2, abs=0.01)
+
+
+def test_a_tag_without_a_record_is_as_good_as_its_reader_and_a_weak_one_becomes_known():
+    assert evidence.tile_miss_chance(0.02, 0, 0) == pytest.approx(0.02)
+    assert evidence.tile_miss_chance(0.02, 10, 20) > 4 * 0.02
+    assert evidence.tile_miss_chance(0.02, 0, 100) == pytest.approx(0.01)
+
+
+def test_a_reader_that_has_often_been_blind_is_thought_likely_to_be_so_again():
+    assert evidence.blink_rate(0, 0) == pytest.approx(1 / 60)
+    assert evidence.blink_rate(30, 300) == pytest.approx(0.1, rel=0.1)
+    assert evidence.blink_rate(0, 3000) < 0.001
+
+
+# ---- blindness -----------------------------------------------------------------------------------
+
+
+def test_a_pass_that_a_proof_reaches_into_was_not_blind():
+    assert evidence.blind_chance(RATE, 10.0, 10.5, proven_s=10.2, proven_again_s=11.0) == 0.0
+    assert evidence.blind_chance(RATE, 10.0, 10.5, proven_s=9.0, proven_again_s=10.4) == 0.0
+    assert evidence.blind_chance(RATE, 10.0, 10.5, proven_s=12.0, proven_again_s=13.0) == 0.0
+
+
+def test_between_neighbours_that_were_read_to_the_end_there_is_no_room_for_blindness():
+    tight = evidence.blind_chance(RATE, 10.0, 10.5, proven_s=10.0, proven_again_s=10.5)
+    assert tight == pytest.approx(0.0)
+
+
+def test_where_nothing_lies_near_blindness_is_as_likely_as_its_rate_says():
+    alone = evidence.blind_chance(RATE, 10.0, 10.5, -1e9, 1e9)
+    assert alone == pytest.approx(RATE * evidence.BLIND_S / 1.5, rel=1e-3)
+
+
+@given(chances, durations, durations, durations, durations)
+def test_the_longer_the_silence_the_likelier_is_blindness(rate, passing, before, after, more):
+    past_s = 100.0 + passing
+
+    def blind(before, after):
+        return evidence.blind_chance(rate, 100.0, past_s, 100.0 - before, past_s + after)
+
+    assert 0.0 <= blind(before, after) <= rate
+    assert blind(before, after) <= blind(before + more, after) + 1e-12
+    assert blind(before, after) <= blind(before, after + more) + 1e-12
+    assert blind(before, after) == pytest.approx(blind(after, before), abs=1e-12)
+
+
+def row(*times):
+    return [Silent(at_s, at_s + 0.4, unread=0.26) for at_s in times]
+
+
+def test_one_unread_pass_between_proofs_was_seen():
+    [blind] = evidence.blindness(RATE, row(10.0), proven_s=9.9, proven_again_s=10.5)
+    assert blind < 0.02
+
+
+def test_many_tiles_unread_in_one_silence_are_a_shadow_and_not_many_hands():
+    blind = evidence.blindness(RATE, row(*(10.0 + 0.6 * n for n in range(9))), 9.2, 16.0)
+    assert min(blind) > 0.5
+    assert blind[4] > 0.8
+
+
+def test_every_further_tile_that_stays_unread_makes_blindness_likelier():
+    blind = [evidence.blindness(RATE, row(*times), 9.0, 12.0)[0] for times in ([10], [10, 10.6])]
+    assert blind[0] < blind[1]
+
+
+def test_tiles_that_may_well_have_been_taken_explain_a_silence_by_themselves():
+    sure = [Silent(at_s, at_s + 0.4, unread=0.01) for at_s in (10.0, 10.6)]
+    unsure = [Silent(at_s, at_s + 0.4, unread=0.9) for at_s in (10.0, 10.6)]
+    assert evidence.blindness(RATE, sure, 9.0, 12.0)[0] > 0.1
+    assert evidence.blindness(RATE, unsure, 9.0, 12.0)[0] < 0.02
+
+
+def test_a_reader_that_was_never_seen_to_work_again_may_be_blind_for_good():
+    [blind] = evidence.blindness(RATE, row(10.0), proven_s=9.9, proven_again_s=float("inf"))
+    assert 0.0 < blind < 0.05
+    assert evidence.blindness(RATE, [], 9.0, 10.0) == []
+
+
+def test_hundreds_of_unread_passes_in_one_silence_are_certainly_blind():
+    blind = evidence.blindness(RATE, row(*(10.0 + 0.6 * n for n in range(600))), 9.9, 400.0)
+    assert blind == pytest.approx([1.0] * 600)
+
+
+def test_a_pass_of_which_nothing_is_known_may_have_been_blind_at_the_rate_of_the_reader():
+    assert evidence.alone(0.0) == 0.0
+    assert 0.05 < evidence.alone(0.1) < 0.1
+
+
+@pytest.mark.parametrize(
+    ("blind", "miss", "blamed"), [(0.0, 0.01, 0.0), (0.5, 0.01, 0.99), (0.01, 0.01, 0.5), (1, 1, 1)]
+)
+def test_that_a_tile_lay_there_after_all_is_blamed_on_the_likelier_of_two_faults(
+    blind, miss, blamed
+):
+    assert evidence.blamed(blind, miss) == pytest.approx(blamed, abs=0.01)
+
+
+def test_a_tile_that_is_read_for_much_too_short_a_time_tells_of_blindness():
+    def blinked(cuts):
+        silent = [Silent(*cut, evidence.CUT) for cut in cuts]
+        return evidence.blinked(silent, evidence.blindness(RATE, silent, 10.0, 11.0))
+
+    assert blinked([]) == 0.0
+    assert blinked([(10.0, 10.4)]) > 0.05, "it left early"
+    assert blinked([(10.6, 11.0)]) > 0.05, "it came late"
+    assert blinked([(10.0, 10.4), (10.6, 11.0)]) > 0.5
+
+
+# ---- what passes come to -------------------------------------------------------------------------
+
+
+def test_no_pass_no_evidence():
+    assert evidence.certainty([], 1.0) == pytest.approx(evidence.TAKEN * (1 - evidence.MOVED))
+
+
+def test_one_pass_makes_a_suspicion_and_two_make_certainty_for_a_good_reader():
+    one = evidence.certainty([MISS], MISS)
+    two = evidence.certainty([MISS, MISS], MISS)
+    assert evidence.SUSPICION < one < 1.0 - evidence.DOUBT < two
+
+
+def test_a_pass_over_a_reader_that_could_not_see_changes_nothing():
+    assert evidence.certainty([MISS, 1.0], 1.0) == pytest.approx(evidence.certainty([MISS], 1.0))
+
+
+def test_a_poor_reader_needs_more_passes():
+    def passes(miss):
+        return next(
+            n for n in range(50) if evidence.certainty([miss] * n, miss) > 1 - evidence.DOUBT
+        )
+
+    assert [passes(miss) for miss in (0.001, 0.01, 0.1, 0.3)] == sorted(
+        passes(miss) for miss in (0.001, 0.01, 0.1, 0.3)
+    )
+    assert passes(0.01) == 2 < passes(0.1) < passes(0.3)
+
+
+@given(st.lists(chances, max_size=6), chances)
+def test_certainty_is_a_probability_and_every_pass_adds_to_it(unread, miss):
+    less = evidence.certainty(unread, miss)
+    assert 0.0 <= less <= evidence.certainty([*unread, 0.5], miss) + 1e-12 <= 1.0 + 1e-12
+
+
+@given(st.lists(chances, max_size=6))
+def test_the_order_of_passes_does_not_matter(unread):
+    assert evidence.certainty(unread, MISS) == pytest.approx(evidence.certainty(unread[::-1], MISS))
+
+
+def test_a_tile_of_unknown_place_needs_two_turns_of_a_good_reader():
+    assert 1.0 - evidence.absence([]) == pytest.approx(1.0 - evidence.LOST)
+    assert 1.0 - evidence.absence([0.01]) > evidence.DOUBT
+    assert 1.0 - evidence.absence([0.01, 0.01, 0.01]) < evidence.DOUBT

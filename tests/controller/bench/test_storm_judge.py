@@ -1,0 +1,207 @@
+"""The judge of the storm: what it calls lost, doubled and unreadable, and what it lets pass."""
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from controller.bench.storm_judge import Acknowledged, Stood, compare, judge, read, went_on_wrongly
+from controller.bench.storm_table import Seen
+from controller.errors import JournalError
+from controller.games.luggage import rules
+from controller.games.luggage.moves import Mapped, Ready
+from controller.games.luggage.options import options_from
+from controller.journal import Entry, MatchRecord, Standing, WritableJournal, store
+
+SEATS = ("red", "blue")
+MOVES = (Mapped(()), Ready(0), Ready(1))
+SOURCES = ("", "red@1.000", "blue@2.000")
+HALT_S = 30.0
+
+
+def told(*numbers):
+    """Those moves as journal and witness tell them."""
+    return [(SOURCES[number], msgspec.json.encode(MOVES[number])) for number in numbers]
+
+
+def state(moves):
+    """In words, after so many moves."""
+    now = rules.initial(options_from({}), SEATS)
+    for move in MOVES[:moves]:
+        now = rules.play(now, move)
+    return rules.state_to_text(now)
+
+
+def seen(before, after, *, match=1, half=None, recorded=True, says=None):
+    """What a witness says when moves up to *after* were seen, *before* of them earlier."""
+    moves = tuple((source, Raw(body)) for source, body in told(*range(before, after)))
+    return Seen(match, before, moves, says or state(after), half or {}, recorded)
+
+
+def acknowledged(*witnessed):
+    players = Acknowledged()
+    for one in witnessed:
+        players.take_in(one)
+    return players
+
+
+def stood(*numbers, match=1, finished=False, half=None):
+    """A journal that has those moves."""
+    states = tuple(state(count) for count in range(len(numbers) + 1))
+    return Stood(match, finished, tuple(told(*numbers)), states, half or {})
+
+
+# ---- what the players had seen against the journal -----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("witnessed", "journal"),
+    [
+        ([seen(0, 2)], stood(0, 1)),
+        ([seen(0, 1), seen(1, 2)], stood(0, 1)),
+        ([seen(0, 1)], stood(0, 1, 2)),
+        ([seen(0, 2), seen(1, 1)], stood(0)),
+        ([seen(0, 1), seen(1, 3, recorded=False)], stood(0)),
+        ([seen(0, 1)], stood(match=2)),
+        ([], stood(0)),
+        ([], None),
+    ],
+    ids=[
+        "all of it",
+        "in two parts",
+        "more than was seen",
+        "an undo",
+        "what was said not to be recorded",
+        "the next match",
+        "nothing was seen",
+        "nothing at all",
+    ],
+)
+def test_a_journal_that_has_what_was_seen_is_in_order(witnessed, journal):
+    assert judge(acknowledged(*witnessed), journal) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("witnessed", "journal", "lost"),
+    [
+        ([seen(0, 2)], stood(0), 1),
+        ([seen(0, 3)], stood(), 3),
+        ([seen(0, 0)], None, 1),
+        ([seen(0, 2)], None, 3),
+        ([seen(0, 1, match=2)], stood(0, 1, 2), 2),
+        ([seen(0, 1, says="another state")], stood(0), 1),
+        ([seen(0, 2), seen(1, 1)], None, 2),
+    ],
+    ids=[
+        "the last move",
+        "all moves",
+        "a beginning",
+        "a beginning and its moves",
+        "the match that was seen is not in it",
+        "the state is another",
+        "what was left after an undo",
+    ],
+)
+def test_what_was_seen_and_is_not_there_is_lost(witnessed, journal, lost):
+    assert judge(acknowledged(*witnessed), journal) == (lost, 0)
+
+
+@pytest.mark.parametrize(
+    ("journal", "expected"),
+    [
+        (told(0, 1, 2), (0, 0)),
+        (told(0, 1, 1, 2), (0, 1)),
+        (told(0, 0, 1, 1, 2), (0, 2)),
+        (told(0, 2), (2, 0)),
+        (told(1, 0, 2), (2, 0)),
+        (told(0, 1, 1), (1, 1)),
+    ],
+    ids=["as seen", "one twice", "two twice", "a gap", "another order", "one twice for another"],
+)
+def test_moves_are_compared_one_by_one(journal, expected):
+    assert compare(told(0, 1, 2), journal) == expected
+
+
+# ---- the table that goes on ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("journal", "first", "wrongly"),
+    [
+        (None, seen(0, 0), 0),
+        (stood(0, 1), seen(0, 2), 0),
+        (stood(0, 1), seen(0, 1), 1),
+        (stood(0, 1), seen(0, 3), 1),
+        (stood(0, 1), seen(0, 2, match=2), 1),
+        (stood(0, 1), seen(0, 2, says="another state"), 1),
+        (stood(0, 1, half={"red": "a card"}), seen(0, 2), 1),
+        (stood(0, 1, half={"red": "a card"}), seen(0, 2, half={"red": "a card"}), 0),
+        (stood(0, 1, finished=True), seen(0, 0, match=2), 0),
+        (stood(0, 1, finished=True), seen(0, 2), 1),
+    ],
+)
+def test_a_table_must_go_on_from_exactly_where_its_journal_stands(journal, first, wrongly):
+    assert went_on_wrongly(journal, first) == wrongly
+
+
+# ---- reading -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "journal.db"
+
+
+def write(path, moves, status="open", numbers=None):
+    record = MatchRecord(
+        id=1, game="luggage", options={}, seats=SEATS, table="sim", began_utc="", status=status
+    )
+    entries = [
+        Entry(number=number, at_s=0.0, body=Raw(body), source=source)
+        for number, (source, body) in zip(numbers or range(1, 9), moves, strict=False)
+    ]
+    with WritableJournal(path) as journal:
+        statements = [store.begin(record), *(store.add(1, entry) for entry in entries)]
+        statements.append(store.stands(1, Standing(half={"red": "luggage/card/yeti"})))
+        assert journal.writer.wait(journal.writer.hand(statements), HALT_S)
+
+
+def test_a_journal_is_read_as_it_stands_and_left_as_it_was(path):
+    write(path, told(0, 1))
+    before = path.read_bytes()
+    found = read(path)
+    assert (found.match, found.finished, list(found.moves)) == (1, False, told(0, 1))
+    assert found.states == (state(0), state(1), state(2))
+    assert found.half == {"red": "luggage/card/yeti"}
+    assert path.read_bytes() == before
+
+
+def test_an_empty_journal_has_no_match(path):
+    WritableJournal(path).close()
+    assert read(path) is None
+
+
+@pytest.mark.parametrize(
+    ("moves", "more", "fault"),
+    [
+        (told(1, 0), {}, "match 1 does not replay: its entry 1"),
+        (told(0, 0), {}, "match 1 does not replay: its entry 2"),
+        (told(0, 1), {"numbers": (1, 3)}, "the entries of match 1 are not numbered without a gap"),
+        (told(0, 1), {"status": "finished"}, "match 1 is finished, and its moves say otherwise"),
+    ],
+)
+def test_nobody_can_go_on_with_a_journal_that_contradicts_itself(path, moves, more, fault):
+    write(path, moves, **more)
+    found = read(path)
+    assert found.fault.startswith(fault)
+    assert list(found.moves) == moves
+
+
+def test_moves_that_are_doubled_are_counted_although_they_do_not_replay(path):
+    write(path, told(0, 0, 1))
+    assert judge(acknowledged(seen(0, 2)), read(path)) == (0, 1)
+
+
+def test_one_that_is_damaged_is_unreadable(path):
+    path.write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 64)
+    with pytest.raises(JournalError):
+        read(path)

@@ -1,0 +1,73 @@
+"""Random play: kinds and moves drawn evenly, and matches as on the prototype of the rulings.
+
+There, calling ended when everybody had passed, and no match was cut short.
+"""
+
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.moves import Call, Change, Check, Close, Deal, Define, Place
+from harness.matches import begun
+
+UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
+MATCHES = 60
+
+
+@cache
+def counted(players):
+    """What happened in some matches that ended by themselves: how often there was nothing to draw,
+    and how calls on a last card went."""
+    rng, found = random.Random(players), Counter()
+    for _ in range(MATCHES):
+        state = begun(rules, players, **UNCAPPED)
+        while (move := rules.random_move(state, rng.random)) is not None:
+            after = rules.apply(state, move)
+            if isinstance(move, Define) and state.phase == "turn":
+                found["nothing to draw"] += after.phase not in ("draw", "reshuffle")
+            if isinstance(move, Call) and not state.hands[state.active]:
+                found["calls on a last card"] += 1
+                found["true bluffs"] += after.called.loser == state.active
+            state = after
+        winners = rules.winners(state)
+        assert len(winners) == 1
+        assert not state.hands[winners[0]]
+    return found
+
+
+@pytest.mark.parametrize("players", rules.PLAYERS)
+def test_cb_5_there_is_often_nothing_to_draw_but_with_two_players(players):
+    """On the prototype 11 to 14 times in a match of three to five, and never with two."""
+    times = counted(players)["nothing to draw"] / MATCHES
+    assert times < 1 if players == 2 else 8 < times < 25
+
+
+def test_cb_21_two_calls_on_a_last_card_out_of_three_are_right():
+    """On the prototype 70 to 73 %, and 0.3 to 0.7 such calls in a match."""
+    found = sum((counted(players) for players in rules.PLAYERS), Counter())
+    assert 0.3 < found["calls on a last card"] / (MATCHES * len(rules.PLAYERS)) < 0.8
+    assert found["true bluffs"] / found["calls on a last card"] == pytest.approx(0.70, abs=0.1)
+
+
+def test_a_move_is_drawn_evenly_after_its_kind(holding):
+    state = holding("london-5 london-9 paris-3", "paris-2",
+                    belts={1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"})  # fmt: skip
+    rng = random.Random(1)
+    drawn = Counter(rules.random_move(state, rng.random) for _ in range(30_000))
+    assert set(drawn) == set(rules.legal_moves(state))
+    for kind, count in {Place: 3, Define: 12, Check: 2, Change: 3, Close: 1}.items():
+        of_kind = [times for move, times in drawn.items() if isinstance(move, kind)]
+        assert len(of_kind) == count
+        assert sum(of_kind) == pytest.approx(5_000, rel=0.06)
+        assert max(of_kind) < 1.4 * min(of_kind)
+
+
+def test_every_card_is_dealt_to_everybody_as_often():
+    rng = random.Random(1)
+    state = begun(rules, 3)
+    drawn = Counter(rules.random_move(state, rng.random) for _ in range(40_000))
+    assert set(drawn) == {Deal(player, card) for player in range(3) for card in range(65)}
+    assert max(drawn.values()) < 1.6 * min(drawn.values())

@@ -1,0 +1,91 @@
+"""A player who errs at every tenth act, in every way that hands can err, plays whole matches.
+
+    pytest tests/controller/test_clumsy_player.py --matches 100
+
+plays a thousand of each game that has five numbers of players.
+"""
+
+from collections import Counter
+
+import pytest
+
+from controller.controls import CONTROL_CARDS
+from harness.acting import SPOTS, begun
+from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, everywhere, name_of
+from harness.clumsy import SLIPS, Clumsy
+from harness.handling import Handling
+
+
+def is_sound(game):
+    """What must hold in every state: nothing is wrong, unless somebody said so of a card."""
+
+    def checked(state):
+        assert state.conflicts or game.rules.problems(state) == ()
+
+    return checked
+
+
+def played(manner, hands, seed, **clumsiness):
+    """Play a match to its end; the player."""
+    player = Clumsy(
+        manner.listed, hands, seed, others=OTHERS, rare=manner.rare, **clumsiness
+    )
+    player.play(is_sound(manner.listed))
+    return player
+
+
+def by_signals(manner, seats, spots, seed, **clumsiness):
+    others = (*OTHERS, *CONTROL_CARDS)
+    hands = begun(manner.listed, seats, spots=spots, others=others, **manner.options)
+    return played(manner, hands, seed, **clumsiness)
+
+
+@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
+@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, matches):
+    slips = Counter()
+    for seed in range(matches(1)):
+        well = by_signals(manner, seats, spots, seed, share=0.0)
+        badly = by_signals(manner, seats, spots, seed, harmless=True)
+        assert badly.moves == well.moves
+        assert badly.match.state == well.match.state
+        assert badly.match.standings == well.match.standings
+        slips += badly.slips
+    assert slips.total() > 5
+
+
+@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
+@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+def test_whatever_slips_the_match_ends_and_nothing_is_wrong(manner, seats, spots, matches):
+    for seed in range(matches(1)):
+        assert by_signals(manner, seats, spots, seed).match.over
+
+
+@pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_hands_in_the_world_slip_and_finish_too(manner, file, matches):
+    seats = ("red", "blue", "green", "yellow")
+    for seed in range(matches(3)):
+        results = []
+        for clumsiness in ({"share": 0.0}, {"harmless": True}, {}):
+            with Handling(manner.listed, seats, file=file, seed=seed, **manner.options) as hands:
+                player = played(manner, hands, seed, **clumsiness)
+                results.append((player.moves, hands.match.state, hands.match.standings))
+        assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_the_clumsy_player_errs_in_every_way_and_is_told(manner):
+    slips, notices = Counter(), Counter()
+    for seed in range(6):
+        player = by_signals(manner, ("red", "blue", "green", "yellow"), SPOTS, seed, share=0.3)
+        slips += player.slips
+        notices += player.notices
+    assert set(slips) == set(SLIPS)
+    assert {
+        "table.one_at_a_time",
+        "table.other_game",
+        "table.foreign",
+        "table.others_choice",
+        "table.only_says",
+    } <= set(notices)

@@ -1,0 +1,159 @@
+"""A table of card players is killed in every kind of state, and resumed.
+
+A clumsy player plays by hand; before some of its acts the table is killed, which is to say that its
+files are copied as they are at that instant, and another table goes on with the copy.
+"""
+
+import shutil
+from collections import Counter
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+
+from controller.controls import PAUSE
+from controller.menu import CURSOR, MEANT
+from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
+from harness.clumsy import Clumsy
+from harness.handling import Handling
+
+SEATS = ("red", "blue", "green", "yellow")
+
+NOTHING = "nothing is half done"
+
+
+class Mortal:
+    """Hands at a table that is killed before every few acts, and goes on as another one."""
+
+    def __init__(self, folder, stack, manner, file, seed):
+        self._folder, self._stack, self._manner = folder, stack, manner
+        self._table = {"file": file, "seed": seed, **manner.options}
+        self._luck = Random(f"{seed}/kills")
+        self.kills = Counter()
+        """How often it was killed, by the phase and by what was half done."""
+        self._lives = 0
+        self.often = 0.6
+        self._hands = self._opened(resume=False)
+
+    def __getattr__(self, name):
+        return getattr(self._hands, name)
+
+    def wait(self, seconds):
+        self._hands.wait(seconds)
+        # Often where it was seldom killed before.
+        seldom = min(self.kills[kind] for kind in self._kinds())
+        if not self.match.over and self._luck.random() < self.often / (1 + seldom) ** 2:
+            self.die()
+
+    def _kinds(self):
+        match = self.match
+        return [(match.state.phase, name) for name in match.half or [NOTHING]]
+
+    def mover_of(self, number):
+        """Who made a move of the history."""
+        match = self.match
+        return match.game.mover(match._before[number], match.history[number].move)
+
+    def _opened(self, resume):
+        path = self._folder / str(self._lives) / "journal.db"
+        return self._stack.enter_context(
+            Handling(self._manner.listed, SEATS, journal=path, resume=resume, **self._table)
+        )
+
+    def die(self):
+        before, half = self.match, dict(self.match.half)
+        self.kills.update(self._kinds())
+        here, self._lives = self._folder / str(self._lives), self._lives + 1
+        there = self._folder / str(self._lives)
+        there.mkdir()
+        for name in ("journal.db", "journal.db-wal"):
+            shutil.copy(here / name, there / name)
+        self._hands.close()
+        self._hands = self._opened(resume=True)
+        after = self.match
+        assert (after.state, dict(after.half)) == (before.state, half)
+        moves = [(played.move, played.source) for played in before.history]
+        assert [(played.move, played.source) for played in after.history] == moves
+        assert after.standings == before.standings
+
+
+@pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_path, matches):
+    kills = set()
+    for seed in range(matches(2)):
+        with ExitStack() as stack:
+            folder = tmp_path / f"{file}-{seed}"
+            folder.mkdir()
+            hands = Mortal(folder, stack, manner, file, seed)
+            player = Clumsy(
+                manner.listed, hands, seed, share=0.2, others=OTHERS, rare=manner.rare
+            )
+            player.play()
+            kills |= set(hands.kills)
+    assert len({phase for phase, _ in kills}) > 4
+    meant = {MEANT} if file == WITHOUT else set()
+    assert {name for _, name in kills} >= {CURSOR, NOTHING, *meant}
+
+
+@pytest.fixture
+def mortal(tmp_path):
+    """`mortal(manner)`: a table that `die`s when it is asked to."""
+    with ExitStack() as stack:
+
+        def opened(manner):
+            hands = Mortal(tmp_path, stack, manner, WITH_SPOTS, 1)
+            hands.often = 0.0
+            return hands
+
+        yield opened
+
+
+def press(hands, seat, buttons):
+    for button in buttons:
+        hands.wait(1.0)
+        hands.press(button, seat)
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mortal, manner):
+    hands = mortal(manner)
+    hands.tap("pad/red", PAUSE)
+    press(hands, "blue", "BA")
+    cursor = hands.match.cursor()
+    hands.die()
+    assert hands.match.prompt().key == "table.rests"
+    assert hands.match.cursor() == cursor
+    hands.tap("pad/green", PAUSE)
+    Clumsy(manner.listed, hands, 1, share=0.0, rare=manner.rare).play()
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
+    hands = mortal(manner)
+    while not hands.match.over and len(hands.match.history) < 30:
+        Clumsy(manner.listed, hands, 1, share=0.0, rare=manner.rare).play_one()
+    hands.tap("pad/red", PAUSE)
+    for _ in range(3):
+        # "Somebody leaves", and the first of those who are still here.
+        press(hands, "yellow", "BAA")
+    hands.tap("pad/yellow", PAUSE)
+    assert hands.match.left == ("blue", "green", "red")
+    hands.die()
+    assert hands.match.left == ("blue", "green", "red")
+    moves = len(hands.match.history)
+    hands.wait(120.0)
+    movers = {hands.mover_of(one) for one in range(moves, len(hands.match.history))}
+    assert movers & {"blue", "green", "red"}
+    assert "yellow" not in movers
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_who_goes_on_is_told_how_to_have_the_hands_counted(mortal, manner):
+    hands = mortal(manner)
+    player = Clumsy(manner.listed, hands, 1, share=0.0, rare=manner.rare)
+    player.play_one()
+    hands.die()
+    assert [notice.key for notice in hands.match.notices()] == ["table.resumed"]
+    player.play_one()
+    assert hands.match.notices() == ()

@@ -1,0 +1,69 @@
+"""The round-trip law at the twins: whatever move a hand carries out, that move is made.
+
+With pads and spots, and with pads and the cursor alone; on the fast twin whole matches, on the deep
+one, where every tap passes through chips, drivers and serial lines, the beginning of one.
+"""
+
+import pytest
+
+from harness.cardgames import MANNERS, WITH_SPOTS, WITHOUT, everywhere, name_of
+from harness.randombots import random_match
+
+
+def kinds(moves):
+    return {type(move).__name__ for _, move in moves}
+
+
+def assert_made_as_meant(manner, bots):
+    """Every move that was made was meant, in that order; and all that was meant was made, unless
+    it was overtaken."""
+    cards = manner.cards
+    made, meant = bots.played(), bots.meant
+    assert made
+    at = 0
+    for seat, move in made:
+        while at < len(meant) and not is_meant(cards, meant[at], (seat, move)):
+            at += 1
+        assert at < len(meant), f"{seat} made {move} and never meant it"
+        at += 1
+    assert len(meant) - len(made) <= 1, "more than the last one was meant, and not made"
+
+
+def is_meant(cards, meant, made):
+    """Whether they are the same but for cards that nobody can tell apart."""
+    (seat, wanted), (other, move) = meant, made
+    if seat != other or type(wanted) is not type(move):
+        return False
+    card, other_card = getattr(wanted, "card", None), getattr(move, "card", None)
+    if card is None or other_card is None:
+        return wanted == move
+    return cards.alike(card, other_card) and cards.renamed(wanted, {card: other_card}) == move
+
+
+@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+def test_whole_matches_by_hands_with_spots(manner, seats, matches):
+    seen = set()
+    for seed in range(matches(1)):
+        with random_match(manner, seats, WITH_SPOTS, seed) as bots:
+            assert_made_as_meant(manner, bots)
+            seen |= kinds(bots.played())
+    assert len(seen) > 4
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_whole_matches_by_hands_without_spots(manner, matches):
+    seen = set()
+    for seed in range(matches(3)):
+        with random_match(manner, ("red", "blue", "green", "yellow"), WITHOUT, seed) as bots:
+            assert_made_as_meant(manner, bots)
+            seen |= kinds(bots.played())
+    assert len(seen) > 5
+
+
+@pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_a_match_by_hands_through_chips_and_serial_lines(manner, file):
+    with random_match(
+        manner, ("red", "blue", "green", "yellow"), file, 1, deep=True, moves=34
+    ) as bots:
+        assert_made_as_meant(manner, bots)

@@ -1,0 +1,299 @@
+"""What a click does in a game of cards: click -> acts. Every plan is tried on a real world."""
+
+import pytest
+from msgspec.structs import replace
+
+from controller.games.captains_orders.box import simulated_pieces
+from controller.views import Cursor, TableView
+from controller.views.bluff_pirate import BluffPirateView
+from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
+from display.tabletop.sight import Sight
+from display.tabletop.steps import TAP_S, CursorAt, Heard
+from hardware.sim.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
+from hardware.sim.world import BeltShape, World
+
+SEATS = ("red", "blue", "green", "yellow")
+SPOTS = tuple(f"spot-{number}" for number in range(1, 7))
+DECK, ORDERS, DISCARDS = "middle/deck", "middle/spot-1", "middle/spot-2"
+CITY, LINE = "middle/city-3", "middle/line-3"
+LAYOUT = Layout(
+    piles=(DECK, ORDERS, DISCARDS, CITY),
+    rows=(LINE, "middle/row", "red/set"),
+    face_up=(ORDERS, LINE),
+    decks=(DECK,),
+)
+FAN = "red/cards"
+
+
+def laid_out(spots=SPOTS):
+    """Three cards in Red's hand, two in Blue's, one Order, a line of three, the rest the deck."""
+    pieces = simulated_pieces()
+    world = World(BeltShape(36, 1400.0, {}), SEATS, pieces, spots)
+    world.clear(LAYOUT)
+    uids = iter([piece.uid for piece in pieces])
+    for place, count in ((FAN, 3), ("blue/cards", 2), (ORDERS, 1), (LINE, 3), (DECK, 20)):
+        for _ in range(count):
+            world.lay(next(uids), place, face_up=place in LAYOUT.face_up)
+    return world
+
+
+@pytest.fixture
+def world():
+    return laid_out()
+
+
+def look(world, view=None, **changes):
+    return replace(Sight(world.scene("red", 100.0), view), **changes)
+
+
+def acts(gesture):
+    return tuple(step.act for step in gesture.steps)
+
+
+def do(world, *wanted, seat="red"):
+    for at_s, act in enumerate(wanted):
+        world.act(seat, act, at_s * 2.0)
+
+
+def perform(world, gesture):
+    now_s = 200.0
+    for step in gesture.steps:
+        now_s += step.delay_s
+        world.act("red", step.act, now_s)
+
+
+def needs(gesture):
+    return [step.needs for step in gesture.steps]
+
+
+@pytest.fixture
+def holding(world):
+    """Red holds the second card of the own hand."""
+    do(world, Take(FAN, 1))
+    return world
+
+
+def held(world, **changes):
+    return look(world, **{"taken_from": FAN, "taken_index": 1, **changes})
+
+
+# ---- with an empty hand --------------------------------------------------------------------------
+
+
+def test_a_click_on_an_own_card_takes_it(world):
+    gesture = plan("card/1", look(world))
+    assert acts(gesture) == (Take(FAN, 1),)
+    perform(world, gesture)
+
+
+def test_a_click_on_a_pile_takes_its_top_card(world):
+    assert acts(plan(f"pile/{ORDERS}", look(world))) == (Take(ORDERS),)
+
+
+def test_a_click_on_a_card_in_a_row_takes_that_one(world):
+    gesture = plan(f"piece/{LINE}/0", look(world))
+    assert acts(gesture) == (Take(LINE, 0),)
+    perform(world, gesture)
+
+
+def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
+    gesture = plan(f"deck/{DECK}", look(world))
+    assert acts(gesture) == (Take(DECK), Tap(TAP_S), Put(FAN))
+    assert needs(gesture)[-1] == Heard()
+    perform(world, gesture)
+    assert len(world.places[FAN]) == 4
+
+
+@pytest.mark.parametrize("target", [f"pile/{DISCARDS}", "spot/1", "pad", "hand", "seat/blue"])
+def test_an_empty_hand_is_told_to_take_a_card(world, target):
+    gesture = plan(target, look(world))
+    assert not gesture.steps
+    assert "first" in gesture.advice
+
+
+def test_an_empty_deck_says_so(world):
+    world.places.pop(DECK)
+    assert "left" in plan(f"deck/{DECK}", look(world)).advice
+
+
+# ---- with a card in the hand ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("target", "reader", "put"),
+    [
+        ("spot/1", "spot-1", Put(ORDERS, face_up=True)),
+        ("spot/2", "spot-2", Put(DISCARDS)),
+        (f"pile/{DISCARDS}", "spot-2", Put(DISCARDS)),
+        ("seat/blue", "pad/blue", Put("blue/cards")),
+        (f"row/{LINE}", "spot-3", Put(LINE, face_up=True)),
+        (f"piece/{LINE}/1", "spot-3", Put(LINE, face_up=True)),
+        (f"pile/{CITY}", "spot-3", Put(CITY)),
+    ],
+)
+def test_a_card_goes_past_the_reader_and_then_where_it_belongs(holding, target, reader, put):
+    gesture = plan(target, held(holding))
+    assert acts(gesture) == (Tap(TAP_S, reader), put)
+    # A card that the table refuses stays in the hand.
+    assert needs(gesture) == [None, Heard()]
+    perform(holding, gesture)
+
+
+def test_a_spot_with_several_places_fills_the_empty_one_first(holding):
+    assert acts(plan("spot/3", held(holding)))[-1] == Put(CITY)
+    holding.lay(next(iter(holding.pieces)), CITY)
+    assert acts(plan("spot/3", held(holding)))[-1] == Put(LINE, face_up=True)
+
+
+def test_at_a_spot_that_nothing_lies_beside_a_card_is_only_tapped(holding):
+    assert acts(plan("spot/6", held(holding))) == (Tap(TAP_S, "spot-6"),)
+
+
+def test_the_own_pad_only_taps(holding):
+    assert acts(plan("pad", held(holding))) == (Tap(TAP_S),)
+
+
+def test_a_card_that_the_table_has_taken_is_laid_down_without_another_tap(holding):
+    for target, put in (("spot/1", Put(ORDERS, face_up=True)), ("seat/blue", Put("blue/cards"))):
+        assert acts(plan(target, held(holding, heard=True))) == (put,)
+
+
+def test_a_place_that_belongs_to_no_spot_takes_a_card_without_a_tap(holding):
+    assert acts(plan("row/middle/row", held(holding))) == (Put("middle/row"),)
+    assert acts(plan("row/red/set", held(holding))) == (Put("red/set"),)
+
+
+def test_at_a_table_without_spots_it_goes_past_the_own_pad():
+    world = laid_out(spots=())
+    do(world, Take(FAN, 1))
+    gesture = plan(f"pile/{ORDERS}", held(world))
+    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put(ORDERS, face_up=True))
+    perform(world, gesture)
+
+
+def test_the_own_fan_takes_it_back_anywhere(holding):
+    assert acts(plan("fan", held(holding))) == (Put(FAN),)
+    gesture = plan("card/0", held(holding))
+    assert acts(gesture) == (Put(FAN, index=0),)
+    perform(holding, gesture)
+
+
+def test_a_click_on_the_card_in_the_hand_puts_it_back_where_it_was(holding):
+    assert acts(plan("hand", held(holding))) == (Put(FAN, index=1),)
+    do(holding, Put(FAN), Take(ORDERS))
+    back = plan("hand", held(holding, taken_from=ORDERS, taken_index=None))
+    assert acts(back) == (Put(ORDERS, face_up=True),)
+
+
+def test_what_was_taken_from_a_pile_goes_back_there_without_a_tap(world):
+    do(world, Take(ORDERS))
+    assert acts(plan(f"pile/{ORDERS}", held(world, taken_from=ORDERS, taken_index=None))) == (
+        Put(ORDERS, face_up=True),
+    )
+
+
+def test_a_card_from_elsewhere_is_drawn_past_the_own_pad(world):
+    do(world, Take(DECK))
+    gesture = plan("fan", held(world, taken_from=DECK, taken_index=None))
+    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put(FAN))
+
+
+def test_an_own_card_is_not_laid_onto_the_deck(holding):
+    gesture = plan(f"deck/{DECK}", held(holding))
+    assert not gesture.steps
+    assert gesture.advice
+
+
+# ---- cards of other people -----------------------------------------------------------------------
+
+
+def pirates(target):
+    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
+    fields |= {"phase": "stealing", "active": "red", "target": target, "players": ()}
+    return TableView(0.0, "sim", True, "match", (), match=BluffPirateView(**fields))
+
+
+def test_cards_of_others_are_left_alone_unless_the_table_says_otherwise(world):
+    assert not plan("back/blue/1", look(world)).steps
+    assert not plan("back/blue/1", look(world, pirates("green"))).steps
+    gesture = plan("back/blue/1", look(world, pirates("blue")))
+    assert acts(gesture) == (Take("blue/cards", 1), Tap(TAP_S), Put(FAN))
+    perform(world, gesture)
+
+
+# ---- looking and turning over --------------------------------------------------------------------
+
+
+def test_what_lies_face_down_can_be_peeked_at(world):
+    gesture = peek(f"deck/{DECK}", look(world))
+    assert acts(gesture) == (Peek(DECK),)
+    perform(world, gesture)
+    assert world.scene("red", 300.0).seats[0].lifts.side.face
+    assert not world.scene("blue", 300.0).seats[0].lifts.side.face
+    do(world, Lower())
+
+
+def test_what_lies_face_up_hides_nothing(world):
+    assert peek(f"pile/{ORDERS}", look(world)) is None
+    assert peek(f"piece/{LINE}/1", look(world)) is None
+    assert peek(f"pile/{DISCARDS}", look(world)) is None
+    assert peek("card/0", look(world)) is None
+
+
+def test_a_drawn_card_is_looked_at_in_the_hand(world):
+    do(world, Take(DECK))
+    assert acts(peek("hand", look(world))) == (Peek(),)
+
+
+def test_a_piece_is_turned_over_openly(world):
+    assert acts(turn(f"piece/{LINE}/1", look(world))) == (TurnOver(LINE, 1),)
+    assert acts(turn(f"pile/{DISCARDS}", look(world))) == ()
+    do(world, Take(FAN, 0))
+    assert acts(turn("hand", look(world))) == (TurnOver(),)
+
+
+# ---- the menu ------------------------------------------------------------------------------------
+
+
+def view(cursor):
+    return TableView(0.0, "sim", True, "match", (), cursor=cursor)
+
+
+def test_a_click_on_a_line_presses_the_buttons_that_lead_there(world):
+    lines = ("Tap a card", "Ask", "Discover")
+    gesture = plan("menu/0", look(world, view(Cursor("red", "Red", lines, 1))))
+    b, a = (Press("B"), Release("B")), (Press("A"), Release("A"))
+    assert acts(gesture) == (*b, *b, *a)
+    # It takes nothing but the line that was clicked.
+    assert gesture.steps[4].needs == CursorAt(lines, 0)
+    assert all(step.delay_s == PRESS_S for step in gesture.steps)
+    assert acts(plan("menu/1", look(world, view(Cursor("", "", lines, 1))))) == a
+
+
+def test_somebody_elses_menu_is_not_clicked(world):
+    gesture = plan("menu/0", look(world, view(Cursor("blue", "Blue", ("x", "y"), 1))))
+    assert gesture.advice == "Blue chooses here."
+    assert not gesture.steps
+
+
+# ---- dragging ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("origin", "goal", "means"),
+    [
+        ("card/1", "spot/1", "spot/1"),
+        ("card/1", "card/3", "card/3"),
+        ("hand", "seat/blue", "seat/blue"),
+        ("hand", "fan", "fan"),
+        (f"deck/{DECK}", "fan", f"deck/{DECK}"),
+        (f"deck/{DECK}", "spot/1", None),
+        ("card/1", "A", None),
+        ("menu/1", "fan", None),
+        ("seat/blue", "fan", None),
+    ],
+)
+def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
+    assert dropped(origin, goal) == means
+
+

@@ -1,0 +1,237 @@
+"""What the virtual table says can be done now in a game of cards, from prompts, lights and phases.
+
+The views are of Captain's Orders and Bluff Pirate: the table knows neither.
+"""
+
+import pytest
+from msgspec.structs import replace
+
+from controller.views import CaptainsOrdersView, Cursor, Notice, SeatStatus, TableView
+from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
+from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
+from display.tabletop.cards.hints import hint, kindly
+from display.tabletop.hearing import complaint, heard, stands
+from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
+from display.tabletop.sight import Sight
+from hardware.errors import HandError
+from hardware.sim.pieces import Piece
+from hardware.sim.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take
+from hardware.sim.world import BeltShape, World
+
+SEATS = ("red", "blue", "green", "yellow")
+SPOTS = ("spot-1", "spot-2")
+LAYOUT = Layout(
+    piles=("middle/deck", "middle/spot-1", "middle/spot-2"),
+    decks=("middle/deck",),
+    captions={"middle/spot-1": "Orders"},
+)
+CARD = Label("rank-card", True, "7")
+BACK = Label("rank-card", False, "pairs")
+MENU = Cursor("red", "Red", ("Tap a card", "Ask for a card", "Discover the Captain"), 0)
+TURN = Notice(
+    "x.turn",
+    "Red: give an Order, pass a card, or ask for one.",
+    "An Order is tapped on spot 1.",
+    at=("spot/1", "pad/blue", "pad/green", "pad/yellow"),
+)
+
+
+def orders(**changes):
+    fields = dict.fromkeys(CaptainsOrdersView.__struct_fields__)
+    fields |= {"phase": "turn", "active": "red", "history": (), "secrets": None, "round": 1,
+               "players": tuple(HandView(seat, 6, 0, 0) for seat in SEATS)}  # fmt: skip
+    return CaptainsOrdersView(**{**fields, **changes})
+
+
+def pirates(**changes):
+    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
+    fields |= {"phase": "voting", "active": None, "target": None,
+               "players": tuple(HandView(seat, 6, 0, 0) for seat in SEATS)}  # fmt: skip
+    return BluffPirateView(**{**fields, **changes})
+
+
+def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MENU, cards=6, **more):
+    seats = tuple(
+        SeenSeat(seat, hand if seat == "red" else None, True, "", "red",
+                 "blink" if seat in blinking else "steady") for seat in SEATS
+    )  # fmt: skip
+    fan = (SeenPlace("red/cards", cards, CARD, (CARD,) * cards),) if cards else ()
+    scene = Scene(0.0, "red", 36, 0.0, 0.0, fan, seats, spots, LAYOUT)
+    status = tuple(SeatStatus(seat, True, False, False, False) for seat in SEATS)
+    view = TableView(
+        0.0, "sim", True, "match", status, prompt=prompt, cursor=cursor, match=match or orders()
+    )
+    return Sight(scene, view, **more)
+
+
+def test_without_a_view_it_waits_and_other_peoples_matches_are_watched():
+    assert hint(Sight(see().scene)) == WAIT_FOR_TABLE
+    others = tuple(HandView(seat, 6, 0, 0) for seat in SEATS[1:])
+    assert hint(see(orders(players=others))) == WATCHING
+
+
+def test_on_the_own_turn_it_says_what_the_referee_asks_in_the_second_person():
+    told = hint(see())
+    assert told.text.startswith("Your turn: give an Order, pass a card, or ask for one.")
+    assert told.at == ("card", "menu")
+
+
+def test_a_menu_that_only_helps_with_dead_tags_does_not_glow():
+    short = Cursor("red", "Red", ("Tap a card", "A card cannot be read"), 0)
+    assert hint(see(cursor=short)).at == ("card",)
+
+
+def test_with_a_card_in_the_hand_it_says_where_it_goes():
+    told = hint(see(hand=CARD, taken_from="red/cards"))
+    assert told.at == ("spot/1", "seat/blue", "seat/green", "seat/yellow")
+    assert told.text == "Where to? Click “Orders” at spot 1 or another player. Esc puts it back."
+
+
+def test_one_seat_that_is_meant_is_named():
+    prompt = replace(TURN, at=("pad/green",))
+    assert "Click Green." in hint(see(hand=CARD, prompt=prompt)).text
+
+
+def test_a_card_that_the_table_has_taken_is_to_be_laid_down():
+    told = hint(see(hand=CARD, heard=True, tapped_at="spot-1", taken_from="red/cards"))
+    assert told.at == ("spot/1",)
+    told = hint(see(hand=CARD, heard=True, tapped_at="pad/blue", taken_from="red/cards"))
+    assert told.at == ("seat/blue",)
+
+
+def test_at_a_table_without_spots_the_referee_says_how():
+    prompt = replace(TURN, remedy="Choose first.", at=("pad/red", "pad/blue"))
+    told = hint(see(prompt=prompt, spots=()))
+    assert told.text.endswith("Choose first.")
+    assert told.at == ("menu", "card")
+    told = hint(see(hand=CARD, spots=(), heard=True, tapped_at="pad/red", taken_from="red/cards"))
+    assert told.at == ("pile/middle/spot-1", "pile/middle/spot-2")
+
+
+def test_out_of_turn_it_says_whose_turn_it_is():
+    told = hint(see(orders(active="blue")))
+    assert (told.text, told.at) == ("It is Blue's turn.", ())
+    told = hint(see(orders(active="blue"), hand=CARD, taken_from="red/cards"))
+    assert "put the card back" in told.text
+    assert told.at == ("fan",)
+
+
+def test_who_lacks_cards_draws_and_who_does_not_waits():
+    prompt = Notice("x.deal", "Six cards for everybody.", at=("deck",))
+    dealing = orders(phase="dealing", active=None)
+    told = hint(see(dealing, ("red",), prompt=prompt, cards=2))
+    assert told.text == "Draw a card: click the deck. You have 2 so far."
+    assert told.at == ("deck/middle/deck",)
+    assert hint(see(dealing, ("blue",), prompt=prompt)).text == "Wait for the others."
+
+
+@pytest.mark.parametrize(("phase", "words"), [("round_over", "next one"), ("over", "play again")])
+def test_when_it_is_over_a_goes_on(phase, words):
+    told = hint(see(orders(phase=phase, active=None), ("red",)))
+    assert words in told.text
+    assert told.at == ("A",)
+
+
+def secrets(vote):
+    return BluffPirateSecrets("red", (), (), vote, ())
+
+
+def test_a_vote_is_asked_for_and_never_told():
+    prompt = Notice("x.vote", "Everybody votes.")
+    asked = hint(see(pirates(secrets=secrets(None)), ("red",), prompt=prompt, cursor=None))
+    assert asked.at == ("A", "B")
+    told = {hint(see(pirates(secrets=secrets(v)), prompt=prompt)).text for v in (True, False)}
+    assert told == {"You have answered. Hold V to see your answer."}
+
+
+def test_whoever_is_boarded_glows_for_the_boarder_alone():
+    stealing = pirates(phase="stealing", active="red", target="blue", secrets=secrets(None))
+    assert hint(see(stealing)).at == ("seat/blue",)
+    stealing = replace(stealing, active="green")
+    assert hint(see(stealing)).at == ()
+
+
+def test_no_hint_hangs_on_the_cards_in_the_hand():
+    told = {
+        hint(see(orders(secrets=CaptainsOrdersSecrets("red", hand, ())), hand=card))
+        for hand, card in (((1, 2), CARD), ((9, 9), replace(CARD, name="1")))
+    }
+    assert len(told) == 1
+
+
+# ---- whether the table has taken it --------------------------------------------------------------
+
+
+def knows(hand):
+    return orders(secrets=CaptainsOrdersSecrets("red", hand, ()))
+
+
+def test_a_tap_is_taken_when_the_own_knowledge_changes():
+    asked = see(knows((1, 2))).view
+    assert heard(asked, see(knows((1, 2))), late=False) is None
+    assert heard(asked, see(knows((2,))), late=False) is True
+    assert heard(asked, see(knows((1, 2))), late=True) is False
+
+
+def test_what_others_do_is_an_answer_only_when_no_better_one_comes():
+    asked = see(knows((1, 2))).view
+    others = see(replace(knows((1, 2)), round=2))
+    assert heard(asked, others, late=False) is None
+    assert heard(asked, others, late=True) is True
+
+
+@pytest.mark.parametrize("seat", ["", "red", "blue"])
+def test_a_mistake_that_was_found_meanwhile_is_a_refusal(seat):
+    asked = see(knows((1, 2)))
+    mistake = Notice("x.no", "That cannot follow.", seat=seat, kind="mistake", at_s=5.0)
+    now = replace(asked, view=replace(asked.view, notices=(mistake,)), tapped_at="pad/blue")
+    assert heard(asked.view, now, late=False) is False
+    assert complaint(asked.view, now) == mistake
+    # The same one again is a new one, an old one is none.
+    assert complaint(now.view, now) is None
+
+
+def test_somebody_elses_mistake_is_none_of_mine():
+    asked = see(knows((1, 2)))
+    mistake = Notice("x.no", "That cannot follow.", seat="green", kind="mistake")
+    now = replace(asked, view=replace(asked.view, notices=(mistake,)), tapped_at="spot-1")
+    assert complaint(asked.view, now) is None
+
+
+def test_the_cursor_stands_where_it_was_led_or_the_choice_is_off():
+    at_two = see(cursor=replace(MENU, at=2))
+    assert stands(MENU.options, 2, at_two, late=False) is True
+    assert stands(MENU.options, 1, at_two, late=False) is None
+    assert stands(MENU.options, 1, at_two, late=True) is False
+    assert stands(("Other", "lines"), 2, at_two, late=False) is False
+    assert stands(MENU.options, 2, see(cursor=None), late=False) is False
+
+
+# ---- refusals ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        [Take("middle/deck"), Take("middle/deck")],
+        [Take("middle/spot-1")],
+        [Put("middle/deck")],
+        [Take("blue/set")],
+        [Take("red/cards", 7)],
+        [Take("red/cards"), Put("red/cards", index=9)],
+    ],
+)
+def test_refusals_of_the_twin_are_told_in_kind_words(acts):
+    pieces = [Piece(f"04{n:012X}", BACK, CARD) for n in range(6)]
+    world = World(BeltShape(36, 1400.0, {}), SEATS, pieces, SPOTS)
+    world.clear(LAYOUT)
+    for number, piece in enumerate(pieces):
+        world.lay(piece.uid, "red/cards" if number < 2 else "middle/deck")
+    *before, refused = acts
+    for act in before:
+        world.act("red", act, 0.0)
+    with pytest.raises(HandError) as caught:
+        world.act("red", refused, 0.0)
+    told = kindly(str(caught.value))
+    assert str(caught.value) not in told
+    assert "/" not in told

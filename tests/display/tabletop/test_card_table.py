@@ -1,0 +1,278 @@
+"""A person at the virtual table of a game of cards, beside bots on the fast twin: clicks only."""
+
+import random
+
+import pygame
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from display.tabletop import labels
+from display.tabletop.cards import fanned
+from hardware.sim.scene import Press, Put, Release, Take, Tap
+from livetable import live_table
+
+FAN, DECK = "red/cards", "middle/deck"
+
+
+@pytest.fixture
+def live():
+    with live_table(seed=5) as table:
+        yield table
+
+
+def draw_all(person):
+    """Draw until the hint asks for no more."""
+    while person.moment.hint.at and person.moment.hint.at[0].startswith("deck/"):
+        person.click(person.moment.hint.at[0])
+
+
+@pytest.fixture
+def dealt(live):
+    """Red has drawn six cards and it is Red's turn to act."""
+    red = live.sit("red")
+    live.until(lambda: red.moment.hint.at)
+    draw_all(red)
+    live.until(lambda: red.match.active == "red")
+    live.run(1.0)
+    return red
+
+
+def follow_the_hints(person, luck):
+    """Click something that glows; whether anything did."""
+    moment = person.moment
+    if moment.message and moment.sight.hand is not None and not moment.sight.heard:
+        person.key(pygame.K_ESCAPE)
+        return True
+    if not moment.hint.at:
+        return False
+    goal = luck.choice(moment.hint.at)
+    if goal in ("card", "menu"):
+        goal = luck.choice([t for t in person.targets() if t.startswith(f"{goal}/")])
+    if goal == "fan" and "card/0" in person.targets():
+        goal = "card/0"  # cards may hide what is between them
+    person.click(goal)
+    return True
+
+
+@pytest.mark.parametrize(("table", "seed"), [("sim-spots", 5), ("sim-spots", 6), ("sim", 5)])
+def test_whoever_clicks_nothing_but_what_glows_plays_whole_rounds(table, seed):
+    luck = random.Random(f"{seed}/person")
+    with live_table(seed=seed, table=table) as live:
+        red = live.sit("red")
+        clicks = 0
+        while red.match.round < 3 and red.match.phase != "over":
+            assert live.loop.now_s() < 3000.0, red.moment.hint
+            if follow_the_hints(red, luck):
+                clicks += 1
+            else:
+                live.run(0.3)
+        assert clicks > 12
+        # No hand was asked to do what no hand can do.
+        assert red.hands.refused == []
+        assert live.opened.match.game.rules.problems(live.opened.match.state) == ()
+
+
+def test_a_card_is_drawn_with_one_click(live):
+    red = live.sit("red")
+    live.until(lambda: red.moment.hint.at)
+    assert red.moment.hint.text == "Draw a card: click the deck."
+    red.click(f"deck/{DECK}")
+    assert red.hands.acts == [Take(DECK), Tap(0.4), Put(FAN)]
+    assert red.moment.hint.text == "Draw a card: click the deck. You have one so far."
+    assert len(red.match.secrets.hand) == 1
+
+
+def test_whoever_has_all_cards_waits(live):
+    red = live.sit("red")
+    live.until(lambda: red.moment.hint.at)
+    draw_all(red)
+    assert red.moment.hint.text == "Wait for the others."
+    assert red.moment.hint.at == ()
+
+
+def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(live):
+    red = live.sit("red")
+    live.until(lambda: red.moment.hint.at)
+    draw_all(red)
+    red.hands.acts.clear()
+    red.click(f"deck/{DECK}")
+    assert red.hands.acts == [Take(DECK), Tap(0.4)]
+    assert red.moment.sight.hand is not None
+    assert "one card too many" in red.moment.message
+    red.click(f"deck/{DECK}")
+    assert red.moment.sight.hand is None
+
+
+def highest(person):
+    """Where the highest card is in the own fan."""
+    faces = next(p.spread for p in person.moment.sight.scene.places if p.place == FAN)
+    return max(range(len(faces)), key=lambda at: int(faces[at].name))
+
+
+def until_order(person):
+    """Let the others play, and follow along, until an Order of another one stands and Red acts."""
+    luck = random.Random("until")
+    while not (person.match.phase == "order" and person.match.active == "red"):
+        if not follow_the_hints(person, luck):
+            person.live.run(0.3)
+    person.live.run(0.5)
+
+
+def test_a_card_is_followed_with_at_the_owners_seat(dealt):
+    until_order(dealt)
+    owner = dealt.match.owner
+    at = highest(dealt)
+    dealt.hands.acts.clear()
+    dealt.click(f"card/{at}")
+    assert f"seat/{owner}" in dealt.moment.hint.at
+    dealt.click(f"seat/{owner}")
+    assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
+    assert dealt.match.history[-1].act in ("follow", "order", "belay", "discard")
+
+
+def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt):
+    until_order(dealt)
+    dealt.hands.acts.clear()
+    at = highest(dealt)
+    dealt.click(f"card/{at}")
+    dealt.click("spot/1")  # it does not belay: it is not lower
+    assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-1")]
+    assert "does not belay" in dealt.moment.message
+    dealt.key(pygame.K_ESCAPE)
+    assert dealt.hands.acts[-1] == Put(FAN, index=at)
+    assert dealt.moment.sight.hand is None
+
+
+def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
+    luck = random.Random("menu")
+    while not (dealt.match.phase == "turn" and dealt.match.active == "red"):
+        if not follow_the_hints(dealt, luck):
+            dealt.live.run(0.3)
+    dealt.live.run(0.5)
+    lines = dealt.moment.sight.view.cursor.options
+    dealt.hands.acts.clear()
+    dealt.click(f"menu/{lines.index('Ask for a card')}")
+    assert dealt.hands.acts == [Press("B"), Release("B"), Press("A"), Release("A")]
+    assert dealt.moment.sight.view.cursor.options[-1] == "Back"
+    asked = dealt.moment.sight.view.cursor.options.index("Green")
+    dealt.click(f"menu/{asked}")
+    assert (dealt.match.history[-1].act, dealt.match.history[-1].other) == ("ask", "green") or (
+        dealt.match.history[-1].act == "give"
+    )
+
+
+def test_a_whole_turn_with_keys(dealt):
+    until_order(dealt)
+    owner, at = dealt.match.owner, highest(dealt)
+    dealt.hands.acts.clear()
+    dealt.key(pygame.K_RIGHT, *[pygame.K_RIGHT] * at)
+    assert dealt.moment.focus == f"card/{at}"
+    dealt.key(pygame.K_RETURN, pygame.K_TAB)
+    while dealt.moment.focus != f"seat/{owner}":
+        dealt.key(pygame.K_TAB)
+    dealt.key(pygame.K_RETURN)
+    assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
+
+
+def test_every_target_can_be_walked_to_with_the_arrow_keys(dealt):
+    dealt.click("card/0")
+    wanted = {t for t in dealt.targets() if t not in ("A", "B")}
+    seen = set()
+    for _ in range(7):
+        dealt.key(pygame.K_DOWN)
+        for _ in range(30):
+            seen.add(dealt.moment.focus)
+            dealt.key(pygame.K_RIGHT)
+    assert wanted <= seen
+
+
+@pytest.mark.parametrize(("key", "button"), [(pygame.K_a, "A"), (pygame.K_RETURN, "A"),
+                                             (pygame.K_b, "B")])  # fmt: skip
+def test_without_anything_to_click_enter_is_the_green_button(dealt, key, button):
+    dealt.hands.acts.clear()
+    dealt.key(key)
+    assert dealt.hands.acts == [Press(button), Release(button)]
+
+
+def test_a_card_is_dragged(dealt):
+    until_order(dealt)
+    owner, at = dealt.match.owner, highest(dealt)
+    dealt.hands.acts.clear()
+    dealt.drag(f"card/{at}", f"seat/{owner}")
+    assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
+
+
+def test_the_own_cards_can_be_sorted(dealt):
+    before = [face.name for face in next(
+        p.spread for p in dealt.moment.sight.scene.places if p.place == FAN)]  # fmt: skip
+    dealt.drag("card/3", "card/0")
+    after = [face.name for face in next(
+        p.spread for p in dealt.moment.sight.scene.places if p.place == FAN)]  # fmt: skip
+    assert after == [before[3], *before[:3], *before[4:]]
+
+
+def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
+    point = dealt.move(f"deck/{DECK}")
+    dealt.event(pygame.MOUSEBUTTONDOWN, pos=point, button=3)
+    dealt.live.run(0.1)
+    lifts = dealt.moment.sight.seat.lifts
+    assert lifts.side.face
+    assert dealt.moment.opened == f"deck/{DECK}"
+    dealt.event(pygame.MOUSEBUTTONUP, pos=point, button=3)
+    dealt.live.run(0.1)
+    assert dealt.moment.sight.seat.lifts is None
+    assert dealt.moment.opened is None
+
+
+# ---- whatever people click -----------------------------------------------------------------------
+
+
+@settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 10_000), st.sampled_from([(4, "sim-spots"), (8, "sim-spots"), (4, "sim")]))
+def test_whatever_is_clicked_does_something_sensible_or_nothing(seed, table):
+    luck = random.Random(f"{seed}/clicks")
+    players, name = table
+    keys = [pygame.K_ESCAPE, pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_o, pygame.K_d,
+            pygame.K_t, pygame.K_1, pygame.K_4, pygame.K_LEFT, pygame.K_UP, pygame.K_v]  # fmt: skip
+    with live_table(players, players - 1, seed, table=name) as live:
+        red = live.sit("red", pygame.Rect(0, 0, luck.randint(640, 1400), luck.randint(232, 700)))
+        for at in range(20):
+            choice = luck.random()
+            if choice < 0.5 and follow_the_hints(red, luck):
+                continue
+            if choice < 0.8:
+                spot = (luck.randrange(red.pane.width), luck.randrange(red.pane.height))
+                button = luck.choice([1, 1, 1, 2, 3])
+                red.event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button)
+                live.run(luck.choice([0.03, 0.3]))
+                spot = (luck.randrange(red.pane.width), luck.randrange(red.pane.height))
+                red.event(pygame.MOUSEBUTTONUP, pos=spot, button=button)
+            else:
+                red.key(luck.choice(keys))
+            live.run(luck.choice([0.03, 0.3, 2.0]))
+            assert red.moment.hint.text
+            if at % 5 == 4:
+                red.table.draw(red.surface, red.now_s)
+        assert all("there is no" not in reason for reason in red.hands.refused)
+
+
+# ---- secrets -------------------------------------------------------------------------------------
+
+
+def test_nothing_is_drawn_that_the_scene_does_not_show(dealt, monkeypatch):
+    asked = []
+    picture = labels.picture
+    monkeypatch.setattr(
+        labels, "picture", lambda size, label: asked.append(label) or picture(size, label)
+    )
+    fanned._turned.cache_clear()
+    dealt.click("card/0")
+    dealt.table.draw(dealt.surface, dealt.now_s)
+    scene = dealt.moment.sight.scene
+    shown = {label for place in scene.places for label in (*place.spread, place.top)}
+    shown |= {seat.hand for seat in scene.seats if seat.hand is not None}
+    assert set(asked) <= shown
+    others = [p for p in scene.places if p.place.endswith("/cards") and p.place != FAN]
+    assert others
+    assert not any(label.face for place in others for label in place.spread)

@@ -1,0 +1,141 @@
+"""German and French for all that the card games say: notices, prompts, menus and options."""
+
+import random
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import controller
+from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
+from controller.games.catalogue import CATALOGUE
+from controller.menu import Meant
+from controller.tablegame import TableShape
+from controller.views import Notice
+from display.text import Texts
+from harness.matches import begun, random_steps
+
+OTHERS = ("de", "fr")
+GAMES = Path(controller.__file__).parent / "games"
+SLUGS = ("captain-bluff", "bluff-pirate", "captains-orders")
+LISTED = {
+    game.slug: game for game in (CAPTAINS_ORDERS, *CATALOGUE.values()) if game.slug in SLUGS
+}
+"""The card games that can be played at the table."""
+MATCHES = 6
+
+
+def infractions(slug):
+    module = f"controller.games.{slug.replace('-', '_')}.infractions"
+    assert find_spec(module) is not None
+    return import_module(module).INFRACTIONS
+
+
+def literal_keys():
+    """The keys of notices that the card games and their common table write out."""
+    files = [GAMES / "cardtable.py"]
+    for slug in SLUGS:
+        files += sorted((GAMES / slug.replace("-", "_")).glob("*.py"))
+    pattern = re.compile(rf'"((?:table|{"|".join(SLUGS)})\.[a-z_]+)"')
+    return sorted({key for file in files for key in pattern.findall(file.read_text("utf-8"))})
+
+
+def is_said(language, key, remedy=True):
+    notices = Texts(language)._tables[0]["notices"]
+    return key in notices and (not remedy or f"{key}.remedy" in notices)
+
+
+def lines_of(choices):
+    for choice in choices:
+        yield from (text for text in (choice.text, choice.title) if text)
+        yield from lines_of(choice.then)
+
+
+def menus_of(table, state):
+    """The menu in a state, and those that follow on a line that says what the next piece is."""
+    conduct = table.begin(state, 0.0).conduct
+    menu = table.menu(state, conduct, {})
+    if menu is None:
+        return
+    yield menu
+    for choice in menu.choices:
+        if isinstance(choice.means, Meant):
+            half = table.chosen(conduct, state, {}, menu.seat, choice.means).half
+            yield table.menu(state, conduct, half)
+
+
+def states(listed):
+    """The states of some matches, of every number of players."""
+    for seed in range(MATCHES):
+        players = list(listed.rules.PLAYERS)
+        rng = random.Random(seed)
+        state = begun(listed.rules, players[seed % len(players)])
+        yield state
+        for _, _, after in random_steps(listed.rules, state, rng):
+            yield after
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_infraction_is_said(slug, language):
+    keys = [f"{slug}.{key}" for key in infractions(slug)]
+    assert len(keys) > 20
+    assert [key for key in keys if not is_said(language, key)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_notice_that_is_written_out_is_said(language):
+    keys = literal_keys()
+    assert {"table.not_held", "captains-orders.other_spot"} <= set(keys)
+    # What is wrong with a state is said in English: it is for whoever looks after the table.
+    assert [k for k in keys if not is_said(language, k) and k != "table.problem"] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("slug", LISTED)
+def test_every_prompt_and_every_line_of_a_menu_is_said(slug, language):
+    listed, texts = LISTED[slug], Texts(language)
+    unsaid = set()
+    asked = set()
+    for spots in (0, 6):
+        table = listed.table(TableShape(spots=spots))
+        for state in states(listed):
+            prompt = table.prompt(state)
+            if prompt is not None:
+                asked.add(prompt.key)
+                unsaid |= {prompt.key} if not is_said(language, prompt.key) else set()
+            for menu in menus_of(table, state):
+                lines = {menu.title, *lines_of(menu.choices)}
+                unsaid |= {line for line in lines if not texts.says(line)}
+    assert asked
+    assert unsaid == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("slug", {**CATALOGUE, **LISTED})
+def test_every_option_is_said(slug, language):
+    texts = Texts(language)
+    options = {**CATALOGUE, **LISTED}[slug].lines
+    lines = [line for option in options for line in (option.title, *option.words.values())]
+    assert lines
+    assert [line for line in lines if not texts.says(line)] == []
+
+
+def test_a_line_of_a_menu_is_found_by_its_pattern():
+    texts = Texts("de")
+    assert texts.choice("Ask for a card") == "Um eine Karte bitten"
+    assert texts.choice("To Red") == "An Rot"
+    assert texts.choice("Rank 7") == "Rang 7"
+    assert texts.choice("Blue: the card is a") == "Blau: Die Karte ist eine"
+    assert texts.choice("Yellow") == "Gelb"
+    assert texts.choice("Something new") == "Something new"
+    assert Texts("en").choice("To Red") == "To Red"
+
+
+def test_seats_in_a_sentence_are_named_in_its_language():
+    words = ("Yellow", "7", "Red", "Yellow")
+    notice = Notice("captains-orders.order", "x", "y", args=words)
+    assert Texts("de").notice(notice)[0] == "Gelb: Rot befiehlt 7. Folgen oder kontern."
+    assert Texts("fr").notice(notice)[0] == "Jaune : Rouge ordonne 7. Obéir ou contrer."

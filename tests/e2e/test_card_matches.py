@@ -1,0 +1,89 @@
+"""Whole matches of the card games between bots: every seed ends, and is the same match again.
+
+    pytest tests/e2e/test_card_matches.py --matches 200
+
+plays two hundred for each number of players.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from controller.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from harness.cardgames import MANNERS, WITH_SPOTS, WITHOUT, everywhere, name_of
+
+LONGEST_S = 4 * 3600.0
+
+
+def played(manner, players, seed, *, file=WITH_SPOTS, level="normal"):
+    """Play a match of bots to its end; its moves with their times, and its state."""
+    seating = Seating(players, players, level, seed, manner.slug)
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file(file), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(until_s=LONGEST_S, while_=lambda: not opened.match.over)
+        assert opened.match.over, f"seed {seed} still runs: {opened.match}"
+        return [(one.at_s, one.move) for one in opened.match.history], opened.match.state
+
+
+@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+def test_every_seed_ends_for_every_number_of_players(manner, seats, matches):
+    rules = manner.listed.rules
+    for seed in range(matches(1)):
+        _, state = played(manner, len(seats), seed)
+        assert rules.problems(state) == ()
+        assert rules.view(state, None).winners
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_every_level_ends_without_spots_too(manner, level):
+    _, state = played(manner, 4, 3, file=WITHOUT, level=level)
+    assert manner.listed.rules.problems(state) == ()
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_the_same_seed_is_the_same_match(manner):
+    first, again, other = (played(manner, 4, seed) for seed in (7, 7, 8))
+    assert first == again
+    assert first != other
+
+
+PROGRAM = """
+import sys
+from controller.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+
+seating = Seating(4, 4, "normal", 7, sys.argv[1])
+with (
+    Loop(VirtualClock()) as loop,
+    open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+):
+    opened.start()
+    loop.run(while_=lambda: not opened.match.over)
+    for played in opened.match.history:
+        print(played)
+"""
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+def test_another_order_of_hashes_changes_nothing(manner):
+    one, other = (
+        subprocess.run(
+            [sys.executable, "-c", PROGRAM, manner.slug],
+            env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hash_seed in (1, 2)
+    )
+    assert one == other
+    assert len(one.splitlines()) > 50

@@ -1,0 +1,60 @@
+"""Tables that are killed at random instants of a match, and what their journals say afterwards.
+
+`reclaim bench storm --kills 500` does the same for longer.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from controller.bench import storm
+from controller.bench.storm import StormTable
+from controller.cli import main
+
+BROKEN = Path(__file__).with_name("broken_storm_table.py")
+
+
+def kill(folder, kills, *command):
+    """What comes to light when the table that *command* starts is killed so often."""
+    program = (sys.executable, *command) if command else storm.TABLE_COMMAND
+    table = StormTable(folder, random.Random("kills"), program)
+    strikes = [table.strike() for _ in range(kills)]
+    return {
+        what: sum(getattr(strike, what) for strike in strikes)
+        for what in ("lost", "doubled", "unreadable", "moves")
+    }
+
+
+def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(capsys):
+    """The bench, as it is called, with fewer kills."""
+    assert main(["bench", "storm", "--kills", "14", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["kills"], result["seed"]) == (14, 1)
+    assert (result["lost"], result["doubled"], result["unreadable"]) == (0, 0, 0)
+    assert result["resumed"] > 3
+    assert result["moves"] > 20
+    assert 0 < result["resume_s"]["median"] <= result["resume_s"]["max"]
+    assert result["medium"]
+
+
+@pytest.mark.parametrize(
+    ("breakage", "what"),
+    [
+        ("effects_leave_before_the_commit", "lost"),
+        ("moves_are_written_twice", "doubled"),
+        ("every_third_move_is_not_written", "unreadable"),
+        ("the_last_move_is_not_resumed", "lost"),
+    ],
+)
+def test_the_storm_sees_a_table_where(breakage, what, tmp_path, capfd):
+    found = kill(tmp_path, 4, str(BROKEN), breakage)
+    assert found[what] > 0, found
+
+
+def test_the_storm_sees_a_table_that_does_not_start(tmp_path, capfd):
+    found = kill(tmp_path, 1, "-c", "raise SystemExit('no table today')")
+    assert found["unreadable"] == 1
+    assert "the table ended by itself: no table today" in capfd.readouterr().err

@@ -1,0 +1,54 @@
+"""The card games that are played at the table, as the tests play them: a line for each.
+
+Whoever adds a game to `MANNERS` has it proved by the clumsy player, by random bots on both twins,
+by secrecy at the table, and by kill and resume.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from controller.games.captains_orders.moves import Discover
+from controller.games.catalogue import CATALOGUE
+from controller.games.listed import Listed
+from harness.matches import SEATS
+from harness.pairs_deck import PairsDeck
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is played at random: with which options, so that a match ends soon; which kinds
+    of move are meant one time in ten only, as they end a round; and which cards there are."""
+
+    slug: str
+    options: dict[str, Any] = field(default_factory=dict)
+    rare: tuple[type, ...] = ()
+    cards: Any = None
+
+    @property
+    def listed(self) -> Listed:
+        return CATALOGUE[self.slug]
+
+
+MANNERS = (Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck()),)
+
+OTHERS = ("luggage/tile/clown", "luggage/card/clown")
+"""Pieces of another game that lie about."""
+
+WITH_SPOTS, WITHOUT = "sim-spots", "sim"
+"""Tables, by their files."""
+
+
+def everywhere():
+    """(manner, seats) for every game and every number of players."""
+    return [
+        (manner, SEATS[:players])
+        for manner in MANNERS
+        for players in manner.listed.rules.PLAYERS
+    ]
+
+
+def name_of(value):
+    """Names a parameter of a test."""
+    if isinstance(value, Manner):
+        return value.slug
+    return f"{len(value)} players" if isinstance(value, tuple) else str(value)

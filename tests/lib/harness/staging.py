@@ -1,0 +1,102 @@
+"""A table of signals alone with a whole console: all that leaves it is kept, byte for byte.
+
+What leaves a table are the messages of its feed, for the public and for every seat, and the
+commands to its lights and its belt; all with their times.
+"""
+
+import msgspec
+
+from controller.console import Console
+from controller.controls import CONTROL_CARDS
+from controller.games.box import tag_uid
+from controller.registry import Registry
+from controller.setup import Setup
+from controller.tablegame import TableShape
+from controller.views import Update
+from hardware.loop import Loop, VirtualClock
+from harness.acting import SPOTS, Hands
+
+encoded = msgspec.json.Encoder().encode
+
+
+class Stage(Hands):
+    """A match of the *listed* game between people at *seats*.
+
+    `script` has the signals so far, `feed` the messages of every one of *observers* (None: the
+    public) and `commands` what the table was told, each with its time. Must be closed; also a
+    context manager.
+    """
+
+    simulated = True
+    name = "stage"
+
+    def __init__(self, listed, seats, *, spots=SPOTS, others=(), observers=None, **options):
+        self.seats, self.spots = tuple(seats), tuple(spots)
+        self.listeners = []
+        self.script, self.commands = [], []
+        self.feed = {observer: [] for observer in observers or (None, *self.seats)}
+        self.verdicts = []
+        """What the rules said to every attempt, with its time: the move, or why they refused it."""
+        self.loop = Loop(VirtualClock())
+        pieces = (*listed.pieces, *others, *CONTROL_CARDS)
+        registry = Registry({tag_uid(piece): piece for piece in pieces})
+        setup = Setup(listed, TableShape(spots=len(self.spots)), options)
+        self.console = Console(self, self.loop, registry, [setup])
+        self.console.changed.append(self._published)
+        self.console.start_match(self.seats)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc_info):
+        self.loop.close()
+
+    @property
+    def match(self):
+        return self.console.match
+
+    @property
+    def now_s(self):
+        return self.loop.now_s()
+
+    # ---- a table -------------------------------------------------------------------------------
+
+    def start(self):
+        """There are no devices."""
+
+    def send(self, command):
+        self.commands.append((self.now_s, command))
+
+    def close(self):
+        """Nothing is open."""
+
+    # ---- hands ---------------------------------------------------------------------------------
+
+    def tell(self, signal):
+        self.script.append(signal)
+        for listener in self.listeners:
+            listener(signal)
+
+    def wait(self, seconds):
+        self.loop.run(until_s=self.now_s + seconds)
+
+    def follow(self, script):
+        """Let these signals come at their times."""
+        for signal in script:
+            self.loop.run(until_s=signal.at_s)
+            self.tell(signal)
+
+    # ---- what leaves ---------------------------------------------------------------------------
+
+    def _published(self):
+        sounds = self.console.take_sounds()
+        for observer, messages in self.feed.items():
+            update = Update(self.console.view(observer), sounds)
+            messages.append((self.now_s, encoded(update)))
+
+    def percepts(self, observer, until_s):
+        """Everything that an observer could see and hear before *until_s*."""
+        return tuple(
+            [one for one in told if one[0] < until_s]
+            for told in (self.feed[None], self.feed[observer], self.commands)
+        )

@@ -1,0 +1,176 @@
+"""A virtual table in the same process as the fast twin: no sockets, no waiting, a virtual clock.
+
+The person at it sees what her seat's view and scene show and does nothing but move the mouse, click
+and press keys. Not simulated: the sockets, and that views and scenes arrive a moment later.
+"""
+
+from contextlib import contextmanager
+
+import pygame
+
+from controller.assembly import Seating, open_table
+from controller.views import Update
+from display.tabletop import VirtualTable
+from hardware.config import load_table_file
+from hardware.errors import HandError
+from hardware.loop import Loop, VirtualClock
+from hardware.sim.scene import Refused
+
+PANE = pygame.Rect(0, 0, 1280, 464)
+FRAME_S = 1 / 30
+
+
+class LiveFeed:
+    """The feed of a seat, whenever it is asked."""
+
+    def __init__(self, console, seat):
+        self._console, self._seat = console, seat
+
+    def poll(self):
+        return Update(self._console.view(self._seat or None))
+
+
+class LiveHands:
+    """The eyes and hands of a seat. Keeps its `acts`, and what was `refused`."""
+
+    connected = True
+
+    def __init__(self, world, loop, seat):
+        self.seat = seat
+        self.acts, self.refused = [], []
+        self._world, self._loop = world, loop
+        self._unread = []
+        self.scene = None
+
+    def act(self, act):
+        self.acts.append(act)
+        try:
+            self._world.act(self.seat, act, self._loop.now_s())
+        except HandError as error:
+            self.refused.append(str(error))
+            self._unread.append(Refused(str(error)))
+        return True
+
+    def poll(self):
+        self.scene = self._world.scene(self.seat, self._loop.now_s())
+        unread, self._unread = self._unread, []
+        return (*unread, self.scene)
+
+
+class Person:
+    """Plays a seat with mouse and keyboard."""
+
+    def __init__(self, live, seat, pane=PANE):
+        self.live = live
+        self.seat = seat
+        self.hands = LiveHands(live.world, live.loop, seat)
+        self.table = VirtualTable(LiveFeed(live.console, seat), self.hands)
+        self.pane = pane
+        self.table.place(pane)
+        self.surface = pygame.Surface(pane.size)
+        self.table.poll(self.now_s)
+
+    @property
+    def now_s(self):
+        return self.live.loop.now_s()
+
+    @property
+    def moment(self):
+        return self.table.moment(self.now_s)
+
+    @property
+    def match(self):
+        return self.moment.sight.view.match
+
+    def targets(self):
+        """Where everything is that can be clicked."""
+        return self.table.top()._targets(self.table.sight())
+
+    def event(self, kind, **fields):
+        self.table.handle(pygame.event.Event(kind, **fields), self.now_s)
+
+    def move(self, target):
+        """Move the mouse to where *target* is seen."""
+        for point in _points(self.targets()[target]):
+            if self.table.target_at(point, self.now_s) == target:
+                self.event(pygame.MOUSEMOTION, pos=point)
+                return point
+        raise AssertionError(f"nothing of {target} can be seen")
+
+    def click(self, target, button=1):
+        point = self.move(target)
+        self.event(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
+        self.event(pygame.MOUSEBUTTONUP, pos=point, button=button)
+        self.finish()
+
+    def drag(self, origin, goal):
+        self.event(pygame.MOUSEBUTTONDOWN, pos=self.move(origin), button=1)
+        self.live.run(0.4)
+        point = self.move(goal)
+        self.event(pygame.MOUSEBUTTONUP, pos=point, button=1)
+        self.finish()
+
+    def key(self, *keys):
+        for key in keys:
+            self.event(pygame.KEYDOWN, key=key)
+            self.event(pygame.KEYUP, key=key)
+            self.finish()
+
+    def finish(self):
+        """Wait until the hand has done what was clicked."""
+        self.live.run(0.3)
+        for _ in range(200):
+            if not len(self.table._queue) and not self.table._next_click:
+                break
+            self.live.run(0.1)
+        self.live.run(0.3)
+
+
+class Live:
+    """A table that runs, with people at it."""
+
+    def __init__(self, opened, loop):
+        self.opened = opened
+        self.console, self.world, self.loop = opened.console, opened.world, loop
+        self.people = []
+
+    def sit(self, seat, pane=PANE):
+        self.people.append(Person(self, seat, pane))
+        return self.people[-1]
+
+    def run(self, for_s=FRAME_S):
+        """Let time pass for everybody."""
+        end_s = self.loop.now_s() + for_s
+        while self.loop.now_s() < end_s - 1e-9:
+            until_s = min(end_s, self.loop.now_s() + FRAME_S)
+            woken = self.loop.call_at(until_s, lambda: None)
+            self.loop.run(while_=lambda until_s=until_s: self.loop.now_s() < until_s)
+            woken.cancel()
+            for person in self.people:
+                person.table.poll(self.loop.now_s())
+
+    def until(self, condition, at_most_s=300.0):
+        give_up_s = self.loop.now_s() + at_most_s
+        while not condition():
+            assert self.loop.now_s() < give_up_s, "it did not happen"
+            self.run(0.1)
+
+
+@contextmanager
+def live_table(players=4, bots=3, seed=1, game="captains-orders", table="sim-spots", **options):
+    """A match that has just begun, people at the first seats and bots at the others."""
+    seating = Seating(players, bots, "normal", seed, game, options)
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file(table), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        yield Live(opened, loop)
+
+
+def _points(area):
+    """Points of an area, its middle first."""
+    yield area.center
+    for down in (0.5, 0.25, 0.75, 0.1, 0.9):
+        for right in (0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.96):
+            yield (round(area.left + area.width * right), round(area.top + area.height * down))
