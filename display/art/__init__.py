@@ -15,7 +15,7 @@ from display.art.decks import UNREAD, playing_card, playing_card_back
 from display.art.icons import ICONS, MARKS, icon, mark
 from display.art.passengers import PASSENGERS, portrait
 from display.art.pieces import card_back, card_face, tile_back, tile_face, tile_lost
-from display.art.sea import island, ship
+from display.art.sea import island, ship, token
 from display.art.suitcases import SUITCASES, suitcase
 
 __all__ = [
@@ -38,4 +38,5 @@ __all__ = [
     "tile_back",
     "tile_face",
     "tile_lost",
+    "token",
 ]

@@ -76,6 +76,18 @@ def island(size: Size, holds: str) -> pygame.Surface:
     return canvas.finished()
 
 
+@lru_cache(maxsize=64)
+def token(size: Size, holds: str) -> pygame.Surface:
+    """A round token of wood: the chest `closed` on its back, what it holds on its face."""
+    canvas = Canvas(size, ground=_INK[:3])
+    ground = _SAND if holds in ("treasure", "empty") else (92, 26, 38)
+    canvas.draw(
+        oval(_INK, 50, 50, 49) + oval(_WOOD, 50, 50, 46.5) + oval(ground, 50, 50, 40)
+        + moved(_chest(holds), x=-48, y=-8)
+    )
+    return canvas.finished()
+
+
 def _chest(holds: str) -> Drawing:
     """A chest of 56 by 50 units at the right."""
     open_lid = holds in ("empty", "treasure")

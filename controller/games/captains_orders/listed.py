@@ -7,6 +7,7 @@ from controller.games.captains_orders.box import Croupier, carry, draw, simulate
 from controller.games.captains_orders.moves import Move
 from controller.games.captains_orders.options import ROUNDS, WINS, Options
 from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
+from controller.games.captains_orders.secrecy import stays_secret
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.listed import Listed, OptionLine
 
@@ -37,4 +38,5 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
+    secret=stays_secret,
 )

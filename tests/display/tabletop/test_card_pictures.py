@@ -10,16 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from controller.assembly import Seating, open_table
+from controller.games.bluff_pirate.pieces import KINDS as PIRATE_KINDS
+from controller.games.captain_bluff.pieces import FACES as BLUFF_FACES
 from controller.games.captains_orders.box import simulated_pieces
 from controller.views import Cursor, Notice, SeatStatus, TableView, Update
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import HandView
-from display.art import cards
 from display.tabletop import HotSeat, VirtualTable
+from display.tabletop.labels import picture as picture_of
 from goldens import looks_as_kept
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import Layout, Lower, Peek, Take, Tap
+from hardware.sim.scene import Label, Layout, Lower, Peek, Take, Tap
 from hardware.sim.world import BeltShape, World
 from livetable import Live, LiveFeed, LiveHands
 
@@ -212,23 +214,36 @@ def test_the_curtain(rows, size):
 # ---- cards ---------------------------------------------------------------------------------------
 
 
+def pixels(kind, name, face=True):
+    return pygame.image.tobytes(picture_of((60, 84), Label(kind, face, name)), "RGBA")
+
+
 def test_cards_of_every_kind_are_told_apart():
-    faces = [cards.card((60, 84), "rank-card", str(rank), face=True) for rank in range(1, 11)]
-    faces += [cards.card((60, 84), "unheard-of", word, face=True) for word in ("sextant", "hook")]
-    pixels = {pygame.image.tobytes(face, "RGBA") for face in faces}
-    assert len(pixels) == len(faces)
-    backs = {pygame.image.tobytes(cards.card((60, 84), "unheard-of", word, face=False), "RGBA")
-             for word in ("sextant", "hook")}  # fmt: skip
-    assert len(backs) == 1
+    printed = [("rank-card", str(rank)) for rank in range(1, 11)]
+    printed += [("bluff-card", name) for name in dict.fromkeys(BLUFF_FACES)]
+    printed += [("pirate-card", kind) for kind in PIRATE_KINDS]
+    printed += [("treasure-token", "treasure"), ("treasure-token", "empty")]
+    printed += [("unheard-of", word) for word in ("sextant", "hook")]
+    assert len({pixels(*card) for card in printed}) == len(printed)
 
 
-def test_all_cards():
-    surface = pygame.Surface((900, 300))
+def test_backs_tell_the_game_and_nothing_else():
+    kinds = ("rank-card", "bluff-card", "pirate-card", "treasure-token", "unheard-of")
+    backs = {kind: {pixels(kind, word, False) for word in ("sextant", "hook")} for kind in kinds}
+    assert all(len(looks) == 1 for looks in backs.values())
+    assert len(set.union(*backs.values())) == len(kinds)
+
+
+def test_cards_that_nobody_draws_and_tokens():
+    surface = pygame.Surface((460, 150))
     surface.fill((30, 48, 84))
-    shown = [("rank-card", str(rank), True) for rank in range(1, 11)]
-    shown += [("rank-card", "", False), ("unheard-of", "x", False), ("unheard-of", "sextant", True),
-              ("unheard-of", "round-the-world-trip", True)]  # fmt: skip
+    shown = [
+        ("unheard-of", "x", False),
+        ("unheard-of", "round-the-world-trip", True),
+        ("treasure-token", "", False),
+        ("treasure-token", "treasure", True),
+    ]
     for number, (kind, what, face) in enumerate(shown):
-        card = cards.card((100, 140), kind, what, face=face)
-        surface.blit(card, (10 + number % 8 * 110, 5 + number // 8 * 148))
+        card = picture_of((100, 140), Label(kind, face, what))
+        surface.blit(card, (10 + number * 110, 5))
     looks_as_kept(surface, GOLDEN / "cards.png")

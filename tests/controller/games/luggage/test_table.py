@@ -14,7 +14,8 @@ from controller.games.luggage.legal import legal_moves, random_move
 from controller.games.luggage.moves import Done, Flip, Look, Mapped, Ready, Recounted, Verified
 from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
-from controller.games.luggage.table import Conduct, LuggageTable
+from controller.games.luggage.referee import Conduct
+from controller.games.luggage.table import LuggageTable
 from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped
 from controller.tablegame import TableShape
 from hardware.signals import (
