@@ -21,7 +21,7 @@ CURSOR = "cursor"
 
 MEANT = "meant"
 """Under this name it is kept what the next piece on the own pad is meant as, where there are no
-spots to say it."""
+spots to say it; or an answer that is asked for once more."""
 
 SETTLE_S = 0.4
 """A line is taken when it has been on the screen for so long: earlier nobody has read it."""
@@ -120,6 +120,11 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
         buttons += _leading_to(at, step, len(lines))
         path, at = (*path, step), 0
     return tuple(buttons)
+
+
+def offers(menu: Menu, means: Any) -> bool:
+    """Whether a line of the menu, or one that it leads to, means that."""
+    return _way(menu.choices, means) is not None
 
 
 def _leading_to(at: int, to: int, lines: int) -> list[Button]:

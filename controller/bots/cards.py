@@ -11,12 +11,24 @@ from typing import Any
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
 from controller.games.cardtable import UNCOUNTED
-from controller.games.carrying import Carry
+from controller.games.carrying import Carry, Look
 from controller.interaction import Pressed, Tapped, TappedAt
 from controller.intermission import RESTING
 from controller.views import MatchView
 from hardware.signals import Button
-from hardware.sim.scene import FAN, AnyAct, Press, Put, Release, Scene, Take, Tap
+from hardware.sim.scene import (
+    FAN,
+    AnyAct,
+    Lower,
+    Peek,
+    Press,
+    Put,
+    Release,
+    Scene,
+    SeenPlace,
+    Take,
+    Tap,
+)
 
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
@@ -24,6 +36,9 @@ TAP_S = 0.4
 PRESS_S = 0.12
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
+
+LOOK_S = 1.5
+"""How long a card is looked at that is lifted where it lies."""
 
 REST_S = 4.0
 """Between two rounds."""
@@ -42,13 +57,13 @@ def brain(
     seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide
 ) -> Brain:
     """Play match after match from *seat*."""
-    player = _Player(seat, level, rng, rulebook, decide)
-    percept = yield IDLE_S, None
-    while True:
-        percept = yield from player.act(percept)
+    return CardPlayer(seat, level, rng, rulebook, decide).play()
 
 
-class _Player:
+class CardPlayer:
+    """The hands and eyes of a bot. Descendants may override `act`, for what a game's hands do that
+    is no move."""
+
     def __init__(
         self, seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide
     ) -> None:
@@ -57,6 +72,12 @@ class _Player:
         self.random = rng
         self.rulebook = rulebook
         self.decide = decide
+
+    def play(self) -> Brain:
+        """Play match after match."""
+        percept = yield IDLE_S, None
+        while True:
+            percept = yield from self.act(percept)
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
@@ -103,21 +124,32 @@ class _Player:
 
     def carry_out(self, percept: Percept, move: Any) -> Moves:
         """Do *move* with the hand: buttons, looking at the cursor after each, and the piece that
-        it takes."""
+        it takes or looks at."""
+        before, carry = percept.view.match, self.rulebook.carry(move)
         for _ in range(LONGEST):
-            acts, carry = self.rulebook.acts(move), self.rulebook.carry(move)
+            acts = self.rulebook.acts(move)
             if not acts:
-                return percept
+                break
             match acts[0]:
                 case Pressed(_, button):
                     percept = yield from self._press(button)
-                case Tapped(seat, _) if carry is not None:
-                    return (yield from self._tap(percept, f"pad/{seat}", carry))
-                case TappedAt(spot, _) if carry is not None:
-                    return (yield from self._tap(percept, percept.scene.spots[spot - 1], carry))
+                case Tapped(seat, _) if isinstance(carry, Carry):
+                    percept = yield from self._tap(percept, f"pad/{seat}", carry)
+                case TappedAt(spot, _) if isinstance(carry, Carry):
+                    percept = yield from self._tap(percept, percept.scene.spots[spot - 1], carry)
                 case _:
                     return (yield IDLE_S, None)
+            if not isinstance(acts[0], Pressed) and not self._goes_on(move):
+                return percept
+        if isinstance(carry, Look) and percept.view.match != before:
+            yield self._reach_s(), Peek(carry.place)
+            percept = yield LOOK_S, Lower()
         return percept
+
+    def _goes_on(self, move: Any) -> bool:
+        """Whether a piece that was tapped waits for a word of its player."""
+        acts = self.rulebook.acts(move)
+        return bool(acts) and isinstance(acts[-1], Pressed)
 
     def _press(self, button: Button) -> Moves:
         yield self._reach_s() / 2, Press(button)
@@ -127,6 +159,8 @@ class _Player:
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
         for _ in range(TRIES * 4):
             taken = _found(percept.scene, carry)
+            if taken is None:
+                percept, taken = yield from self._look_under(percept, carry)
             if taken is not None:
                 break
             # It is on its way: somebody is about to put it down.
@@ -140,12 +174,26 @@ class _Player:
         for _ in range(TRIES):
             percept = yield 0.1, Tap(TAP_S, reader)
             percept = yield TAP_S + ANSWER_S, None
-            if percept.view.match != before.match:
+            if (percept.view.match, percept.view.cursor) != (before.match, before.cursor):
                 break
         else:
             # The table does not take it: back to where it was.
             return (yield self._reach_s() / 2, Put(carry.source))
         return (yield self._reach_s() / 2, Put(carry.target, carry.face_up))
+
+    def _look_under(
+        self, percept: Percept, carry: Carry
+    ) -> Generator[tuple[float, AnyAct | None], Percept, tuple[Percept, Take | None]]:
+        """Lift what lies face down in a row, one by one, until the piece is found."""
+        row = _seen(percept.scene, carry.source)
+        for index, side in enumerate(() if row is None else row.spread):
+            if side.face:
+                continue
+            percept = yield self._reach_s() / 2, Peek(carry.source, index)
+            own = next(seat for seat in percept.scene.seats if seat.seat == self.seat)
+            if own.lifts is not None and own.lifts.side == carry.label:
+                return percept, Take(carry.source, index)
+        return percept, None
 
     def _reaction_s(self) -> float:
         return self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)
@@ -159,9 +207,13 @@ def _asked(percept: Percept) -> str:
     return "" if percept.view.prompt is None else percept.view.prompt.key
 
 
+def _seen(scene: Scene, place: str) -> SeenPlace | None:
+    return next((seen for seen in scene.places if seen.place == place), None)
+
+
 def _found(scene: Scene, carry: Carry) -> Take | None:
     """The act that takes the piece; None where the hand does not see it there."""
-    seen = next((place for place in scene.places if place.place == carry.source), None)
+    seen = _seen(scene, carry.source)
     if seen is None:
         return None
     if carry.label is None:

@@ -15,29 +15,28 @@ def kinds(moves):
 
 
 def assert_made_as_meant(manner, bots):
-    """Every move that was made was meant, in that order; and all that was meant was made, unless
-    it was overtaken."""
-    cards = manner.cards
+    """Every move that a seat made it had meant, in that order; and all that was meant was made,
+    unless it was overtaken."""
     made, meant = bots.played(), bots.meant
     assert made
-    at = 0
+    at = dict.fromkeys(bots.seats, 0)
     for seat, move in made:
-        while at < len(meant) and not is_meant(cards, meant[at], (seat, move)):
-            at += 1
-        assert at < len(meant), f"{seat} made {move} and never meant it"
-        at += 1
+        own = [wanted for who, wanted in meant if who == seat]
+        while at[seat] < len(own) and not is_meant(manner.cards, own[at[seat]], move):
+            at[seat] += 1
+        assert at[seat] < len(own), f"{seat} made {move} and never meant it"
+        at[seat] += 1
     assert len(meant) - len(made) <= 1, "more than the last one was meant, and not made"
 
 
 def is_meant(cards, meant, made):
     """Whether they are the same but for cards that nobody can tell apart."""
-    (seat, wanted), (other, move) = meant, made
-    if seat != other or type(wanted) is not type(move):
+    if type(meant) is not type(made):
         return False
-    card, other_card = getattr(wanted, "card", None), getattr(move, "card", None)
+    card, other_card = getattr(meant, "card", None), getattr(made, "card", None)
     if card is None or other_card is None:
-        return wanted == move
-    return cards.alike(card, other_card) and cards.renamed(wanted, {card: other_card}) == move
+        return meant == made
+    return cards.alike(card, other_card) and cards.renamed(meant, {card: other_card}) == made
 
 
 @pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)

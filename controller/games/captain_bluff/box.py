@@ -28,8 +28,8 @@ from controller.games.captain_bluff.pieces import (
     WHOLE_DECK,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, is_read
-from controller.games.captain_bluff.unread import located, what_may_be
+from controller.games.captain_bluff.state import State, hand_at_start, is_read, located
+from controller.games.captain_bluff.unread import what_may_be
 from controller.games.carrying import Carry, Look, fan
 from controller.games.sets import members
 from hardware.sim.pieces import Piece
@@ -39,7 +39,18 @@ from hardware.sim.world import World
 DECK, AIRPORT_CARDS, DISCARD = "middle/deck", "middle/airport", "middle/discard"
 CITIES = tuple(f"middle/city-{number}" for number in range(1, BELTS + 1))
 LINES = tuple(f"middle/spot-{number}" for number in range(1, BELTS + 1))
-LAYOUT = Layout(piles=(DECK, AIRPORT_CARDS, DISCARD), rows=(*CITIES, *LINES))
+LAYOUT = Layout(
+    piles=(DECK, AIRPORT_CARDS, DISCARD),
+    rows=(*CITIES, *LINES),
+    face_up=LINES,
+    decks=(DECK, AIRPORT_CARDS),
+    captions={
+        DECK: "Luggage",
+        AIRPORT_CARDS: "Airport",
+        DISCARD: "Discards",
+        **{city: f"Belt {number}" for number, city in enumerate(CITIES, start=1)},
+    },
+)
 
 BACK = Label("bluff-card", False, "captain-bluff")
 """All cards have the same: a departure city may be an Airport card."""

@@ -1,28 +1,23 @@
-"""What stays secret for ever: departure cities that were never shown (CB-25, G-5).
+"""What stays secret for ever: cards that went face down, and were never shown as what they are
+(CB-25, G-5).
 
-A belt that is closed does not reveal its card, nor does the end of the match. The journal needs
-the move that laid it, to play the match again; whatever else is made of it leaves that out.
+A belt that is closed does not reveal its departure city, and the end of the match reveals nothing.
+The journal needs such moves, to play the match again; whatever else is made of it leaves them out.
 """
 
-from controller.games.captain_bluff.memory import recalled
-from controller.games.captain_bluff.moves import Change, Define, Move
-from controller.games.captain_bluff.state import State, lines
-from controller.games.sets import set_of
+from controller.games.captain_bluff.moves import Change, Deal, Define, Draw, Move, Seen, Take
+from controller.games.captain_bluff.state import State
 
 
 def stays_secret(before: State, move: Move, last: State) -> bool:
-    """Whether *move*, made in the state *before*, laid a card down that nobody was shown since;
-    *last* is the state in which the match was left.
+    """Whether *move*, made in the state *before*, names a card that not everybody saw.
 
-    A card that everybody had seen before stays secret, too: that it was laid here, they were not
-    told. So do Airport cards, which look the same.
+    A departure city that was called later everybody has seen; the move that laid it is left out all
+    the same, as the *last* state does not tell what was called in between.
     """
-    if not isinstance(move, Define | Change) or move.card is None:
-        return False
-    shown = _shown(last) & ~_shown(before)
-    return not shown >> move.card & 1
-
-
-def _shown(state: State) -> int:
-    """The luggage that everybody has seen, as a set."""
-    return lines(state) | set_of(card for card, _ in recalled(state.seen[-1]))
+    match move:
+        case Deal() | Draw() | Take() | Define() | Change():
+            return move.card is not None
+        case Seen():
+            return before.phase not in ("revealing", "reading")
+    return False

@@ -1,6 +1,6 @@
 """What lights, sounds and prompts say in Captain Bluff. They follow from public facts alone."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from controller.games.captain_bluff.halfway import actor
 from controller.games.captain_bluff.moves import (
@@ -13,7 +13,7 @@ from controller.games.captain_bluff.moves import (
     Reshuffle,
 )
 from controller.games.captain_bluff.pieces import BELTS
-from controller.games.captain_bluff.state import State, awaited, winners
+from controller.games.captain_bluff.state import State, awaited, hand_at_start, winners
 from controller.tablegame import Answer, Flash, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -47,20 +47,24 @@ _SOUNDS: Mapping[type[Move], str] = {
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """The seat's own colour: blinking at whoever is to act or has won, pulsing at whoever may call
-    a bluff."""
+    """The seat's own colour: blinking at whoever is to act, lacks cards or has won, pulsing at
+    whoever may call a bluff."""
     player = state.seats.index(seat)
     if state.phase == "window":
         return own_colour(seat), "pulse" if awaited(state, player) else "steady"
     takes = state.phase in ("draw", "taking") and player == actor(state)
-    lively = takes or awaited(state, player) or player in winners(state)
+    lacks = state.phase == "dealing" and state.hands[player].bit_count() < hand_at_start(
+        len(state.seats)
+    )
+    lively = lacks or takes or awaited(state, player) or player in winners(state)
     return own_colour(seat), "blink" if lively else "steady"
 
 
-def prompt(state: State, spots: int) -> Notice:
+def prompt(state: State, in_spots: bool) -> Notice:
+    """What is asked now, at a table where every belt has a spot or none has."""
     key: str = "turn_acted" if state.phase == "turn" and state.acted else state.phase
     text, remedy = _PROMPTS[key]
-    if spots < BELTS and key in _WITHOUT_SPOTS:
+    if not in_spots and key in _WITHOUT_SPOTS:
         remedy = _WITHOUT_SPOTS[key]
         key = f"{key}_no_spots"
     words = (
@@ -68,7 +72,38 @@ def prompt(state: State, spots: int) -> Notice:
         str(state.at + 1),
         ", ".join(state.seats[player].capitalize() for player in winners(state)),
     )
-    return Notice(f"captain-bluff.{key}", text.format(*words), remedy.format(*words), args=words)
+    return Notice(
+        f"captain-bluff.{key}",
+        text.format(*words),
+        remedy.format(*words),
+        args=words,
+        at=_where(state, in_spots),
+    )
+
+
+def _where(state: State, in_spots: bool) -> tuple[str, ...]:
+    """Where what is asked for can be done."""
+    own = f"pad/{state.seats[actor(state)]}"
+    match state.phase:
+        case "dealing" | "draw":
+            return ("deck",)
+        case "taking" | "recovering":
+            return (own,)
+        case "setup" | "turn" | "placing" | "revealing" | "reading" if not in_spots:
+            return (own,)
+        case "setup":
+            return _spots(at for at, belt in enumerate(state.belts) if belt.destination is None)
+        case "turn":
+            return (*_spots(range(BELTS)), own)
+        case "placing" | "revealing":
+            return _spots([state.at])
+        case "reading":
+            return (*_spots([state.at]), own)
+    return ()
+
+
+def _spots(belts: Iterable[int]) -> tuple[str, ...]:
+    return tuple(f"spot/{at + 1}" for at in belts)
 
 
 _PROMPTS: Mapping[str, tuple[str, str]] = {

@@ -7,24 +7,12 @@ own pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import menus, rules, signs, window
-from controller.games.captain_bluff.halfway import (
-    ANY_BELT,
-    Forget,
-    Meant,
-    Named,
-    Purpose,
-    actor,
-    meant,
-    settled,
-    with_meant,
-    with_way,
-)
-from controller.games.captain_bluff.legal import STEPS
+from controller.games.captain_bluff import menus, messages, rules, signs, window
+from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
+from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -43,11 +31,11 @@ from controller.games.captain_bluff.moves import (
     TimeUp,
 )
 from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, ON_PAD, PIECES, card_piece
-from controller.games.captain_bluff.state import State, winners
+from controller.games.captain_bluff.state import State, located, winners
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.games.hidden import Legality
 from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.menu import Menu
+from controller.menu import MEANT, Meant, Menu
 from controller.tablegame import Answer, Conducted, Reading, Standings
 from controller.views import Notice
 from hardware.signals import AnySignal, Button, Colour, Pattern
@@ -72,21 +60,34 @@ class CaptainBluffTable(CardTable[State, Move]):
         return Standings({seat: int(seat in won) for seat in state.seats}, won)
 
     def offered(self, state: State, seat: str) -> Sequence[Move]:
-        """Whoever has the turn, and so has laid the last discard, says that they are shuffled. A
-        card that was not read is any that nobody can name."""
+        """Whoever has the turn, and so has laid the last discard, says that they are shuffled."""
         if state.phase == "reshuffle":
             return (Reshuffle(),) if seat == state.seats[state.active] else ()
-        moves = super().offered(state, seat)
-        return tuple(dict.fromkeys(_unnamed(move) for move in moves))
+        return super().offered(state, seat)
 
     # ---- acts -> moves ---------------------------------------------------------------------
+
+    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+        """A card that was dealt, laid or recovered just now."""
+        card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
+        match act:
+            case Tapped(seat, _) if state.phase in ("dealing", "recovering"):
+                return bool(state.hands[state.seats.index(seat)] >> card & 1)
+            case Tapped(seat, _) if state.phase == "placing" and not self._in_spots:
+                laid = state.belts[state.at].line[-1][0] == card
+                return laid and seat == state.seats[state.active]
+            case TappedAt(spot, _) if spot <= BELTS:
+                belt, was_said = state.belts[spot - 1], said(half)
+                waits = was_said is not None and (was_said.belt, was_said.card) == (spot - 1, card)
+                return waits or belt.destination == card or _line_with(state, card) == spot - 1
+        return False
 
     def act(
         self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
     ) -> Reading[Move]:
         match act:
             case Pressed(seat, button) if state.phase == "window":
-                return _answered(conduct, state, state.seats.index(seat), button)
+                return _answered(conduct, state, half, state.seats.index(seat), button)
             case Tapped() | TappedAt():
                 call = window.called(conduct, state)
                 if call is None:
@@ -101,7 +102,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     ) -> Reading[Move]:
         card = PIECES[act.piece][1]
         if state.phase in ("revealing", "reading"):
-            return _seen(state, card)
+            return _seen(state, getattr(act, "seat", ""), card)
         if isinstance(act, TappedAt):
             return self._at_spot(state, half, act.spot, card)
         return self._at_pad(state, half, state.seats.index(act.seat), card)
@@ -110,34 +111,40 @@ class CaptainBluffTable(CardTable[State, Move]):
         self, state: State, half: Mapping[str, str], there: int, card: int
     ) -> Reading[Move]:
         """A card was tapped on the pad of the player *there*."""
+        seat, line, was_said = state.seats[there], _line_with(state, card), said(half)
         match state.phase:
             case "dealing":
                 return Reading((Deal(there, card),))
             case "draw":
                 return Reading((Draw(there, card),))
+            case "taking" if line is not None or any(hand >> card & 1 for hand in state.hands):
+                return Reading(notice=notice(messages.NOT_EXCHANGED, seat))
             case "taking":
                 return Reading((Take(there, card),))
-        line = _line_with(state, card)
         if line is not None:
-            return Reading((Recover(there, line, card),), half=settled(half, state.seats[there]))
+            if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
+                return Reading(notice=notice(messages.TOO_EARLY, seat))
+            return Reading((Recover(there, line, card),))
         player = _whose(state, card)
         if player != there:
-            return Reading(notice=notice(OTHER_PAD, state.seats[there]))
+            return Reading(notice=notice(messages.OTHER_PAD, seat))
         return self._at_own_pad(state, half, player, card)
 
     def _at_own_pad(
         self, state: State, half: Mapping[str, str], player: int, card: int
     ) -> Reading[Move]:
-        said, own = meant(state, half), player == actor(state)
-        if said is not None and own:
-            if said.purpose == "change" and said.belt == ANY_BELT:
-                return Reading(notice=notice(AT_ITS_BELT, state.seats[player]))
-            return _laid(state, half, said.purpose, player, said.belt, card)
-        if own and not self._in_spots:
+        was_said, seat = said(half), state.seats[player]
+        if player != actor(state):
+            return Reading((Play(player, card),))
+        if was_said is not None:
+            if was_said.purpose == "change" and was_said.belt == ANY_BELT:
+                return Reading(notice=notice(messages.AT_ITS_BELT, seat))
+            return _laid(state, half, was_said.purpose, player, was_said.belt, card)
+        if not self._in_spots:
             if state.phase == "placing":
                 return _placed(state, half, player, state.at, card)
             if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
-                return Reading(notice=notice(CHOOSE_FIRST, state.seats[player]))
+                return Reading(notice=notice(messages.CHOOSE_FIRST, seat))
         return Reading((Play(player, card),))
 
     def _at_spot(
@@ -145,11 +152,11 @@ class CaptainBluffTable(CardTable[State, Move]):
     ) -> Reading[Move]:
         player, at = _whose(state, card), spot - 1
         if at >= BELTS:
-            return Reading(notice=notice(NO_BELT, state.seats[player]))
-        said = meant(state, half)
-        if said is not None and said.purpose == "change" and player == actor(state):
-            return _laid(state, half, "change", player, at, card)
+            return Reading(notice=notice(messages.NO_BELT, state.seats[player]))
+        was_said = said(half)
         purpose: Purpose = "place" if state.belts[at].destination is not None else "define"
+        if was_said is not None and player == actor(state) and was_said.purpose != "play":
+            purpose = was_said.purpose
         return _laid(state, half, purpose, player, at, card)
 
     @property
@@ -158,24 +165,14 @@ class CaptainBluffTable(CardTable[State, Move]):
         return self.spots >= BELTS
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
-        return menus.menu(state, self.spots, half) if conduct.counted is None else None
-
-    def chosen(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
-    ) -> Reading[Move]:
-        match means:
-            case Meant():
-                return Reading(half=with_meant(half, means))
-            case Forget():
-                return Reading(half=settled(half, seat))
-            case Named(belt, card):
-                return _placed(state, half, actor(state), belt, card)
-        return Reading((means,), half=settled(half, seat))
+        if conduct.counted is not None:
+            return None
+        return menus.menu(state, self._in_spots, said(half))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move) -> tuple[Act, ...]:
-        """How a move is performed, with the cursor at home.
+    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+        """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move that is somebody's to make, `read` and the menu
         make exactly that move of these acts. The end of the time for calling is nobody's.
@@ -187,46 +184,52 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return (Pressed(state.seats[player], "A"),)
             case Pass(player):
                 return (Pressed(state.seats[player], "B"),)
-        move = _unnamed(move)
         card = getattr(move, "card", None)
-        if card is None:
-            return self.with_cursor(state, move)
+        if card is None or card >= CARD_COUNT:
+            return self.with_cursor(state, move, half)
         piece = card_piece(card)
         match move:
+            case Place(player, belt, step=step) if step and len(_ways(state, move)) > 1:
+                way = meaning("way", belt, card)
+                laid = Meant(half.get(MEANT, "")) == way
+                acts = () if laid else self._lay(state, half, "place", player, belt, piece)
+                lies = half if laid else {MEANT: way.what}
+                return (*acts, *self.with_cursor(state, move, lies))
             case Define(player, belt):
-                return self._lay(state, "define", player, belt, piece)
+                return self._lay(state, half, "define", player, belt, piece)
+            case Place(player, belt):
+                return self._lay(state, half, "place", player, belt, piece)
             case Change(player, belt):
-                return self._lay(state, "change", player, belt, piece)
-            case Place(player, belt, step=step):
-                acts = self._lay(state, "place", player, belt, piece)
-                if step and len(_ways(state, player, belt, card)) > 1:
-                    half = with_way({}, state.seats[player], belt, card)
-                    acts += self.with_cursor(state, move, half)
-                return acts
+                return self._lay(state, half, "change", player, belt, piece)
             case Deal(receiver) | Draw(receiver) | Take(receiver):
                 return (Tapped(state.seats[receiver], piece),)
             case Play(player):
-                play = Meant(state.seats[player], "play")
-                return (*self.with_cursor(state, play), Tapped(state.seats[player], piece))
+                chosen = self.with_cursor(state, meaning("play"), half)
+                return (*chosen, Tapped(state.seats[player], piece))
             case Recover(player):
-                return (Tapped(state.seats[player], piece),)
+                chosen = self.with_cursor(state, Meant(""), half)
+                return (*chosen, Tapped(state.seats[player], piece))
             case Seen() if state.at < self.spots:
                 return (TappedAt(state.at + 1, piece),)
             case Seen():
                 return (Tapped(state.seats[state.active], piece),)
-        return self.with_cursor(state, move)
+        return self.with_cursor(state, move, half)
 
     def _lay(
-        self, state: State, purpose: Purpose, player: int, belt: int, piece: str
+        self,
+        state: State,
+        half: Mapping[str, str],
+        purpose: Purpose,
+        player: int,
+        belt: int,
+        piece: str,
     ) -> tuple[Act, ...]:
         """How a card of the own hand comes to a belt."""
-        seat = state.seats[player]
         if self._in_spots:
-            chosen = self.with_cursor(state, Meant(seat, purpose)) if purpose == "change" else ()
-            return (*chosen, TappedAt(belt + 1, piece))
-        if state.phase == "placing":
-            return (Tapped(seat, piece),)
-        return (*self.with_cursor(state, Meant(seat, purpose, belt)), Tapped(seat, piece))
+            meant = meaning("change") if purpose == "change" else Meant("")
+            return (*self.with_cursor(state, meant, half), TappedAt(belt + 1, piece))
+        meant = Meant("") if state.phase == "placing" else meaning(purpose, belt)
+        return (*self.with_cursor(state, meant, half), Tapped(state.seats[player], piece))
 
     # ---- the time for calling a bluff --------------------------------------------------------
 
@@ -239,7 +242,8 @@ class CaptainBluffTable(CardTable[State, Move]):
     def entered(
         self, conduct: Conduct, before: State, after: State, now_s: float
     ) -> Conducted[Conduct, Move]:
-        return Conducted(window.entered(conduct, before, after, now_s))
+        entered = super().entered(conduct, before, after, now_s)
+        return replace(entered, conduct=window.entered(entered.conduct, before, after, now_s))
 
     def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
         return window.tick(conduct, state, now_s)
@@ -256,29 +260,32 @@ class CaptainBluffTable(CardTable[State, Move]):
         return signs.light(state, seat)
 
     def prompt(self, state: State) -> Notice | None:
-        return signs.prompt(state, self.spots)
+        return signs.prompt(state, self._in_spots)
 
 
-def _answered(conduct: Conduct, state: State, player: int, button: Button) -> Reading[Move]:
+def _answered(
+    conduct: Conduct, state: State, half: Mapping[str, str], player: int, button: Button
+) -> Reading[Move]:
     """A calls, B passes. A call that may be made was heard already, and is decided on when nobody
     can have called at the same time; what is left is for the rules to refuse."""
     if conduct.objectors >> player & 1 or (button == "A" and conduct.objectors):
-        return Reading()
+        return Reading(half=half)
     return Reading((Call(player) if button == "A" else Pass(player),))
 
 
 def _laid(
     state: State, half: Mapping[str, str], purpose: Purpose, player: int, at: int, card: int
 ) -> Reading[Move]:
-    """A card of the own hand came to a belt."""
-    rest = settled(half, state.seats[player])
+    """A card of the own hand came to a belt, or is played on the pad."""
     match purpose:
         case "define":
-            return Reading((Define(player, at, card),), half=rest)
+            return Reading((Define(player, at, card),))
         case "change":
-            return Reading((Change(player, at, card),), half=rest)
+            return Reading((Change(player, at, card),))
         case "play":
-            return Reading((Play(player, card),), half=rest)
+            return Reading((Play(player, card),))
+        case "way":
+            return Reading(notice=notice(messages.WHICH_WAY, state.seats[player]))
     return _placed(state, half, player, at, card)
 
 
@@ -286,20 +293,19 @@ def _placed(
     state: State, half: Mapping[str, str], player: int, at: int, card: int
 ) -> Reading[Move]:
     """A card lies face up; where it may count either way its player is asked."""
-    ways, seat = _ways(state, player, at, card), state.seats[player]
+    ways = _ways(state, Place(player, at, card))
     if len(ways) > 1:
-        return Reading(half=with_way(half, seat, at, card))
-    step = ways[0] if ways else 0
-    return Reading((Place(player, at, card, step),), half=settled(half, seat))
+        return Reading(half={**half, MEANT: meaning("way", at, card).what})
+    return Reading((Place(player, at, card, ways[0] if ways else 0),))
 
 
-def _ways(state: State, player: int, at: int, card: int) -> list[Step]:
+def _ways(state: State, place: Place) -> list[Step]:
     """The ways that a card may count on a belt; none where it may not lie there."""
     steps: tuple[Step, ...] = (0, *STEPS)
     return [
         step
         for step in steps
-        if rules.legality(state, Place(player, at, card, step)) is not Legality.ILLEGAL
+        if rules.legality(state, replace(place, step=step)) is not Legality.ILLEGAL
     ]
 
 
@@ -317,43 +323,12 @@ def _line_with(state: State, card: int) -> int | None:
     )
 
 
-def _unnamed(move: Move) -> Move:
-    """A card that was not read has no name at the table: it is some card that nothing reads."""
-    if isinstance(move, Define | Change) and move.card is not None and move.card >= CARD_COUNT:
-        return replace(move, card=None)
-    return move
-
-
-def _seen(state: State, card: int) -> Reading[Move]:
+def _seen(state: State, seat: str, card: int) -> Reading[Move]:
     """A card lies open that was not read, and is read now."""
+    if located(state) >> card & 1:
+        return Reading(notice=notice(messages.READ_ALREADY, seat))
     if state.phase == "reading":
         number = None if state.pending is None else state.pending.card
     else:
         number = state.belts[state.at].destination
     return Reading() if number is None else Reading((Seen(number, card),))
-
-
-OTHER_PAD = (
-    "captain-bluff.other_pad",
-    "CB-3",
-    "This is not the pad of whoever holds the card.",
-    "Tap a hand card on your own pad, or at a belt.",
-)
-AT_ITS_BELT = (
-    "captain-bluff.at_its_belt",
-    "CB-24",
-    "A departure city is about to be changed.",
-    "Tap the new card at its belt, or choose something else.",
-)
-CHOOSE_FIRST = (
-    "captain-bluff.choose_first",
-    "CB-3",
-    "At which belt this card is meant is not chosen yet.",
-    "Choose it with B and A, then tap the card again.",
-)
-NO_BELT = (
-    "captain-bluff.no_belt_here",
-    "CB-1",
-    "There is no belt at this spot.",
-    "Tap the card at one of the spots 1 to 6.",
-)

@@ -12,20 +12,16 @@ from controller.games.captain_bluff.moves import Call, Move, TimeUp
 from controller.games.captain_bluff.state import State
 from controller.games.cardtable import Conduct
 from controller.games.sets import EMPTY, members, only
+from controller.interaction import TIE_S
 from controller.tablegame import Conducted
 from hardware.signals import AnySignal, ButtonPressed
-
-TIE_S = 0.08
-"""Calls that are no further apart count as simultaneous (G-1)."""
 
 
 def entered(conduct: Conduct, before: State, after: State, now_s: float) -> Conduct:
     """A move was played: the time begins with the window and ends with it."""
     if after.phase == before.phase:
         return conduct
-    conduct = replace(
-        conduct, until_s=None, rests_s=None, objectors=EMPTY, heard_until_s=None
-    )
+    conduct = replace(conduct, until_s=None, rests_s=None, objectors=EMPTY, heard_until_s=None)
     call_s = after.options.call_s
     if after.phase != "window" or call_s is None:
         return conduct
@@ -36,23 +32,18 @@ def entered(conduct: Conduct, before: State, after: State, now_s: float) -> Cond
 
 def hear(conduct: Conduct, state: State, signal: AnySignal) -> Conduct:
     """Take in a call, which is decided on when nobody can have called at the same time any more."""
-    match signal:
-        case ButtonPressed(at_s=at_s, seat=seat, button="A") if seat in state.seats:
-            pass
-        case _:
-            return conduct
-    idle = conduct.resting or conduct.counted is not None
-    if idle or state.phase != "window":
+    if not isinstance(signal, ButtonPressed) or signal.button != "A":
         return conduct
-    caller = state.seats.index(seat)
+    idle = conduct.resting or conduct.counted is not None
+    if idle or state.phase != "window" or signal.seat not in state.seats:
+        return conduct
+    caller = state.seats.index(signal.seat)
     if caller == state.active or state.passed >> caller & 1:
         return conduct
-    until_s = at_s + TIE_S if conduct.heard_until_s is None else conduct.heard_until_s
-    if at_s > until_s:
+    until_s = signal.at_s + TIE_S if conduct.heard_until_s is None else conduct.heard_until_s
+    if signal.at_s > until_s:
         return conduct
-    return replace(
-        conduct, objectors=conduct.objectors | only(caller), heard_until_s=until_s
-    )
+    return replace(conduct, objectors=conduct.objectors | only(caller), heard_until_s=until_s)
 
 
 def called(conduct: Conduct, state: State) -> Call | None:

@@ -10,6 +10,7 @@ from typing import Any
 from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.games.listed import Listed
+from harness.bluff_deck import BluffDeck
 from harness.matches import SEATS
 from harness.pairs_deck import PairsDeck
 
@@ -17,19 +18,25 @@ from harness.pairs_deck import PairsDeck
 @dataclass(frozen=True)
 class Manner:
     """How a game is played at random: with which options, so that a match ends soon; which kinds
-    of move are meant one time in ten only, as they end a round; and which cards there are."""
+    of move are meant one time in ten only, as they end a round; which cards there are; and with
+    which options a match is as short as can be."""
 
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
     rare: tuple[type, ...] = ()
     cards: Any = None
+    briefly: dict[str, Any] = field(default_factory=dict)
 
     @property
     def listed(self) -> Listed:
         return CATALOGUE[self.slug]
 
 
-MANNERS = (Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck()),)
+MANNERS = (
+    # Without a time for calling: what is meant is made, however late.
+    Manner("captain-bluff", {"turns": 20, "call_s": None}, (), BluffDeck(), {"turns": 10}),
+    Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck(), {"rounds": 1}),
+)
 
 OTHERS = ("luggage/tile/clown", "luggage/card/clown")
 """Pieces of another game that lie about."""

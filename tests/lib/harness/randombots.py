@@ -25,6 +25,7 @@ class RandomBots:
 
     def __init__(self, opened, loop, manner, seed):
         self.opened = opened
+        self.seats = opened.match.seats
         self.meant = []
         self._manner = manner
         listed = manner.listed

@@ -1,7 +1,7 @@
 """Nothing that leaves a table tells an observer what it cannot know: no view, prompt, notice,
 cursor, light, sound or time.
 
-A round is played at a table by somebody who errs now and then. Then, for an observer and an
+A short match is played at a table by somebody who errs now and then. Then, for an observer and an
 instant, some of the cards whose faces it has not seen change places with each other in all that was
 tapped, and the same is done again from the beginning, at the same times. Where the rules say the
 same to every attempt (a card that followed must still follow, one that was refused must be refused
@@ -21,7 +21,7 @@ from harness.staging import Stage
 
 def staged(manner, seats, spots, listed=None, observers=None):
     """A table at which a round is about to be played, which notes what the rules say."""
-    options = {**manner.options, "rounds": 1}
+    options = {**manner.options, **manner.briefly}
     listed = listed or manner.listed
     stage = Stage(listed, seats, spots=spots, others=OTHERS, observers=observers, **options)
     game = stage.match.game

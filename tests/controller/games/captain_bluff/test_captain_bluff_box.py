@@ -18,9 +18,7 @@ from controller.games.captain_bluff.box import (
     Croupier,
     simulated_pieces,
 )
-from controller.games.captain_bluff.moves import Change, Define
 from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
-from controller.games.captain_bluff.secrecy import stays_secret
 from controller.games.sets import members
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -46,7 +44,10 @@ def lying(world):
 def expected(state):
     """Place -> the cards that the match knows to be there, as a multiset."""
     places = {
-        **{f"{seat}/cards": members(hand) for seat, hand in zip(state.seats, state.hands)},
+        **{
+            f"{seat}/cards": members(hand)
+            for seat, hand in zip(state.seats, state.hands, strict=True)
+        },
         DECK: members(state.pile),
         DISCARD: members(state.discard),
     }
@@ -116,29 +117,3 @@ def test_bots_play_a_match_to_its_end(table, seed):
         wanted = expected(opened.match.state)
         for place in (*LINES, *CITIES):
             assert Counter(laid.get(place, [])) == wanted.get(place, Counter())
-
-
-def test_a_city_that_was_never_shown_stays_secret():
-    luck = random.Random("secret")
-    state = rules.initial(rules.options_from({"turns": 100}), SEATS)
-    laid = []
-    while not rules.over(state):
-        move = rules.random_move(state, luck.random)
-        if isinstance(move, Define | Change):
-            laid.append((state, move))
-        else:
-            assert not stays_secret(state, move, state)
-        state = rules.play(state, move)
-    secret = [move for before, move in laid if stays_secret(before, move, state)]
-    shown = [move for before, move in laid if not stays_secret(before, move, state)]
-    assert secret
-    assert shown
-    on_belts = {belt.destination for belt in state.belts}
-    ever = {card.name for card in rules.view(state, None).known}
-    assert all(
-        move in secret for _, move in laid if move.card in on_belts and not _named(move, ever)
-    )
-
-
-def _named(move, names):
-    return card_piece(move.card).rpartition("/")[2] in names

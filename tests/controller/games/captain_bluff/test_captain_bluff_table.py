@@ -27,7 +27,7 @@ from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.interaction import Pressed, Tapped, TappedAt
 from controller.tablegame import TableShape
 from hardware.signals import ButtonPressed
-from harness.acting import SPOTS, Acting
+from harness.acting import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
 
 
 def card(name):
@@ -93,6 +93,10 @@ def window(at_table):
         return acting
 
     return window
+
+
+LONG = {"call_s": 60}
+"""More time than the acts of a test take."""
 
 
 def call(acting, seat, after_s):
@@ -184,7 +188,7 @@ def test_checking_and_closing_are_chosen_with_their_belt(at_table):
 def test_the_first_line_of_a_turn_does_nothing_so_that_a_late_call_cannot_act(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts=HONEST)
     assert acting.do(*press("red", "AAA")) == []
-    assert keys(acting) == []
+    assert [notice.key for notice in mistakes(acting)] == ["table.only_says"]
 
 
 def test_a_city_is_changed_new_card_at_the_spot_old_card_at_the_pad(at_table):
@@ -203,16 +207,24 @@ def test_with_a_change_chosen_no_card_is_played_by_mistake(at_table):
     assert acting.do(pad("red", "delayed-flight-1")) == [Play(0, card("delayed-flight-1"))]
 
 
-def test_a_change_that_was_chosen_outlasts_what_others_recover(at_table):
+def test_nobody_recovers_luggage_while_a_change_is_chosen_and_not_made(at_table):
+    """Or the card that is meant face down would be placed."""
     belts = {1: "paris-17: paris-5", 2: "london-17: london-5 london-6"}
     acting = at_table("tokyo-1 tokyo-2", "tokyo-3", belts=belts)
     choose(acting, "red", "Change a city")
-    london = card("london-6")
-    assert acting.do(pad("blue", "london-6"), *press("blue", "A")) == [
-        Recover(1, 1, london),
-        Done(1),
-    ]
+    assert acting.do(pad("blue", "london-6")) == []
+    assert keys(acting) == ["too_early_to_recover"]
     assert acting.do(spot(1, "tokyo-1")) == [Change(0, 0, card("tokyo-1"))]
+    assert acting.do(pad("red", "paris-17")) == [Take(0, card("paris-17"))]
+    assert acting.do(pad("blue", "london-6")) == [Recover(1, 1, card("london-6"))]
+
+
+def test_the_new_card_is_no_old_one(at_table):
+    acting = at_table("tokyo-1 tokyo-2", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
+    choose(acting, "red", "Change a city")
+    acting.do(spot(1, "tokyo-1"))
+    assert acting.do(pad("red", "tokyo-2")) == []
+    assert keys(acting) == ["not_exchanged"]
 
 
 def test_the_turn_ends_with_a(at_table):
@@ -241,7 +253,7 @@ def test_anybody_says_that_the_discards_are_shuffled(at_table):
 
 
 def test_a_calls_and_b_lets_it_go(window):
-    acting = window()
+    acting = window(**LONG)
     assert acting.do(*press("blue", "B"), *press("green", "A")) == [Pass(1), Call(2)]
 
 
@@ -331,10 +343,11 @@ def test_the_time_stands_still_while_the_match_rests_and_no_button_calls(window)
     acting.do(Tapped("blue", PAUSE))
     left_s = acting.match.clock_left_s(acting.now_s)
     acting.do(*press("blue", "B"), *press("blue", "B"))
-    acting.match.tick(acting.now_s + 100.0)
+    acting.wait(100.0)
     assert acting.match.state.phase == "window"
-    acting.do(Tapped("blue", PAUSE))
-    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(left_s)
+    acting.wait(AFTER_S)
+    acting.tap("pad/blue", PAUSE)
+    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(left_s - TAP_S)
 
 
 def test_going_on_with_a_is_no_call(window):
@@ -349,7 +362,7 @@ def test_a_run_that_is_undone_has_no_window_and_a_new_one_has_all_its_time(windo
     acting.do(Tapped("red", UNDO))
     assert acting.match.clock_ends_at_s() is None
     acting.do(*press("red", "A"))
-    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(20.0)
+    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(20.0 - PRESS_S)
 
 
 def test_nobody_calls_the_own_bluff(window):
@@ -490,10 +503,11 @@ def test_a_card_that_nothing_reads_is_laid_drawn_and_exchanged_with_the_cursor(a
     acting = at_table("paris-1 paris-2", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     dead = "A card cannot be read"
     assert choose(acting, "red", dead, "It is a departure city", "Belt 2") == [Define(0, 1, None)]
-    assert choose(acting, "red", dead) == [Draw(0, None)]
+    sure = "Yes, it is in your hand"
+    assert choose(acting, "red", dead, sure) == [Draw(0, None)]
     choose(acting, "red", "End the turn")
     assert choose(acting, "blue", dead, "It is exchanged", "Belt 1") == [Change(1, 0, None)]
-    assert choose(acting, "blue", dead) == [Take(1, None)]
+    assert choose(acting, "blue", dead, sure) == [Take(1, None)]
 
 
 def test_luggage_that_nothing_reads_lies_open_and_is_named(at_table):
@@ -507,14 +521,15 @@ def test_luggage_that_nothing_reads_lies_open_and_is_named(at_table):
 
 def test_an_airport_card_that_nothing_reads_is_named(at_table):
     acting = at_table("delayed-flight-2 paris-4", "tokyo-3")
-    made = choose(acting, "red", "A card cannot be read", "It is played: Delayed flight")
+    played = ("It is played: Delayed flight", "Yes, Delayed flight")
+    made = choose(acting, "red", "A card cannot be read", *played)
     assert made == [Play(0, card("delayed-flight-2"))]
 
 
 def test_a_city_that_was_called_and_never_read_is_turned_over_and_tapped_or_named(at_table):
     for reveal in (
         lambda acting: acting.do(spot(1, "paris-4")),
-        lambda acting: choose(acting, "green", "Paris", "4"),
+        lambda acting: choose(acting, "green", "Paris", "4", "Yes, Paris 4"),
     ):
         acting = at_table("paris-3 paris-4", "tokyo-3", "tokyo-4")
         dead = "A card cannot be read"
@@ -534,5 +549,5 @@ def test_a_deal_that_went_wrong_is_dealt_again(at_table):
     acting = Acting(game, state, state.seats, PIECES)
     acting.do(pad("red", "paris-1"))
     assert acting.do(*press("blue", "A")) == []
-    choose(acting, "blue", "Deal again")
+    choose(acting, "blue", "Deal again", "Yes, collect all cards")
     assert acting.match.state == state
