@@ -30,7 +30,14 @@ from controller.games.captain_bluff.moves import (
     Take,
     TimeUp,
 )
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, ON_PAD, PIECES, card_piece
+from controller.games.captain_bluff.pieces import (
+    BELTS,
+    CARD_COUNT,
+    FACES,
+    ON_PAD,
+    PIECES,
+    card_piece,
+)
 from controller.games.captain_bluff.state import State, located, winners
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.games.hidden import Legality
@@ -189,12 +196,8 @@ class CaptainBluffTable(CardTable[State, Move]):
             return self.with_cursor(state, move, half)
         piece = card_piece(card)
         match move:
-            case Place(player, belt, step=step) if step and len(_ways(state, move)) > 1:
-                way = meaning("way", belt, card)
-                laid = Meant(half.get(MEANT, "")) == way
-                acts = () if laid else self._lay(state, half, "place", player, belt, piece)
-                lies = half if laid else {MEANT: way.what}
-                return (*acts, *self.with_cursor(state, move, lies))
+            case Place(step=step) if step and len(_ways(state, move)) > 1:
+                return self._lay_with_a_choice(state, half, move)
             case Define(player, belt):
                 return self._lay(state, half, "define", player, belt, piece)
             case Place(player, belt):
@@ -230,6 +233,20 @@ class CaptainBluffTable(CardTable[State, Move]):
             return (*self.with_cursor(state, meant, half), TappedAt(belt + 1, piece))
         meant = Meant("") if state.phase == "placing" else meaning(purpose, belt)
         return (*self.with_cursor(state, meant, half), Tapped(state.seats[player], piece))
+
+    def _lay_with_a_choice(
+        self, state: State, half: Mapping[str, str], move: Place
+    ) -> tuple[Act, ...]:
+        """How a card comes to a belt where it may count either way."""
+        lies = said(half)
+        if lies is not None and lies.card is not None and lies.belt == move.belt:
+            if FACES[lies.card] == FACES[move.card]:
+                # It lies there already, or its like: nobody can tell the copies of a card apart.
+                return self.with_cursor(state, replace(move, card=lies.card), half)
+        piece = card_piece(move.card)
+        acts = self._lay(state, half, "place", move.player, move.belt, piece)
+        half = {MEANT: meaning("way", move.belt, move.card).what}
+        return (*acts, *self.with_cursor(state, move, half))
 
     # ---- the time for calling a bluff --------------------------------------------------------
 

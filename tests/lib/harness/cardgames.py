@@ -7,6 +7,7 @@ by secrecy at the table, and by kill and resume.
 from dataclasses import dataclass, field
 from typing import Any
 
+from controller.games.captain_bluff.moves import Call, Pass, Reshuffle
 from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.games.listed import Listed
@@ -18,14 +19,16 @@ from harness.pairs_deck import PairsDeck
 @dataclass(frozen=True)
 class Manner:
     """How a game is played at random: with which options, so that a match ends soon; which kinds
-    of move are meant one time in ten only, as they end a round; which cards there are; and with
-    which options a match is as short as can be."""
+    of move are meant one time in ten only, as they end a round; which cards there are; with which
+    options a match is as short as can be; and which kinds of move several may mean at the same
+    time, so that they may come too late."""
 
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
     rare: tuple[type, ...] = ()
     cards: Any = None
     briefly: dict[str, Any] = field(default_factory=dict)
+    overtaken: tuple[type, ...] = ()
 
     @property
     def listed(self) -> Listed:
@@ -34,7 +37,14 @@ class Manner:
 
 MANNERS = (
     # Without a time for calling: what is meant is made, however late.
-    Manner("captain-bluff", {"turns": 20, "call_s": None}, (), BluffDeck(), {"turns": 10}),
+    Manner(
+        "captain-bluff",
+        {"turns": 20, "call_s": None},
+        (),
+        BluffDeck(),
+        {"turns": 10},
+        (Call, Pass, Reshuffle),
+    ),
     Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck(), {"rounds": 1}),
 )
 
