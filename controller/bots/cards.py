@@ -141,6 +141,9 @@ class CardPlayer:
                     return (yield IDLE_S, None)
             if not isinstance(acts[0], Pressed) and not self._goes_on(move):
                 return percept
+            if len(acts) == 1 and percept.view.match != before:
+                # It is made; whether it may be made once more is another matter.
+                break
         if isinstance(carry, Look) and percept.view.match != before:
             yield self._reach_s(), Peek(carry.place)
             percept = yield LOOK_S, Lower()
