@@ -16,6 +16,7 @@ from controller.games.captain_bluff.pieces import BELTS
 from controller.games.captain_bluff.state import State, awaited, hand_at_start, winners
 from controller.tablegame import Answer, Flash, own_colour
 from controller.views import Notice
+from controller.views.captain_bluff import Phase
 from hardware.signals import Colour, Pattern
 
 LOSER_S = 3.0
@@ -62,7 +63,7 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 def prompt(state: State, in_spots: bool) -> Notice:
     """What is asked now, at a table where every belt has a spot or none has."""
-    key: str = "turn_acted" if state.phase == "turn" and state.acted else state.phase
+    key: str = "turn_acted" if state.phase == "turn" and state.acted else _asks(state.phase)
     text, remedy = _PROMPTS[key]
     if not in_spots and key in _WITHOUT_SPOTS:
         remedy = _WITHOUT_SPOTS[key]
@@ -79,6 +80,11 @@ def prompt(state: State, in_spots: bool) -> Notice:
         args=words,
         at=_where(state, in_spots),
     )
+
+
+def _asks(phase: Phase) -> str:
+    """The key of what a phase asks for; what the rules refuse then goes by the name of the phase."""
+    return {"revealing": "reveal", "reading": "read"}.get(phase, phase)
 
 
 def _where(state: State, in_spots: bool) -> tuple[str, ...]:
@@ -132,7 +138,7 @@ _PROMPTS: Mapping[str, tuple[str, str]] = {
         "{0} has placed luggage on belt {1}. Is it a bluff?",
         "The others: A calls it, B lets it go.",
     ),
-    "revealing": (
+    "reveal": (
         "A bluff was called: turn over the departure city of belt {1}.",
         "Tap it, or choose what it is.",
     ),
@@ -150,7 +156,7 @@ _PROMPTS: Mapping[str, tuple[str, str]] = {
         "{0} recovers luggage from belt {1}.",
         "The last piece first: tap each on your pad. A when that was all.",
     ),
-    "reading": ("A card was not read.", "Tap it once more, or choose what it is."),
+    "read": ("A card was not read.", "Tap it once more, or choose what it is."),
     "over": ("{2} goes home first: the match is over.", "A plays again."),
 }
 
