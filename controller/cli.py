@@ -301,12 +301,22 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--seed", type=int, default=1, metavar="N")
     bench.add_argument("--quick", action="store_true", help="in under 20 seconds")
-    bench.add_argument("--game", choices=list(GAMES), help="rules: only this game")
+    bench.add_argument(
+        "--game", choices=list(GAMES), help="only this game, where a bench plays several"
+    )
     bench.add_argument(
         "--matches",
         type=_number,
         metavar="N",
-        help="rules: play N random matches of each game and number of players, to find mistakes",
+        help="clumsy, bots: how many of each game; "
+        "rules: play N of each game and number of players, to find mistakes",
+    )
+    bench.add_argument(
+        "--seeds",
+        type=_number,
+        default=200,
+        metavar="N",
+        help="matches: how many of each game and number of players (default: 200)",
     )
     bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
     bench.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")

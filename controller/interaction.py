@@ -156,7 +156,8 @@ def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
 
 def held(pending: Pending, now_s: float) -> frozenset[str]:
     """The seats that have held A down for `HOLD_S`."""
-    return frozenset(seat for seat, since_s in pending.down.items() if now_s - since_s >= HOLD_S)
+    # As the time is reckoned at which one wants to be woken: a difference may come out too small.
+    return frozenset(seat for seat, since_s in pending.down.items() if now_s >= since_s + HOLD_S)
 
 
 def forgiven(pending: Pending) -> Pending:

@@ -50,7 +50,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
         stood = interrupted or Interrupted()
         super().__init__(game, state, playing, stood)
         now_s = playing.now_s
-        self._registry = playing.registry
+        self.registry = playing.registry
         self._send = playing.send
         self._log = playing.log
         self._bots = playing.bots
@@ -91,6 +91,21 @@ class Match(Showing[StateT, MoveT, ConductT]):
         """Seat -> what is half done there."""
         return self._pending.half
 
+    @property
+    def conduct(self) -> ConductT:
+        """Where the referee stands."""
+        return self._conduct
+
+    @property
+    def pending(self) -> interaction.Pending:
+        """What was observed and still matters."""
+        return self._pending
+
+    @property
+    def cursor_since_s(self) -> float:
+        """Since when the cursor's lines are on the screen."""
+        return self._pointer.since_s
+
     def clock_left_s(self, now_s: float) -> float | None:
         """What the round clock has left, also while it rests; None without one."""
         return self.game.clock_left_s(self._conduct, now_s)
@@ -100,13 +115,15 @@ class Match(Showing[StateT, MoveT, ConductT]):
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
         now_s = self._now_s = signal.at_s
-        step = interaction.step(self._pending, signal, self._registry, self._spots)
+        step = interaction.step(self._pending, signal, self.registry, self._spots)
         self._pending = step.pending
+        # Whoever has let go may agree again.
+        self._hear_agreement(now_s)
         if step.notice is not None:
             self._tell(step.notice, now_s)
         piece = None
         if isinstance(signal, TagEntered | TagLeft):
-            piece = self._registry.piece(signal.uid)
+            piece = self.registry.piece(signal.uid)
         self._follow(self.game.observe(self._conduct, self.state, signal, piece), now_s)
         if step.act is not None:
             self._act(step.act, _source(signal), now_s)
@@ -329,7 +346,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
     def _note_standing(self, now_s: float) -> None:
         self._pointer.look(self._cursor(self.state, self._conduct, self._pending.half), now_s)
         if self._log is not None:
-            taps = interaction.last_taps(self._pending, self._registry)
+            taps = interaction.last_taps(self._pending, self.registry)
             left_s = self.game.clock_left_s(self._conduct, now_s)
             self._log.stands(now_s, self._pending.half, taps, left_s)
 

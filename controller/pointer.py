@@ -12,11 +12,12 @@ from controller.views import Cursor
 
 
 class Pointer:
-    """Remembers since when the menu's lines are on the screen, and who pressed last."""
+    """Remembers who pressed last, and since when the menu's lines are on the screen:
+    `since_s`."""
 
     def __init__(self) -> None:
         self._lines: tuple[str, str, tuple[str, ...]] | None = None
-        self._since_s = 0.0
+        self.since_s = 0.0
         self._last: tuple[str, float] | None = None
 
     def __repr__(self) -> str:
@@ -26,7 +27,7 @@ class Pointer:
         """This is on the screen from now on."""
         lines = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
         if lines != self._lines:
-            self._lines, self._since_s = lines, now_s
+            self._lines, self.since_s = lines, now_s
 
     def counts(self, menu: Menu, press: Pressed, now_s: float) -> bool:
         """Whether a press does something to *menu*."""
@@ -35,4 +36,4 @@ class Pointer:
             seat, at_s = before
             if seat != press.seat and now_s - at_s < TIE_S:
                 return False
-        return press.button == "B" or now_s - self._since_s >= menu.settle_s
+        return press.button == "B" or now_s - self.since_s >= menu.settle_s

@@ -4,7 +4,7 @@ All of it is as it was at the last `show`, when everything that had happened was
 Looking changes nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic
 
 from msgspec.structs import replace
@@ -38,7 +38,6 @@ class Showing(Generic[StateT, MoveT, ConductT]):
         self.began_s = playing.began_s
         self.history: list[Played[MoveT]] = list(stood.history)
         self._before: list[StateT] = list(stood.before)
-        """The state before each move of the history."""
         self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
         self._lights = SeatLights(playing.send)
         self._board = Noticeboard()
@@ -48,6 +47,11 @@ class Showing(Generic[StateT, MoveT, ConductT]):
         """By observer, until what may be seen changes; so is all that follows from it."""
         self._asked: tuple[Notice, ...] | None = None
         self._last_cursor: tuple[StateT, ConductT, Mapping[str, str], Cursor | None] | None = None
+
+    @property
+    def before(self) -> Sequence[StateT]:
+        """The state before each move of the history."""
+        return self._before
 
     @property
     def standings(self) -> Standings:

@@ -9,7 +9,19 @@ from typing import Any
 
 import msgspec
 
-from controller.bench import grabs, journal, latency, matches, rfid, rules, storm, twin
+from controller.bench import (
+    bot_matches,
+    bots,
+    clumsy,
+    grabs,
+    journal,
+    latency,
+    matches,
+    rfid,
+    rules,
+    storm,
+    twin,
+)
 
 Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
 
@@ -23,7 +35,10 @@ BENCHES: dict[str, Bench] = {
     ),
     "twin": (lambda o: twin.run(o.seed, o.quick, o.deep), twin.table),
     "journal": (lambda o: journal.run(o.seed, o.quick), journal.table),
-    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick), storm.table),
+    "clumsy": (lambda o: clumsy.run(o.seed, o.quick, o.matches, o.game), clumsy.table),
+    "matches": (lambda o: bot_matches.run(o.seed, o.quick, o.seeds, o.game), bot_matches.table),
+    "bots": (lambda o: bots.run(o.seed, o.quick, o.matches, o.game), bots.table),
+    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick, o.game), storm.table),
 }
 """Name -> how it is run, and its result as a table for people."""
 

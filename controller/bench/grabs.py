@@ -9,15 +9,12 @@ happens in one. With `--deep` each round is played on the deep twin and on the f
 are the deep twin's, and `agreement` says how far the two are at one.
 """
 
-import os
 import random
-from collections.abc import Iterator, Sequence
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from controller.bench.grab_round import TRACKERS, Played, Round
-from controller.bench.progress import progress
+from controller.bench.spread import spread
 from controller.bench.tally import Tally
 from hardware.sim.profile import Profile, load_profile
 
@@ -48,7 +45,8 @@ def run(
     for name, profile in loaded.items():
         seeds = random.Random(f"{seed}/grabs/{name}")
         jobs += [(name, profile, seeds.getrandbits(62), players, deep) for _ in range(rounds)]
-    for (name, *_), twins in zip(jobs, _play_all(jobs), strict=True):
+    at_once = 1 if deep else CHUNK
+    for (name, *_), twins in zip(jobs, spread(_play, jobs, "grabs", at_once), strict=True):
         for tracker, tally in twins[-1].tallies.items():
             tallies[tracker][name] += tally
         if deep:
@@ -115,19 +113,6 @@ class _Agreement:
             "same_outcomes": self.same_outcomes,
             "fast": self.fast.figures(),
         }
-
-
-def _play_all(jobs: Sequence[Job]) -> Iterator[list[Played]]:
-    """Play the jobs on as many processes as there are cores; results in the order of *jobs*."""
-    chunk = 1 if jobs and jobs[0][-1] else CHUNK
-    workers = min(os.cpu_count() or 1, len(jobs) // chunk)
-    if workers < 2:
-        yield from map(_play, progress(jobs, "grabs"))
-        return
-    with get_context("spawn").Pool(workers) as pool:
-        played = pool.imap(_play, jobs, chunk)
-        for _ in progress(jobs, "grabs"):
-            yield next(played)
 
 
 def _play(job: Job) -> list[Played]:

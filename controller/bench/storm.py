@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,9 @@ from controller.bench.progress import progress
 from controller.bench.storm_judge import Acknowledged, Stood
 from controller.bench.storm_table import Seen
 from controller.errors import GameError
+from controller.games.catalogue import CATALOGUE, listed
 from controller.journal.store import FILE_NAME
+from hardware.config import load_table_file
 
 TABLES = 2
 """So many are killed at the same time."""
@@ -45,13 +47,20 @@ STARTING_SHARE = 0.1
 PATIENCE_S = 60.0
 """A table that shows no match for so long has failed."""
 
-OPTIONS: tuple[dict[str, object], ...] = (
-    {"rounds": 1},
-    {"rounds": 2, "clock_min": 1},
-    {"rounds": 1, "play": "rulebook"},
-    {"variant": "memory"},
-)
-"""What the matches are played with, at random."""
+OPTIONS: Mapping[str, tuple[dict[str, object], ...]] = {
+    "luggage": (
+        {"rounds": 1},
+        {"rounds": 2, "clock_min": 1},
+        {"rounds": 1, "play": "rulebook"},
+        {"variant": "memory"},
+    ),
+    "captains-orders": ({"rounds": 2}, {"rounds": 4, "misplay": "forfeit"}),
+}
+"""What the matches of a game are played with, at random; others with their usual options."""
+
+TABLE_FILES = ("sim", "sim-spots")
+MOST_PLAYERS = 6
+"""More bots than that think longer than a table that runs so fast has time for."""
 
 TABLE_COMMAND = (sys.executable, "-m", "controller.bench.storm_table")
 
@@ -69,20 +78,32 @@ class Strike(Struct, frozen=True):
     """Those that were seen since the kill before."""
     resume_s: float | None = None
     """From the start of the process until the interrupted match was on the screen."""
+    game: str = ""
+    """What was being played; empty when nothing was seen."""
+    begun: bool = False
+    """Whether its match was a new one."""
 
 
-def run(seed: int, kills: int, quick: bool) -> dict[str, Any]:
-    """Kill tables *kills* times; the dictionary that `--json` prints."""
+def run(seed: int, kills: int, quick: bool, game: str | None) -> dict[str, Any]:
+    """Kill tables *kills* times, of which each plays a game, or all *game*; the dictionary that
+    `--json` prints."""
     kills = min(kills, QUICK_KILLS) if quick else kills
+    games = [game] if game else list(CATALOGUE)
     strikes: list[Strike] = []
     with tempfile.TemporaryDirectory(prefix="storm-", dir=journal_folder()) as folder:
         tables = [
-            StormTable(Path(folder, str(number)), random.Random(f"{seed}/storm/{number}"))
-            for number in range(min(TABLES, kills))
+            StormTable(
+                Path(folder, str(number)),
+                random.Random(f"{seed}/storm/{number}"),
+                games[number % len(games)],
+            )
+            for number in range(max(TABLES, len(games)))
         ]
         with ThreadPoolExecutor(TABLES) as pool:
             for first in progress(range(0, kills, TABLES), "storm"):
-                strikes += pool.map(StormTable.strike, tables[: kills - first])
+                last = min(first + TABLES, kills)
+                at_once = [tables[kill % len(tables)] for kill in range(first, last)]
+                strikes += pool.map(StormTable.strike, at_once)
         medium = medium_of(Path(folder))
     resumed_s = [strike.resume_s for strike in strikes if strike.resume_s is not None]
     return {
@@ -95,7 +116,13 @@ def run(seed: int, kills: int, quick: bool) -> dict[str, Any]:
             "max": round(max(resumed_s), 3) if resumed_s else None,
         },
         "resumed": len(resumed_s),
-        "matches": sum(table.matches for table in tables),
+        "games": {
+            slug: {
+                "kills": sum(strike.game == slug for strike in strikes),
+                "matches": sum(strike.game == slug and strike.begun for strike in strikes),
+            }
+            for slug in games
+        },
         "moves": sum(strike.moves for strike in strikes),
         "medium": medium,
     }
@@ -106,8 +133,11 @@ def table(result: dict[str, Any]) -> str:
     resume_s = result["resume_s"]
     rows = [
         f"{result['kills']} kills; the journals are on {result['medium']}",
-        f"{result['moves']} moves seen in {result['matches']} matches, resumed "
-        f"{result['resumed']} times",
+        f"{result['moves']} moves seen, resumed {result['resumed']} times",
+        *(
+            f"{slug:<16}{of['matches']:>4} matches, killed {of['kills']} times"
+            for slug, of in result["games"].items()
+        ),
         *(f"{key:<12}{result[key]:>6}" for key in ("lost", "doubled", "unreadable")),
     ]
     if result["resumed"]:
@@ -118,15 +148,19 @@ def table(result: dict[str, Any]) -> str:
 class StormTable:
     """A table that is killed again and again; everything of it is in *folder*.
 
-    *command* starts the program, which takes the options of `storm_table`.
+    It plays *game*; *command* starts the program, which takes the options of `storm_table`.
     """
 
     def __init__(
-        self, folder: Path, rng: random.Random, command: Sequence[str] = TABLE_COMMAND
+        self,
+        folder: Path,
+        rng: random.Random,
+        game: str,
+        command: Sequence[str] = TABLE_COMMAND,
     ) -> None:
-        self.matches = 0
         self._folder = folder
         self._random = rng
+        self._game = listed(game)
         self._command = command
         self._journals = 0
         self._acknowledged = Acknowledged()
@@ -135,7 +169,7 @@ class StormTable:
         self._begin_journal()
 
     def __repr__(self) -> str:
-        return f"<StormTable in {self._folder}, {self.matches} matches>"
+        return f"<StormTable in {self._folder}, journal {self._journals}>"
 
     def strike(self) -> Strike:
         """Start the table, let it play, kill it, and judge its journal."""
@@ -149,8 +183,6 @@ class StormTable:
         except (GameError, TableFailed) as error:
             self._give_up(str(error))
             return Strike(unreadable=1)
-        if shown and not went_on:
-            self.matches += 1
         missing, doubled = storm_judge.judge(self._acknowledged, self._stood)
         fault = "" if self._stood is None else self._stood.fault
         if fault:
@@ -161,6 +193,8 @@ class StormTable:
             unreadable=int(bool(fault)),
             moves=sum(len(seen.moves) for seen in shown[1:]),
             resume_s=first_s if went_on else None,
+            game=shown[-1].game if shown else "",
+            begun=bool(shown) and not went_on,
         )
 
     @property
@@ -174,6 +208,8 @@ class StormTable:
 
     def _begin_journal(self) -> None:
         self._journals += 1
+        # The same one for all its matches: one that was interrupted needs its seats.
+        self._table = self._random.choice(TABLE_FILES)
         self._path.parent.mkdir(parents=True)
         self._acknowledged = Acknowledged()
         self._stood = None
@@ -200,6 +236,7 @@ class StormTable:
                     *self._command,
                     *("--folder", str(self._path.parent), "--journal", str(self._path)),
                     *("--seating", msgspec.json.encode(self._seating()).decode()),
+                    *("--table", self._table),
                     *("--witness", str(writing)),
                 ],
                 pass_fds=[writing],
@@ -239,10 +276,12 @@ class StormTable:
         return [_decode(line) for line in said.split(b"\n")[:-1]], first_s
 
     def _seating(self) -> Seating:
-        options = self._random.choice(OPTIONS)
-        seats = self._random.randint(2, 4)
+        game = self._game
+        options = self._random.choice(OPTIONS.get(game.slug, ({},)))
+        most = min(MOST_PLAYERS, len(load_table_file(self._table).seats))
+        seats = self._random.choice([count for count in game.rules.PLAYERS if count <= most])
         seed = self._random.randrange(2**31)
-        return Seating(seats, seats, "hard", seed, "luggage", options, resume=True)
+        return Seating(seats, seats, "hard", seed, game.slug, options, resume=True)
 
 
 class TableFailed(Exception):

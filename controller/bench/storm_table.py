@@ -33,6 +33,7 @@ class Seen(Struct, frozen=True):
     then *moves*, each with the signal that it came from, and what stands after them."""
 
     match: int
+    game: str
     before: int
     moves: tuple[tuple[str, Raw], ...]
     state: str
@@ -65,6 +66,7 @@ class Witness:
         rules = CATALOGUE[match.game.slug].rules
         seen = Seen(
             match=number,
+            game=match.game.slug,
             before=before,
             moves=tuple(
                 (played.source, Raw(msgspec.json.encode(played.move)))
@@ -93,10 +95,11 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--journal", type=Path, required=True)
     parser.add_argument("--seating", required=True)
+    parser.add_argument("--table", required=True)
     parser.add_argument("--witness", type=int, required=True)
     options = parser.parse_args(arguments)
     seating = msgspec.json.decode(options.seating, type=Seating)
-    file = load_table_file("sim")
+    file = load_table_file(options.table)
     with Loop(RealClock(RATE)) as loop, ExitStack() as stack:
         opened = stack.enter_context(
             open_table(file, loop, seating, deep=False, journal=options.journal)

@@ -252,6 +252,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                     return Reading(notice=notice(NOT_HELD, seat))
             case TappedAt():
                 return Reading(notice=notice(OWN_PADS, ""))
+            case Pressed(seat, "B"):
+                # A is held by those who agree.
+                return Reading(notice=notice(OWN_PADS, seat))
         return Reading()
 
     def asks(self, state: StateT, conduct: Conduct) -> tuple[Notice, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from controller.bots.cards import Decide
 from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
 from controller.games.box import Croupier
@@ -63,6 +64,9 @@ class Listed(Struct, frozen=True):
     croupier: Callable[[World, random.Random], Croupier]
     brain: Callable[[str, Level, random.Random, Rulebook], Brain]
     """A bot for a seat, of a level, with its own luck, and with what it may ask of the rules."""
+    decide: Decide | None = None
+    """How its bots decide by a view and the moves that are offered; None where they need to see
+    the table."""
     draw: Callable[[Any, int], Carry | None] = _nothing_is_drawn
     """`draw(state, player)`: the piece that a player is to take unseen, to tap it on the own
     pad."""

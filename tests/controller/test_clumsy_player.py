@@ -9,10 +9,10 @@ from collections import Counter
 
 import pytest
 
+from controller.bench.clumsy_player import SLIPS, Clumsy
 from controller.controls import CONTROL_CARDS
 from harness.acting import SPOTS, begun
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, everywhere, name_of
-from harness.clumsy import SLIPS, Clumsy
 from harness.handling import Handling
 
 
@@ -28,7 +28,7 @@ def is_sound(game):
 def played(manner, hands, seed, **clumsiness):
     """Play a match to its end; the player."""
     player = Clumsy(
-        manner.listed, hands, seed, others=OTHERS, rare=manner.rare, **clumsiness
+        manner.listed, hands, seed, others=OTHERS, **clumsiness
     )
     player.play(is_sound(manner.listed))
     return player

@@ -56,7 +56,7 @@ def play(table, moves):
 def wait_until_it_is_recorded(table):
     """The virtual clock stands meanwhile; the disk's does not."""
     ends_s = time.monotonic() + 20.0
-    while faults(table):
+    while faults(table) or not table.console.settled:
         assert time.monotonic() < ends_s, "it never was"
         table.loop.poll_files(0.05)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from controller.interaction import (
+    HOLD_S,
     REPEAT_S,
     Pending,
     Pressed,
@@ -145,6 +146,12 @@ def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
     assert meant == [Tapped("red", "luggage/tile/clown"), "table.two_pads"]
     _, meant = through(left(CLOWN, 1.5), entered(CLOWN, 1.6, "pad/blue"), pending=pending)
     assert meant == [Tapped("blue", "luggage/tile/clown")]
+
+
+def test_a_is_held_at_the_time_at_which_the_table_looks_whatever_the_clock_shows():
+    for since_s in (0.1 * number for number in range(10_000)):
+        pending = Pending(down={"red": since_s})
+        assert held(pending, since_s + HOLD_S) == {"red"}
 
 
 def test_a_is_held_after_a_second():

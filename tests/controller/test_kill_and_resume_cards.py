@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
+from controller.bench.clumsy_player import Clumsy
 from controller.controls import PAUSE
 from controller.menu import CURSOR, MEANT
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
-from harness.clumsy import Clumsy
 from harness.handling import Handling
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -87,7 +87,7 @@ def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_p
             folder.mkdir()
             hands = Mortal(folder, stack, manner, file, seed)
             player = Clumsy(
-                manner.listed, hands, seed, share=0.2, others=OTHERS, rare=manner.rare
+                manner.listed, hands, seed, share=0.2, others=OTHERS
             )
             player.play()
             kills |= set(hands.kills)
@@ -131,14 +131,14 @@ def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mor
     assert hands.match.prompt().key == "table.rests"
     assert hands.match.cursor() == cursor
     hands.tap("pad/green", PAUSE)
-    Clumsy(manner.listed, hands, 1, share=0.0, rare=manner.rare).play()
+    Clumsy(manner.listed, hands, 1, share=0.0).play()
 
 
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
     hands = mortal(manner)
     while not hands.match.over and len(movers_of(hands)) < 6:
-        Clumsy(manner.listed, hands, 1, share=0.0, rare=manner.rare).play_one()
+        Clumsy(manner.listed, hands, 1, share=0.0).play_one()
     hands.tap("pad/red", PAUSE)
     for _ in range(3):
         # "Somebody leaves", and the first of those who are still here.
@@ -157,7 +157,7 @@ def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_who_goes_on_is_told_how_to_have_the_hands_counted(mortal, manner):
     hands = mortal(manner)
-    player = Clumsy(manner.listed, hands, 1, share=0.0, rare=manner.rare)
+    player = Clumsy(manner.listed, hands, 1, share=0.0)
     player.play_one()
     hands.die()
     assert [notice.key for notice in hands.match.notices()] == ["table.resumed"]

@@ -10,17 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from controller.bench import storm
 from controller.bench.storm import StormTable
 from controller.cli import main
+from controller.games.catalogue import CATALOGUE
 
 BROKEN = Path(__file__).with_name("broken_storm_table.py")
 
 
-def kill(folder, kills, *command):
-    """What comes to light when the table that *command* starts is killed so often."""
-    program = (sys.executable, *command) if command else storm.TABLE_COMMAND
-    table = StormTable(folder, random.Random("kills"), program)
+def kill(folder, kills, game, *command):
+    """What comes to light when the table that *command* starts is killed so often in *game*."""
+    table = StormTable(folder, random.Random("kills"), game, (sys.executable, *command))
     strikes = [table.strike() for _ in range(kills)]
     return {
         what: sum(getattr(strike, what) for strike in strikes)
@@ -38,8 +37,11 @@ def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(capsys):
     assert result["moves"] > 20
     assert 0 < result["resume_s"]["median"] <= result["resume_s"]["max"]
     assert result["medium"]
+    assert sum(of["kills"] for of in result["games"].values()) > 10
+    assert all(of["matches"] > 0 for of in result["games"].values())
 
 
+@pytest.mark.parametrize("game", CATALOGUE)
 @pytest.mark.parametrize(
     ("breakage", "what"),
     [
@@ -49,12 +51,12 @@ def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(capsys):
         ("the_last_move_is_not_resumed", "lost"),
     ],
 )
-def test_the_storm_sees_a_table_where(breakage, what, tmp_path, capfd):
-    found = kill(tmp_path, 4, str(BROKEN), breakage)
+def test_the_storm_sees_a_table_where(breakage, what, game, tmp_path, capfd):
+    found = kill(tmp_path, 4, game, str(BROKEN), breakage)
     assert found[what] > 0, found
 
 
 def test_the_storm_sees_a_table_that_does_not_start(tmp_path, capfd):
-    found = kill(tmp_path, 1, "-c", "raise SystemExit('no table today')")
+    found = kill(tmp_path, 1, "luggage", "-c", "raise SystemExit('no table today')")
     assert found["unreadable"] == 1
     assert "the table ended by itself: no table today" in capfd.readouterr().err

@@ -83,7 +83,7 @@ def prompt(state: State, in_spots: bool) -> Notice:
 
 
 def _asks(phase: Phase) -> str:
-    """The key of what a phase asks for; what the rules refuse then goes by the name of the phase."""
+    """The key of what a phase asks for; by its name goes what the rules refuse then."""
     return {"revealing": "reveal", "reading": "read"}.get(phase, phase)
 
 

@@ -239,10 +239,10 @@ class CaptainBluffTable(CardTable[State, Move]):
     ) -> tuple[Act, ...]:
         """How a card comes to a belt where it may count either way."""
         lies = said(half)
-        if lies is not None and lies.card is not None and lies.belt == move.belt:
-            if FACES[lies.card] == FACES[move.card]:
-                # It lies there already, or its like: nobody can tell the copies of a card apart.
-                return self.with_cursor(state, replace(move, card=lies.card), half)
+        there = None if lies is None or lies.belt != move.belt else lies.card
+        if there is not None and FACES[there] == FACES[move.card]:
+            # It lies there already, or its like: nobody can tell the copies of a card apart.
+            return self.with_cursor(state, replace(move, card=there), half)
         piece = card_piece(move.card)
         acts = self._lay(state, half, "place", move.player, move.belt, piece)
         half = {MEANT: meaning("way", move.belt, move.card).what}

@@ -1,5 +1,7 @@
 """The judge of the storm: what it calls lost, doubled and unreadable, and what it lets pass."""
 
+import random
+
 import msgspec
 import pytest
 from msgspec import Raw
@@ -7,12 +9,14 @@ from msgspec import Raw
 from controller.bench.storm_judge import Acknowledged, Stood, compare, judge, read, went_on_wrongly
 from controller.bench.storm_table import Seen
 from controller.errors import JournalError
+from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import rules
 from controller.games.luggage.moves import Mapped, Ready
 from controller.games.luggage.options import options_from
 from controller.journal import Entry, MatchRecord, Standing, WritableJournal, store
 
 SEATS = ("red", "blue")
+ALL_SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 MOVES = (Mapped(()), Ready(0), Ready(1))
 SOURCES = ("", "red@1.000", "blue@2.000")
 HALT_S = 30.0
@@ -34,7 +38,7 @@ def state(moves):
 def seen(before, after, *, match=1, half=None, recorded=True, says=None):
     """What a witness says when moves up to *after* were seen, *before* of them earlier."""
     moves = tuple((source, Raw(body)) for source, body in told(*range(before, after)))
-    return Seen(match, before, moves, says or state(after), half or {}, recorded)
+    return Seen(match, "luggage", before, moves, says or state(after), half or {}, recorded)
 
 
 def acknowledged(*witnessed):
@@ -151,9 +155,9 @@ def path(tmp_path):
     return tmp_path / "journal.db"
 
 
-def write(path, moves, status="open", numbers=None):
+def write(path, moves, status="open", numbers=None, game="luggage", seats=SEATS):
     record = MatchRecord(
-        id=1, game="luggage", options={}, seats=SEATS, table="sim", began_utc="", status=status
+        id=1, game=game, options={}, seats=seats, table="sim", began_utc="", status=status
     )
     entries = [
         Entry(number=number, at_s=0.0, body=Raw(body), source=source)
@@ -205,3 +209,29 @@ def test_one_that_is_damaged_is_unreadable(path):
     path.write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 64)
     with pytest.raises(JournalError):
         read(path)
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+def test_a_match_of_any_game_is_judged_by_its_whole_state(game, path):
+    seats = ALL_SEATS[: game.rules.PLAYERS[0]]
+    rng = random.Random("judged")
+    now = game.rules.initial(game.rules.options_from({}), seats)
+    states, moves = [now], []
+    for number in range(60):
+        move = game.rules.random_move(now, rng.random)
+        now = game.rules.play(now, move)
+        states.append(now)
+        moves.append((f"red@{number}.000", msgspec.json.encode(move)))
+    write(path, moves, game=game.slug, seats=seats, numbers=range(1, 61))
+    found = read(path)
+    assert list(found.moves) == moves
+    assert found.states == tuple(map(game.rules.state_to_text, states))
+    shown = tuple((source, Raw(body)) for source, body in moves)
+    for said, lost in ((states[-1], 0), (states[-2], 1)):
+        text = game.rules.state_to_text(said)
+        players = acknowledged(Seen(1, game.slug, 0, shown, text, {}, True))
+        assert judge(players, found) == (lost, 0)
+    first = Seen(1, game.slug, 0, shown, found.states[-1], {"red": "luggage/card/yeti"}, True)
+    assert went_on_wrongly(found, first) == 0
+    assert went_on_wrongly(found, msgspec.structs.replace(first, state=found.states[-2])) == 1
+    assert went_on_wrongly(found, msgspec.structs.replace(first, moves=shown[:-1])) == 1

@@ -11,10 +11,10 @@ lights and the sounds must be the same, each at the same time.
 
 from msgspec.structs import replace
 
+from controller.bench.clumsy_player import Clumsy
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from harness.cardgames import OTHERS
-from harness.clumsy import Clumsy
 from harness.secrecy import TRIES, Leak
 from harness.staging import Stage
 
@@ -44,7 +44,7 @@ def played(manner, seats, spots, seed, *, share, listed=None):
     """A round at the table; the stage, when it is over."""
     stage = staged(manner, seats, spots, listed)
     Clumsy(
-        listed or manner.listed, stage, seed, share=share, others=OTHERS, rare=manner.rare
+        listed or manner.listed, stage, seed, share=share, others=OTHERS
     ).play()
     return stage
 

@@ -1,0 +1,170 @@
+"""Hands at a table that consists of signals alone: no world, no readers, only a running match.
+
+Taps and presses become the signals that pads, spots and buttons give. The clock moves on with
+every act, and whatever the match wanted to do meanwhile is done at its time. There are no hands
+that could be empty, no piles and no belt: any piece can be tapped anywhere at any time.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from controller.games.box import tag_uid
+from controller.games.listed import Listed
+from controller.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
+from controller.match import Match
+from controller.playing import Playing
+from controller.registry import Registry
+from controller.tablegame import TableGame, TableShape
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    TagEntered,
+    TagLeft,
+)
+
+SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
+"""The readers of a table's spots, left to right."""
+
+AFTER_S = 2.5
+"""Time between two acts: long enough that the same tap again is a new one."""
+
+TAP_S, PRESS_S = 0.4, 0.1
+
+FOREIGN = "a bank card"
+"""A piece that no game knows."""
+
+
+class Agreed:
+    """Everybody holds A."""
+
+
+class Hands(ABC):
+    """What hands do, as signals, in a match between *seats* at a table with *spots*."""
+
+    now_s: float
+
+    def __init__(self, seats: Sequence[str], spots: Sequence[str]) -> None:
+        self.seats = tuple(seats)
+        self.spots = tuple(spots)
+
+    @property
+    @abstractmethod
+    def match(self) -> Match[Any, Any, Any]:
+        """The match that runs."""
+
+    @abstractmethod
+    def tell(self, signal: AnySignal) -> None:
+        """The table has observed this."""
+
+    @abstractmethod
+    def wait(self, seconds: float) -> None:
+        """Let time pass."""
+
+    def do(self, *acts: Act | Agreed) -> list[Any]:
+        """Perform *acts* with some time before each; the moves that they made."""
+        before = len(self.match.history)
+        for act in acts:
+            self.wait(AFTER_S)
+            self.perform(act)
+        return [played.move for played in self.match.history[before:]]
+
+    def perform(self, act: Act | Agreed) -> bool:
+        """Do one act now; False where no hand can."""
+        match act:
+            case Tapped(seat, piece):
+                return self.tap(f"pad/{seat}", piece)
+            case TappedAt(spot, piece):
+                return self.tap(self.spots[spot - 1], piece)
+            case Pressed(seat, button):
+                self.press(button, seat)
+            case Agreed():
+                self.agree()
+        return True
+
+    def agree(self) -> None:
+        """Everybody holds A."""
+        self.wait(AFTER_S)
+        self.press("A", *self.seats, for_s=HOLD_S + 0.1)
+
+    def chosen(self, listed: Listed, luck: Random) -> Any:
+        """A move to play now, drawn at random."""
+        return listed.rules.random_move(self.match.state, luck.random)
+
+    # ---- what hands do -------------------------------------------------------------------------
+
+    def tap(self, reader: str, *pieces: str) -> bool:
+        """Hold pieces to a pad or a spot, all at once; False where no hand can."""
+        for piece in pieces:
+            uid = tag_uid(piece)
+            self.tell(TagEntered(at_s=self.now_s, reader=reader, uid=uid, present=len(pieces)))
+        self.wait(TAP_S)
+        for piece in pieces:
+            self.tell(TagLeft(at_s=self.now_s, reader=reader, uid=tag_uid(piece)))
+        return True
+
+    def press(self, button: Button, *seats: str, for_s: float = PRESS_S) -> None:
+        """Press a button at each of *seats* at the same moment, and let go of it."""
+        for seat in seats:
+            self.tell(ButtonPressed(at_s=self.now_s, seat=seat, button=button))
+        self.wait(for_s)
+        for seat in seats:
+            self.tell(ButtonReleased(at_s=self.now_s, seat=seat, button=button))
+
+
+class Acting(Hands):
+    """A match of *game* in *state*, and the hands that act in it; *pieces* are enrolled."""
+
+    def __init__(
+        self,
+        game: TableGame[Any, Any, Any],
+        state: Any,
+        seats: Sequence[str],
+        pieces: Iterable[str],
+        spots: Sequence[str] = SPOTS,
+    ) -> None:
+        super().__init__(seats, spots)
+        self.now_s = 0.0
+        registry = Registry({tag_uid(piece): piece for piece in pieces})
+        playing = Playing(self.seats, registry, lambda command: None, 0.0, 0.0, spots=self.spots)
+        self._match: Match[Any, Any, Any] = Match(game, state, playing)
+        self._match.show()
+
+    def __repr__(self) -> str:
+        return f"<Acting in {self._match!r} at {self.now_s:.1f} s>"
+
+    @property
+    def match(self) -> Match[Any, Any, Any]:
+        return self._match
+
+    def tell(self, signal: AnySignal) -> None:
+        self._match.signal(signal)
+        self._match.show()
+
+    def wait(self, seconds: float) -> None:
+        until_s = self.now_s + seconds
+        while (wake_s := self._match.wake_at_s()) is not None and wake_s <= until_s:
+            self.now_s = max(self.now_s, wake_s)
+            self._match.tick(self.now_s)
+            self._match.show()
+            if self._match.wake_at_s() == wake_s:
+                raise AssertionError("the match wants to be woken at a time that is over")
+        self.now_s = until_s
+
+
+def begun(
+    listed: Listed,
+    seats: Sequence[str],
+    *,
+    spots: Sequence[str] = SPOTS,
+    others: Iterable[str] = (),
+    **options: object,
+) -> Acting:
+    """`Acting` in a match of a listed game that is about to begin, with pieces of other games
+    about."""
+    game = listed.table(TableShape(spots=len(spots)))
+    state = listed.rules.initial(listed.rules.options_from(options), seats)
+    return Acting(game, state, seats, (*listed.pieces, *others), spots)
