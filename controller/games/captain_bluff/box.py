@@ -48,7 +48,7 @@ LAYOUT = Layout(
         DECK: "Luggage",
         AIRPORT_CARDS: "Airport",
         DISCARD: "Discards",
-        **{city: f"Belt {number}" for number, city in enumerate(CITIES, start=1)},
+        **{place: f"Belt {n}" for row in (CITIES, LINES) for n, place in enumerate(row, start=1)},
     },
 )
 

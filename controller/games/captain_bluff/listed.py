@@ -52,6 +52,7 @@ LISTED = Listed(
     simulated_pieces=simulated_pieces,
     croupier=Croupier,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide),
+    decide=decide,
     draw=draw,
     carry=carry,
     table_file="sim-spots",

@@ -12,6 +12,7 @@ from controller.games.captain_bluff.moves import (
     Recover,
     Reshuffle,
 )
+from controller.games.captain_bluff.options import AIRPORT_DEALT, LUGGAGE_DEALT
 from controller.games.captain_bluff.pieces import BELTS
 from controller.games.captain_bluff.state import State, awaited, hand_at_start, winners
 from controller.tablegame import Answer, Flash, own_colour
@@ -72,6 +73,8 @@ def prompt(state: State, in_spots: bool) -> Notice:
         state.seats[actor(state)].capitalize(),
         str(state.at + 1),
         ", ".join(state.seats[player].capitalize() for player in winners(state)),
+        str(LUGGAGE_DEALT[len(state.seats)]),
+        str(AIRPORT_DEALT[len(state.seats)]),
     )
     return Notice(
         f"captain-bluff.{key}",
@@ -113,10 +116,11 @@ def _spots(belts: Iterable[int]) -> tuple[str, ...]:
 
 
 _PROMPTS: Mapping[str, tuple[str, str]] = {
-    # What is asked, and how; {0} is to act, {1} is the belt where something goes on, {2} has won.
+    # What is asked, and how; {0} is to act, {1} is the belt where something goes on, {2} has
+    # won, {3} and {4} are dealt.
     "dealing": (
-        "Deal luggage and Airport cards: tap each on the pad of whoever gets it.",
-        "The hands are complete when the lights say whose turn it is.",
+        "{3} pieces of luggage and {4} Airport cards for everybody.",
+        "Tap each on the pad of whoever gets it.",
     ),
     "setup": (
         "{0} lays a departure city face down above a belt.",
