@@ -122,6 +122,11 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
+def offers(menu: Menu, means: Any) -> bool:
+    """Whether a line of the menu, or one that it leads to, means that."""
+    return _way(menu.choices, means) is not None
+
+
 def _leading_to(at: int, to: int, lines: int) -> list[Button]:
     """The buttons that take line *to* when the cursor is *at* another one."""
     onward: list[Button] = ["B"]

@@ -100,13 +100,14 @@ def _seating(
 
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
-    """`NAME=VALUE` as the game's options; numbers as numbers."""
+    """`NAME=VALUE` as the game's options; numbers as numbers, `none` for no limit."""
     settings: dict[str, object] = {}
     for option in given:
         name, equals, value = option.partition("=")
         if not equals:
             raise OptionError(f"--option {option!r}: expected NAME=VALUE, such as rounds=1")
-        settings[name] = int(value) if value.lstrip("-").isdigit() else value
+        number = value.lstrip("-").isdigit()
+        settings[name] = int(value) if number else None if value == "none" else value
     return settings
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
 from controller.games.cardtable import UNCOUNTED
-from controller.games.carrying import Carry
+from controller.games.carrying import Carry, Look
 from controller.interaction import Pressed, Tapped, TappedAt
 from controller.intermission import RESTING
 from controller.views import MatchView
@@ -19,6 +19,7 @@ from hardware.signals import Button
 from hardware.sim.scene import (
     FAN,
     AnyAct,
+    Lower,
     Peek,
     Press,
     Put,
@@ -35,6 +36,9 @@ TAP_S = 0.4
 PRESS_S = 0.12
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
+
+LOOK_S = 1.5
+"""How long a card is looked at that is lifted where it lies."""
 
 REST_S = 4.0
 """Between two rounds."""
@@ -120,21 +124,35 @@ class CardPlayer:
 
     def carry_out(self, percept: Percept, move: Any) -> Moves:
         """Do *move* with the hand: buttons, looking at the cursor after each, and the piece that
-        it takes."""
+        it takes or looks at."""
+        before, carry = percept.view.match, self.rulebook.carry(move)
         for _ in range(LONGEST):
-            acts, carry = self.rulebook.acts(move), self.rulebook.carry(move)
+            acts = self.rulebook.acts(move)
             if not acts:
-                return percept
+                break
             match acts[0]:
                 case Pressed(_, button):
                     percept = yield from self._press(button)
-                case Tapped(seat, _) if carry is not None:
-                    return (yield from self._tap(percept, f"pad/{seat}", carry))
-                case TappedAt(spot, _) if carry is not None:
-                    return (yield from self._tap(percept, percept.scene.spots[spot - 1], carry))
+                case Tapped(seat, _) if isinstance(carry, Carry):
+                    percept = yield from self._tap(percept, f"pad/{seat}", carry)
+                case TappedAt(spot, _) if isinstance(carry, Carry):
+                    percept = yield from self._tap(percept, percept.scene.spots[spot - 1], carry)
                 case _:
                     return (yield IDLE_S, None)
+            if not isinstance(acts[0], Pressed) and not self._goes_on(move):
+                return percept
+            if len(acts) == 1 and percept.view.match != before:
+                # It is made; whether it may be made once more is another matter.
+                break
+        if isinstance(carry, Look) and percept.view.match != before:
+            yield self._reach_s(), Peek(carry.place)
+            percept = yield LOOK_S, Lower()
         return percept
+
+    def _goes_on(self, move: Any) -> bool:
+        """Whether a piece that was tapped waits for a word of its player."""
+        acts = self.rulebook.acts(move)
+        return bool(acts) and isinstance(acts[-1], Pressed)
 
     def _press(self, button: Button) -> Moves:
         yield self._reach_s() / 2, Press(button)
@@ -159,7 +177,7 @@ class CardPlayer:
         for _ in range(TRIES):
             percept = yield 0.1, Tap(TAP_S, reader)
             percept = yield TAP_S + ANSWER_S, None
-            if percept.view.match != before.match:
+            if (percept.view.match, percept.view.cursor) != (before.match, before.cursor):
                 break
         else:
             # The table does not take it: back to where it was.

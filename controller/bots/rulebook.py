@@ -7,7 +7,7 @@ is done everybody knows.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from controller.games.carrying import Carry
+from controller.games.carrying import Carry, Look
 from controller.interaction import Act
 from controller.match import Match
 
@@ -23,7 +23,7 @@ class Rulebook:
         seat: str,
         match: Callable[[], Match[Any, Any, Any] | None],
         draw: Callable[[Any, int], Carry | None],
-        carry: Callable[[Any, Any], Carry | None],
+        carry: Callable[[Any, Any], Carry | Look | None],
     ) -> None:
         self._seat = seat
         self._match = match
@@ -64,7 +64,7 @@ class Rulebook:
         except LookupError:
             return ()
 
-    def carry(self, move: Any) -> Carry | None:
-        """How a piece is carried in *move*; None where none is."""
+    def carry(self, move: Any) -> Carry | Look | None:
+        """How a piece is carried or looked at in *move*; None where none is."""
         match = self._match()
         return None if match is None else self._carry(match.shown_state, move)

@@ -13,9 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.games.protocol import HiddenGame
-from controller.games.sets import members, only
+from controller.games.sets import EMPTY, members, only
 from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, presses, settled
+from controller.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
 from controller.tablegame import Conducted, Played, Reading, TableShape
 from controller.views import MatchView, Notice
 from hardware.signals import AnySignal
@@ -34,7 +34,8 @@ class Conduct(Struct, frozen=True):
     """Where the referee stands: which cards a count has found, as a set; None while nobody counts.
 
     `until_s` is when a window closes in which others may object, in games that have one, and
-    `rests_s` what it has left while it does not run.
+    `rests_s` what it has left while it does not run. `objectors` have objected, as a set; until
+    `heard_until_s` others may, at the same time as far as anybody can tell.
     """
 
     counted: int | None = None
@@ -42,6 +43,10 @@ class Conduct(Struct, frozen=True):
     """Whether the power was cut, and nobody has done anything since."""
     until_s: float | None = None
     rests_s: float | None = None
+    objectors: int = EMPTY
+    heard_until_s: float | None = None
+    resting: bool = False
+    """Whether the match rests."""
 
 
 class CardTable(ABC, Generic[StateT, MoveT]):
@@ -175,14 +180,15 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
         Raises `LookupError` when the menu does not offer it.
         """
-        if means == Meant(half.get(MEANT, "")):
+        meant = half.get(MEANT, "")
+        if means == Meant(meant):
             return ()
         menu, position = self.menu(state, Conduct(), half), half.get(CURSOR, "")
         if menu is None:
             raise LookupError(f"nothing is to be chosen, so not {means!r}")
         first: tuple[Act, ...] = ()
         seat = menu.seat or self.seats(state)[0]
-        if MEANT in half:
+        if meant and not offers(menu, means):
             # Something else was chosen: that is taken back before.
             withdrawing = presses(menu, position, Withdrawn())
             first = tuple(Pressed(seat, button) for button in withdrawing)
@@ -291,9 +297,10 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def rest(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
         left_s = self.clock_left_s(conduct, now_s)
-        return Conducted(replace(conduct, until_s=None, rests_s=left_s))
+        return Conducted(replace(conduct, until_s=None, rests_s=left_s, resting=True))
 
     def go_on(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
+        conduct = replace(conduct, resting=False)
         if conduct.counted is not None or conduct.rests_s is None:
             return Conducted(conduct)
         return Conducted(replace(conduct, until_s=now_s + conduct.rests_s, rests_s=None))

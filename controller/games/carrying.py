@@ -20,6 +20,13 @@ class Carry(Struct, frozen=True):
     index: int | None = None
 
 
+class Look(Struct, frozen=True):
+    """The piece on top of a place, or at the right of a row, is lifted and looked at, unseen by
+    others."""
+
+    place: str
+
+
 def fan(seat: str) -> str:
     """The cards in a seat's hands, as a place."""
     return f"{seat}/{FAN}"

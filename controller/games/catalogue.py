@@ -7,6 +7,7 @@ from controller.errors import OptionError
 from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.bluff_pirate.listed import LISTED as BLUFF_PIRATE
 from controller.games.captain_bluff import rules as captain_bluff
+from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
 from controller.games.captains_orders import rules as captains_orders
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.listed import Listed
@@ -25,7 +26,7 @@ GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage, **HIDDEN_GA
 """The rules of every game, by slug."""
 
 CATALOGUE: Mapping[str, Listed] = {
-    game.slug: game for game in (LUGGAGE, BLUFF_PIRATE, CAPTAINS_ORDERS)
+    game.slug: game for game in (LUGGAGE, CAPTAIN_BLUFF, BLUFF_PIRATE, CAPTAINS_ORDERS)
 }
 """Every game that a table can play, by its slug."""
 

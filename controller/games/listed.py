@@ -10,7 +10,7 @@ from controller.bots.cards import Decide
 from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
 from controller.games.box import Croupier
-from controller.games.carrying import Carry
+from controller.games.carrying import Carry, Look
 from controller.games.protocol import Game
 from controller.tablegame import TableGame, TableShape
 from hardware.sim.pieces import Piece
@@ -33,7 +33,7 @@ def _nothing_is_drawn(state: Any, player: int) -> Carry | None:
     return None
 
 
-def _nothing_is_carried(state: Any, move: Any) -> Carry | None:
+def _nothing_is_carried(state: Any, move: Any) -> Carry | Look | None:
     return None
 
 
@@ -70,8 +70,8 @@ class Listed(Struct, frozen=True):
     draw: Callable[[Any, int], Carry | None] = _nothing_is_drawn
     """`draw(state, player)`: the piece that a player is to take unseen, to tap it on the own
     pad."""
-    carry: Callable[[Any, Any], Carry | None] = _nothing_is_carried
-    """`carry(state, move)`: how a piece is carried in *move*; None where none is."""
+    carry: Callable[[Any, Any], Carry | Look | None] = _nothing_is_carried
+    """`carry(state, move)`: how a piece is carried or looked at in *move*; None where none is."""
     table_file: str = "sim"
     """The simulated table that it is best played at."""
     secret: Callable[[Any, Any, Any], bool] = _nothing_is_secret

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from hardware.errors import HandError
+from hardware.signals import Uid
 from hardware.sim.pieces import Lying, seen_own_fan, seen_pile, seen_row
 from hardware.sim.scene import FAN, Layout, SeenPlace
 
@@ -116,6 +117,18 @@ class Places:
             del self.stacks[place]
         self._changed(place)
         return lying
+
+    def remove(self, uid: Uid, place: str) -> bool:
+        """Take a piece away from a place, wherever it lies there; whether it did."""
+        stack = self.stacks.get(place, [])
+        index = next((at for at, one in enumerate(stack) if one.piece.uid == uid), None)
+        if index is None:
+            return False
+        del stack[index]
+        if not stack:
+            del self.stacks[place]
+        self._changed(place)
+        return True
 
     def put(self, lying: Lying, place: str, index: int | None = None) -> None:
         """Put a piece on top, or at *index* of a row or fan."""

@@ -121,6 +121,18 @@ class World:
         self._places.check(place)
         self._places.put(Lying(self.pieces[uid], face_up), place)
 
+    def bring(self, uid: Uid, source: str, onto: str, face_up: bool = False) -> bool:
+        """Lay a piece from one place onto another, from amid a pile too; whether it lay there.
+
+        Raises `HandError` when there is no such place to lay it, or it has room for one and is
+        taken.
+        """
+        self._places.check(onto)
+        if not self._places.remove(uid, source):
+            return False
+        self._places.put(Lying(self.pieces[uid], face_up), onto)
+        return True
+
     def gather(self, place: str, onto: str, face_up: bool = False) -> None:
         """Put everything that lies at a place onto another one, as `Gather` does.
 

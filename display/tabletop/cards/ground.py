@@ -54,7 +54,7 @@ def _head(ground: pygame.Surface, mat: MatArea, marked: Marked) -> None:
     """What is printed at the head of a mat, right of its mark."""
     area = mat.caption
     height = max(9, min(18, round(area.height * 0.6)))
-    words = " · ".join(caption(place, marked) for place in mat.mat.places)
+    words = " · ".join(dict.fromkeys(caption(place, marked) for place in mat.mat.places))
     line = look.fitted(words, height, area.width, theme.PAPER)
     if line.get_width() > area.width:
         return

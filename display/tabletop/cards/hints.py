@@ -11,6 +11,9 @@ from display.tabletop.cards.mats import caption, fan, mats
 from display.tabletop.hinting import Hint, outside
 from display.tabletop.sight import Sight, Target
 
+MANY = 4
+"""More places than that are not named one by one."""
+
 
 def hint(sight: Sight) -> Hint:
     """What to do now."""
@@ -91,7 +94,8 @@ def _holding(sight: Sight, facts: Facts) -> Hint:
         return Hint(f"The table has taken it. Lay it down: click {_names(sight, where)}.", where)
     if facts.draws and sight.taken_from != fan(sight.scene.seat):
         return Hint("Hold it to your pad, then it is yours: click your cards.", ("fan",))
-    meant = tuple(_targets(sight, facts.where)) if facts.awaited else ()
+    drawn = sight.taken_from in sight.scene.layout.decks
+    meant = tuple(_targets(sight, facts.where)) if facts.awaited and not drawn else ()
     if meant:
         return Hint(f"Where to? Click {_names(sight, meant)}. Esc puts it back.", meant)
     if facts.active not in (None, facts.own):
@@ -122,7 +126,7 @@ def _home(sight: Sight) -> tuple[Target, ...]:
 
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
     """Where a card goes that the table has taken: beside the spot that it was tapped at, into the
-    hand whose pad it was, or, at a table without spots, anywhere in the middle."""
+    hand whose pad it was, or else in the middle: beside no spot, where the table has any."""
     scene, reader = sight.scene, sight.tapped_at
     if reader in scene.spots:
         return (f"spot/{scene.spots.index(reader) + 1}",)
@@ -131,7 +135,8 @@ def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
         return (f"seat/{seat}",)
     if sight.taken_from != fan(scene.seat):
         return ("fan",)
-    places = [p for mat in mats(scene) for p in mat.places if p not in scene.layout.decks]
+    free = (mat for mat in mats(scene) if not mat.spot)
+    places = [place for mat in free for place in mat.places if place not in scene.layout.decks]
     return tuple(f"{'row' if p in scene.layout.rows else 'pile'}/{p}" for p in places)
 
 
@@ -151,6 +156,8 @@ def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:
 def _names(sight: Sight, meant: tuple[Target, ...]) -> str:
     """Targets in a sentence."""
     scene = sight.scene
+    if sum(not target.startswith("seat/") for target in meant) > MANY:
+        return "a place that glows"
     seats = [t.removeprefix("seat/") for t in meant if t.startswith("seat/")]
     words = [_name(sight, target) for target in meant if not target.startswith("seat/")]
     if len(seats) > 2:

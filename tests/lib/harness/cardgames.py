@@ -7,9 +7,11 @@ by secrecy at the table, and by kill and resume.
 from dataclasses import dataclass, field
 from typing import Any
 
+from controller.games.captain_bluff.moves import Call, Pass, Reshuffle
 from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.games.listed import Listed
+from harness.bluff_deck import BluffDeck
 from harness.matches import SEATS
 from harness.pairs_deck import PairsDeck
 from harness.pirate_deck import PirateDeck
@@ -18,14 +20,16 @@ from harness.pirate_deck import PirateDeck
 @dataclass(frozen=True)
 class Manner:
     """How a game is played at random: with which options, so that a match ends soon; which kinds
-    of move are meant one time in ten only, as they end a round; which cards there are; and with
-    which options a match is as short as can be."""
+    of move are meant one time in ten only, as they end a round; which cards there are; with which
+    options a match is as short as can be; and which kinds of move several may mean at the same
+    time, so that they may come too late."""
 
     slug: str
     options: dict[str, Any] = field(default_factory=dict)
     rare: tuple[type, ...] = ()
     cards: Any = None
     briefly: dict[str, Any] = field(default_factory=dict)
+    overtaken: tuple[type, ...] = ()
 
     @property
     def listed(self) -> Listed:
@@ -44,6 +48,15 @@ SMALL_SEA = {
 """A board on which the islands are soon reached."""
 
 MANNERS = (
+    # Without a time for calling: what is meant is made, however late.
+    Manner(
+        "captain-bluff",
+        {"turns": 20, "call_s": None},
+        (),
+        BluffDeck(),
+        {"turns": 10},
+        (Call, Pass, Reshuffle),
+    ),
     Manner("bluff-pirate", {"turns": 24, "board": SMALL_SEA}, (), PirateDeck(), {"turns": 12}),
     Manner("captains-orders", {"rounds": 2}, (Discover,), PairsDeck(), {"rounds": 1}),
 )

@@ -9,7 +9,7 @@ from contextlib import ExitStack, suppress
 
 from controller.assembly import Seating, open_table
 from controller.games.box import tag_uid
-from controller.games.carrying import fan
+from controller.games.carrying import Carry, fan
 from controller.interaction import HOLD_S, Pressed, Tapped, TappedAt
 from hardware.config import load_table_file
 from hardware.errors import HandError
@@ -112,14 +112,15 @@ class Handling:
         the top of their pile."""
         match = self.match
         draws = [
-            (seat, draw.source)
+            (seat, draw)
             for player, seat in enumerate(self.seats)
             if (draw := listed.draw(match.state, player)) is not None
         ]
         if not draws:
             return listed.rules.random_move(match.state, luck.random)
-        seat, source = luck.choice(draws)
-        act = Tapped(seat, self._piece(self.world.places[source][-1].piece.uid))
+        seat, draw = luck.choice(draws)
+        drawn = self.world.places[draw.source][-1 if draw.index is None else draw.index]
+        act = Tapped(seat, self._piece(drawn.piece.uid))
         (move,) = match.game.read(match._conduct, match.state, match.half, act).moves
         assert move in listed.rules.legal_moves(match.state)
         return move
@@ -201,7 +202,8 @@ class Handling:
         if match.history:
             carry = self.listed.carry(match._before[-1], match.history[-1].move)
             _, number = match.game.pieces.get(piece, ("", None))
-            if carry is not None and getattr(match.history[-1].move, "card", None) == number:
+            card = getattr(match.history[-1].move, "card", None)
+            if isinstance(carry, Carry) and card == number:
                 return carry.target, carry.face_up
         return None
 

@@ -9,20 +9,12 @@ from msgspec.structs import replace
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
-    Change,
-    Check,
-    Deal,
-    Define,
-    Draw,
-    Place,
-    Play,
-    Recover,
     Shown,
-    Take,
 )
 from controller.games.captain_bluff.pieces import CARD_COUNT, FACES, LUGGAGE_COUNT
 from controller.games.sets import members
 from controller.views.captain_bluff import KnownCard
+from harness.bluff_deck import BluffDeck
 from harness.matches import begun
 from harness.secrecy import Forgotten, Leak, Tally, check_match
 
@@ -31,34 +23,6 @@ COPIES = [
     for first in range(LUGGAGE_COUNT, CARD_COUNT)
     if FACES.index(FACES[first]) == first
 ]
-
-
-class Cards:
-    """The 65 cards, and who sees the face of which: as the rules are printed, not as they are
-    programmed."""
-
-    def everything(self):
-        return range(CARD_COUNT)
-
-    def alike(self, card, other):
-        return FACES[card] == FACES[other]
-
-    def renamed(self, move, name):
-        card = getattr(move, "card", None)
-        return move if card is None else replace(move, card=name.get(card, card))
-
-    def perceived(self, before, move, after):
-        match move:
-            case Deal(player, card) | Draw(player, card) | Take(player, card):
-                yield player, card
-            case Define(player, _, card) | Change(player, _, card):
-                yield player, card
-            case Check(player, belt):
-                yield player, before.belts[belt].destination
-            case Place(_, _, card) | Play(_, card) | Recover(_, _, card) | Shown(_, card):
-                yield None, card
-            case Call():
-                yield None, before.belts[before.at].destination
 
 
 def one_match(players, rng, mishaps=0.01, steps=160, **options):
@@ -78,7 +42,7 @@ def one_match(players, rng, mishaps=0.01, steps=160, **options):
 def check(game, players, rng, matches):
     tally = Tally()
     for _ in range(matches):
-        check_match(game, Cards(), *one_match(players, rng), rng, tally)
+        check_match(game, BluffDeck(), *one_match(players, rng), rng, tally)
     return tally
 
 
@@ -158,7 +122,7 @@ def test_equal_cards_are_the_same_in_every_view(players, matches):
         state = other = start
         for move in moves:
             state = rules.play(state, move)
-            other = rules.play(other, Cards().renamed(move, name))
+            other = rules.play(other, BluffDeck().renamed(move, name))
             for observer in (None, *range(players)):
                 assert rules.view(state, observer) == rules.view(other, observer)
 

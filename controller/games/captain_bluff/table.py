@@ -1,0 +1,351 @@
+"""How Captain Bluff is played with cards, pads, spots and buttons (docs/at-the-table.md).
+
+A card tapped on the spot of a belt without a departure city defines one there; at a belt with one
+it is placed. Airport cards for nobody's belt, cards that are drawn, and luggage that is recovered
+are tapped on the own pad. Without spots the cursor says first at which belt the next card on the
+own pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from controller.games.captain_bluff import menus, messages, rules, signs, window
+from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
+from controller.games.captain_bluff.listing import STEPS
+from controller.games.captain_bluff.moves import (
+    Call,
+    Change,
+    Deal,
+    Define,
+    Draw,
+    Move,
+    Pass,
+    Place,
+    Play,
+    Recover,
+    Reshuffle,
+    Seen,
+    Step,
+    Take,
+    TimeUp,
+)
+from controller.games.captain_bluff.pieces import (
+    BELTS,
+    CARD_COUNT,
+    FACES,
+    ON_PAD,
+    PIECES,
+    card_piece,
+)
+from controller.games.captain_bluff.state import State, located, winners
+from controller.games.cardtable import CardTable, Conduct, notice
+from controller.games.hidden import Legality
+from controller.interaction import Act, Pressed, Tapped, TappedAt
+from controller.menu import MEANT, Meant, Menu
+from controller.tablegame import Answer, Conducted, Reading, Standings
+from controller.views import Notice
+from hardware.signals import AnySignal, Button, Colour, Pattern
+
+
+class CaptainBluffTable(CardTable[State, Move]):
+    """The contract of `TableGame` for this game."""
+
+    slug = "captain-bluff"
+    rules = rules
+    pieces = PIECES
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return state.seats
+
+    def hand(self, state: State, player: int) -> int:
+        return state.hands[player]
+
+    def standings(self, state: State) -> Standings:
+        """A point for whoever has won: the match is one round."""
+        won = tuple(state.seats[player] for player in winners(state))
+        return Standings({seat: int(seat in won) for seat in state.seats}, won)
+
+    def offered(self, state: State, seat: str) -> Sequence[Move]:
+        """Whoever has the turn, and so has laid the last discard, says that they are shuffled."""
+        if state.phase == "reshuffle":
+            return (Reshuffle(),) if seat == state.seats[state.active] else ()
+        return super().offered(state, seat)
+
+    # ---- acts -> moves ---------------------------------------------------------------------
+
+    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+        """A card that was dealt, laid or recovered just now."""
+        card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
+        match act:
+            case Tapped(seat, _) if state.phase in ("dealing", "recovering"):
+                return bool(state.hands[state.seats.index(seat)] >> card & 1)
+            case Tapped(seat, _) if state.phase == "placing" and not self._in_spots:
+                laid = state.belts[state.at].line[-1][0] == card
+                return laid and seat == state.seats[state.active]
+            case TappedAt(spot, _) if spot <= BELTS:
+                belt, was_said = state.belts[spot - 1], said(half)
+                waits = was_said is not None and (was_said.belt, was_said.card) == (spot - 1, card)
+                return waits or belt.destination == card or _line_with(state, card) == spot - 1
+        return False
+
+    def act(
+        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
+    ) -> Reading[Move]:
+        match act:
+            case Pressed(seat, button) if state.phase == "window":
+                return _answered(conduct, state, half, state.seats.index(seat), button)
+            case Tapped() | TappedAt():
+                call = window.called(conduct, state)
+                if call is None:
+                    return self._tapped(state, half, act)
+                # Somebody has called already, and only others who may have are waited for.
+                reading = self._tapped(rules.play(state, call), half, act)
+                return replace(reading, moves=(call, *reading.moves))
+        return Reading()
+
+    def _tapped(
+        self, state: State, half: Mapping[str, str], act: Tapped | TappedAt
+    ) -> Reading[Move]:
+        card = PIECES[act.piece][1]
+        if state.phase in ("revealing", "reading"):
+            return _seen(state, getattr(act, "seat", ""), card)
+        if isinstance(act, TappedAt):
+            return self._at_spot(state, half, act.spot, card)
+        return self._at_pad(state, half, state.seats.index(act.seat), card)
+
+    def _at_pad(
+        self, state: State, half: Mapping[str, str], there: int, card: int
+    ) -> Reading[Move]:
+        """A card was tapped on the pad of the player *there*."""
+        seat, line, was_said = state.seats[there], _line_with(state, card), said(half)
+        match state.phase:
+            case "dealing":
+                return Reading((Deal(there, card),))
+            case "draw":
+                return Reading((Draw(there, card),))
+            case "taking" if line is not None or any(hand >> card & 1 for hand in state.hands):
+                return Reading(notice=notice(messages.NOT_EXCHANGED, seat))
+            case "taking":
+                return Reading((Take(there, card),))
+        if line is not None:
+            if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
+                return Reading(notice=notice(messages.TOO_EARLY, seat))
+            return Reading((Recover(there, line, card),))
+        player = _whose(state, card)
+        if player != there:
+            return Reading(notice=notice(messages.OTHER_PAD, seat))
+        return self._at_own_pad(state, half, player, card)
+
+    def _at_own_pad(
+        self, state: State, half: Mapping[str, str], player: int, card: int
+    ) -> Reading[Move]:
+        was_said, seat = said(half), state.seats[player]
+        if player != actor(state):
+            return Reading((Play(player, card),))
+        if was_said is not None:
+            if was_said.purpose == "change" and was_said.belt == ANY_BELT:
+                return Reading(notice=notice(messages.AT_ITS_BELT, seat))
+            return _laid(state, half, was_said.purpose, player, was_said.belt, card)
+        if not self._in_spots:
+            if state.phase == "placing":
+                return _placed(state, half, player, state.at, card)
+            if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
+                return Reading(notice=notice(messages.CHOOSE_FIRST, seat))
+        return Reading((Play(player, card),))
+
+    def _at_spot(
+        self, state: State, half: Mapping[str, str], spot: int, card: int
+    ) -> Reading[Move]:
+        player, at = _whose(state, card), spot - 1
+        if at >= BELTS:
+            return Reading(notice=notice(messages.NO_BELT, state.seats[player]))
+        was_said = said(half)
+        purpose: Purpose = "place" if state.belts[at].destination is not None else "define"
+        if was_said is not None and player == actor(state) and was_said.purpose != "play":
+            purpose = was_said.purpose
+        return _laid(state, half, purpose, player, at, card)
+
+    @property
+    def _in_spots(self) -> bool:
+        """Whether every belt has a spot."""
+        return self.spots >= BELTS
+
+    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+        if conduct.counted is not None:
+            return None
+        return menus.menu(state, self._in_spots, said(half))
+
+    # ---- moves -> acts ---------------------------------------------------------------------
+
+    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+        """How a move is performed, from where the cursor stands.
+
+        The round-trip law: for every legal move that is somebody's to make, `read` and the menu
+        make exactly that move of these acts. The end of the time for calling is nobody's.
+        """
+        match move:
+            case TimeUp():
+                return ()
+            case Call(player):
+                return (Pressed(state.seats[player], "A"),)
+            case Pass(player):
+                return (Pressed(state.seats[player], "B"),)
+        card = getattr(move, "card", None)
+        if card is None or card >= CARD_COUNT:
+            return self.with_cursor(state, move, half)
+        piece = card_piece(card)
+        match move:
+            case Place(step=step) if step and len(_ways(state, move)) > 1:
+                return self._lay_with_a_choice(state, half, move)
+            case Define(player, belt):
+                return self._lay(state, half, "define", player, belt, piece)
+            case Place(player, belt):
+                return self._lay(state, half, "place", player, belt, piece)
+            case Change(player, belt):
+                return self._lay(state, half, "change", player, belt, piece)
+            case Deal(receiver) | Draw(receiver) | Take(receiver):
+                return (Tapped(state.seats[receiver], piece),)
+            case Play(player):
+                chosen = self.with_cursor(state, meaning("play"), half)
+                return (*chosen, Tapped(state.seats[player], piece))
+            case Recover(player):
+                chosen = self.with_cursor(state, Meant(""), half)
+                return (*chosen, Tapped(state.seats[player], piece))
+            case Seen() if state.at < self.spots:
+                return (TappedAt(state.at + 1, piece),)
+            case Seen():
+                return (Tapped(state.seats[state.active], piece),)
+        return self.with_cursor(state, move, half)
+
+    def _lay(
+        self,
+        state: State,
+        half: Mapping[str, str],
+        purpose: Purpose,
+        player: int,
+        belt: int,
+        piece: str,
+    ) -> tuple[Act, ...]:
+        """How a card of the own hand comes to a belt."""
+        if self._in_spots:
+            meant = meaning("change") if purpose == "change" else Meant("")
+            return (*self.with_cursor(state, meant, half), TappedAt(belt + 1, piece))
+        meant = Meant("") if state.phase == "placing" else meaning(purpose, belt)
+        return (*self.with_cursor(state, meant, half), Tapped(state.seats[player], piece))
+
+    def _lay_with_a_choice(
+        self, state: State, half: Mapping[str, str], move: Place
+    ) -> tuple[Act, ...]:
+        """How a card comes to a belt where it may count either way."""
+        lies = said(half)
+        there = None if lies is None or lies.belt != move.belt else lies.card
+        if there is not None and FACES[there] == FACES[move.card]:
+            # It lies there already, or its like: nobody can tell the copies of a card apart.
+            return self.with_cursor(state, replace(move, card=there), half)
+        piece = card_piece(move.card)
+        acts = self._lay(state, half, "place", move.player, move.belt, piece)
+        half = {MEANT: meaning("way", move.belt, move.card).what}
+        return (*acts, *self.with_cursor(state, move, half))
+
+    # ---- the time for calling a bluff --------------------------------------------------------
+
+    def observe(
+        self, conduct: Conduct, state: State, signal: AnySignal, piece: str | None
+    ) -> Conducted[Conduct, Move]:
+        observed = super().observe(conduct, state, signal, piece)
+        return replace(observed, conduct=window.hear(observed.conduct, state, signal))
+
+    def entered(
+        self, conduct: Conduct, before: State, after: State, now_s: float
+    ) -> Conducted[Conduct, Move]:
+        entered = super().entered(conduct, before, after, now_s)
+        return replace(entered, conduct=window.entered(entered.conduct, before, after, now_s))
+
+    def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
+        return window.tick(conduct, state, now_s)
+
+    def wake_at_s(self, conduct: Conduct) -> float | None:
+        return window.wake_at_s(conduct)
+
+    # ---- what is shown -----------------------------------------------------------------------
+
+    def answer(self, before: State, move: Move, after: State) -> Answer:
+        return signs.answer(before, move, after)
+
+    def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
+        return signs.light(state, seat)
+
+    def prompt(self, state: State) -> Notice | None:
+        return signs.prompt(state, self._in_spots)
+
+
+def _answered(
+    conduct: Conduct, state: State, half: Mapping[str, str], player: int, button: Button
+) -> Reading[Move]:
+    """A calls, B passes. A call that may be made was heard already, and is decided on when nobody
+    can have called at the same time; what is left is for the rules to refuse."""
+    if conduct.objectors >> player & 1 or (button == "A" and conduct.objectors):
+        return Reading(half=half)
+    return Reading((Call(player) if button == "A" else Pass(player),))
+
+
+def _laid(
+    state: State, half: Mapping[str, str], purpose: Purpose, player: int, at: int, card: int
+) -> Reading[Move]:
+    """A card of the own hand came to a belt, or is played on the pad."""
+    match purpose:
+        case "define":
+            return Reading((Define(player, at, card),))
+        case "change":
+            return Reading((Change(player, at, card),))
+        case "play":
+            return Reading((Play(player, card),))
+        case "way":
+            return Reading(notice=notice(messages.WHICH_WAY, state.seats[player]))
+    return _placed(state, half, player, at, card)
+
+
+def _placed(
+    state: State, half: Mapping[str, str], player: int, at: int, card: int
+) -> Reading[Move]:
+    """A card lies face up; where it may count either way its player is asked."""
+    ways = _ways(state, Place(player, at, card))
+    if len(ways) > 1:
+        return Reading(half={**half, MEANT: meaning("way", at, card).what})
+    return Reading((Place(player, at, card, ways[0] if ways else 0),))
+
+
+def _ways(state: State, place: Place) -> list[Step]:
+    """The ways that a card may count on a belt; none where it may not lie there."""
+    steps: tuple[Step, ...] = (0, *STEPS)
+    return [
+        step
+        for step in steps
+        if rules.legality(state, replace(place, step=step)) is not Legality.ILLEGAL
+    ]
+
+
+def _whose(state: State, card: int) -> int:
+    """Who plays a card: whoever holds it by what the table has seen, or else whoever is to act."""
+    holders = (p for p, hand in enumerate(state.hands) if hand >> card & 1)
+    return next(holders, actor(state))
+
+
+def _line_with(state: State, card: int) -> int | None:
+    """The belt where a card lies face up."""
+    return next(
+        (at for at, belt in enumerate(state.belts) if any(card == one for one, _ in belt.line)),
+        None,
+    )
+
+
+def _seen(state: State, seat: str, card: int) -> Reading[Move]:
+    """A card lies open that was not read, and is read now."""
+    if located(state) >> card & 1:
+        return Reading(notice=notice(messages.READ_ALREADY, seat))
+    if state.phase == "reading":
+        number = None if state.pending is None else state.pending.card
+    else:
+        number = state.belts[state.at].destination
+    return Reading() if number is None else Reading((Seen(number, card),))

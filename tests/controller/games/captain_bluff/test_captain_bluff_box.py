@@ -1,0 +1,119 @@
+"""The simulated box of Captain Bluff: cards lie where the match says that they do."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from controller.assembly import Seating, open_table
+from controller.games.box import tag_uid
+from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.box import (
+    AIRPORT_CARDS,
+    CITIES,
+    DECK,
+    DISCARD,
+    LAYOUT,
+    LINES,
+    Croupier,
+    simulated_pieces,
+)
+from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
+from controller.games.sets import members
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.sim.world import BeltShape, World
+
+SEATS = ("red", "blue", "green")
+
+
+@pytest.fixture
+def world():
+    file = load_table_file("sim-spots")
+    return World(BeltShape.of(file), SEATS, simulated_pieces(), file.spots)
+
+
+def lying(world):
+    """Place -> the cards there."""
+    card_of = {tag_uid(card_piece(card)): card for card in range(CARD_COUNT)}
+    return {
+        place: [card_of[one.piece.uid] for one in stack] for place, stack in world.places.items()
+    }
+
+
+def expected(state):
+    """Place -> the cards that the match knows to be there, as a multiset."""
+    places = {
+        **{
+            f"{seat}/cards": members(hand)
+            for seat, hand in zip(state.seats, state.hands, strict=True)
+        },
+        DECK: members(state.pile),
+        DISCARD: members(state.discard),
+    }
+    for at, belt in enumerate(state.belts):
+        destination = [] if belt.destination is None else [belt.destination]
+        aside = [state.aside] if state.aside is not None and state.at == at else []
+        places[CITIES[at]] = aside + destination
+        places[LINES[at]] = [card for card, _ in belt.line]
+    return {place: Counter(cards) for place, cards in places.items() if cards}
+
+
+def test_a_table_that_is_laid_again_has_every_card_in_its_place(world, matches):
+    for seed in range(matches(3)):
+        luck = random.Random(seed)
+        state = rules.initial(rules.options_from({"turns": 40}), SEATS)
+        while not rules.over(state):
+            if state.phase != "dealing" and luck.random() < 0.1:
+                Croupier(world, luck).lay_as(state)
+                laid = lying(world)
+                laid.pop(AIRPORT_CARDS, None)
+                assert {place: Counter(cards) for place, cards in laid.items()} == expected(state)
+                for at, belt in enumerate(state.belts):
+                    assert laid.get(LINES[at], []) == [card for card, _ in belt.line]
+            state = rules.play(state, rules.random_move(state, luck.random))
+
+
+def test_the_croupier_brings_along_what_no_hand_has_carried(world, matches):
+    """Whatever moves, from one state to the next, lies where the match says."""
+    for seed in range(matches(3)):
+        luck = random.Random(seed)
+        state = rules.initial(rules.options_from({"turns": 40}), SEATS)
+        while state.phase == "dealing":
+            state = rules.play(state, rules.random_move(state, luck.random))
+        croupier = Croupier(world, luck)
+        croupier.lay_as(state)
+        while not rules.over(state):
+            state = rules.play(state, rules.random_move(state, luck.random))
+            croupier.attend(state)
+            laid = lying(world)
+            laid.pop(AIRPORT_CARDS, None)
+            wanted = expected(state)
+            if state.phase == "reshuffle":
+                wanted[DECK] = wanted.pop(DISCARD)
+            assert {place: Counter(cards) for place, cards in laid.items()} == wanted
+
+
+def test_all_backs_are_alike_and_equal_faces_are_copies():
+    pieces = simulated_pieces()
+    assert len({piece.back for piece in pieces}) == 1
+    assert max(Counter(piece.face for piece in pieces).values()) == 4
+    assert set(LAYOUT.rows) >= {"middle/city-1", "middle/spot-6"}
+
+
+@pytest.mark.parametrize(("table", "seed"), [("sim-spots", 0), ("sim", 3)])
+def test_bots_play_a_match_to_its_end(table, seed):
+    file = load_table_file(table)
+    seating = Seating(2, 2, "hard", seed, "captain-bluff", {"turns": 20})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(file, loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: not opened.over and loop.now_s() < 3000.0)
+        assert opened.over
+        assert opened.match.standings.winners
+        laid = lying(opened.world)
+        wanted = expected(opened.match.state)
+        for place in (*LINES, *CITIES):
+            assert Counter(laid.get(place, [])) == wanted.get(place, Counter())

@@ -1,0 +1,70 @@
+"""What the table shows of Captain Bluff follows from public facts, at the begin and ever after."""
+
+import random
+
+from msgspec.structs import replace
+
+from controller.games.captain_bluff import rules, signs
+from controller.games.captain_bluff.menus import menu
+from controller.games.captain_bluff.pieces import LUGGAGE
+from controller.games.sets import members, only
+from controller.menu import shown
+
+SEATS = ("red", "blue", "green")
+
+
+def lines(choices):
+    """All words of a menu, submenus included."""
+    return [(choice.text, lines(choice.then)) for choice in choices]
+
+
+def everything_shown(state, spots):
+    offered = menu(state, spots, None)
+    return (
+        None if offered is None else (shown(offered, ""), lines(offered.choices)),
+        signs.prompt(state, spots),
+        [signs.light(state, seat) for seat in state.seats],
+    )
+
+
+def test_states_that_look_the_same_show_the_same(matches):
+    """Cursor, prompt and lights, with cards exchanged that nobody has seen."""
+    compared = 0
+    for seed in range(matches(3)):
+        luck = random.Random(f"{seed}/signs")
+        state = rules.initial(rules.options_from({"turns": 20}), SEATS)
+        while not rules.over(state):
+            for other in other_truths(state, luck):
+                for spots in (False, True):
+                    assert everything_shown(other, spots) == everything_shown(state, spots)
+                compared += 1
+            state = rules.play(state, rules.random_move(state, luck.random))
+    assert compared > 100
+
+
+def other_truths(state, luck):
+    """*state* with a hand card exchanged for one of the pile, or of another hand, as far as the
+    public cannot tell them apart."""
+    places = [state.pile, *state.hands]
+    one, two = luck.sample(range(len(places)), 2)
+    mine, theirs = members(places[one] & LUGGAGE), members(places[two] & LUGGAGE)
+    if not mine or not theirs:
+        return
+    swap = only(luck.choice(mine)) | only(luck.choice(theirs))
+    places[one] ^= swap
+    places[two] ^= swap
+    other = replace(state, pile=places[0], hands=tuple(places[1:]))
+    if rules.view(other, None) == rules.view(state, None):
+        yield other
+
+
+def test_the_sounds_of_a_move_do_not_tell_which_card_it_was():
+    state = rules.initial(rules.options_from({}), SEATS)
+    luck = random.Random("sounds")
+    while state.phase != "turn":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    heard = set()
+    for move in rules.legal(state, state.active):
+        if type(move).__name__ == "Define":
+            heard.add(signs.answer(state, move, rules.play(state, move)))
+    assert len(heard) == 1
