@@ -177,7 +177,9 @@ class Clumsy:
             if self._ends_a_round(move) and self._luck.random() >= SELDOM:
                 continue
             try:
-                self.game.perform(self.match.state, move)
+                if not self.game.perform(self.match.state, move):
+                    # The referee does it by himself, when its time has come.
+                    continue
             except LookupError:
                 # With a card that was never read: it is named instead.
                 continue

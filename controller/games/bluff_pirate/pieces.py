@@ -78,6 +78,6 @@ def describe(piece: str) -> str:
         return "the game card"
     kind, number = PIECES[piece]
     if kind == "token":
-        return "a treasure token"
+        return f"treasure token {number + 1}"
     colour, copy = COLOURS[COLOUR[number]], number % PER_COLOUR + 1
     return f"the {colour} pirate" if copy == PER_COLOUR else f"the card {colour} (no. {copy})"
