@@ -40,7 +40,8 @@ def kindly(reason: str) -> str:
 
 def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.draws:
-        held = _count(sight, fan(sight.scene.seat))
+        # What is drawn later is not counted.
+        held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
         so_far = {0: "", 1: " You have one so far."}.get(held, f" You have {held} so far.")
         return Hint(f"Draw a card: click the deck.{so_far}", tuple(_targets(sight, ("deck",))))
     if facts.secret and facts.vote is not None:
@@ -94,8 +95,9 @@ def _holding(sight: Sight, facts: Facts) -> Hint:
         return Hint(f"The table has taken it. Lay it down: click {_names(sight, where)}.", where)
     if facts.draws and sight.taken_from != fan(sight.scene.seat):
         return Hint("Hold it to your pad, then it is yours: click your cards.", ("fan",))
-    drawn = sight.taken_from in sight.scene.layout.decks
-    meant = tuple(_targets(sight, facts.where)) if facts.awaited and not drawn else ()
+    # A card of the own hand while one is to be drawn, or one that was drawn and is not wanted.
+    astray = facts.draws or sight.taken_from in sight.scene.layout.decks
+    meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
     if meant:
         return Hint(f"Where to? Click {_names(sight, meant)}. Esc puts it back.", meant)
     if facts.active not in (None, facts.own):
