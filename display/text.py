@@ -4,8 +4,8 @@ A locale is a TOML file, with one more for each game in a folder of the game's n
 has the screen's own words and `[hands]` those of the virtual table, `[games]`, `[seats]`,
 `[suitcases]`, `[passengers]` and others have names, `[notices]` has the referee's sentences by
 their keys, and `[choices]` the lines of menus by what they are in English, as `[captions]` has what
-is printed beside places. What a locale does not have is said in English; the referee's sentences
-come in English with each notice, and so do the lines of menus and what is printed.
+is printed beside places and `[blanks]` what fills the blanks of notices. What a locale does not
+have is said in English, in which all notices, menus and captions come.
 """
 
 import logging
@@ -32,6 +32,7 @@ class Texts:
         self._tables = (_read(language), _read(FALLBACK))
         self._choices = _Lines(self._tables[0].get("choices", {}), self._named)
         self._captions = _Lines(self._tables[0].get("captions", {}), self._named)
+        self._blanks = _Lines(self._tables[0].get("blanks", {}), self._named)
 
     def __repr__(self) -> str:
         return f"<Texts in {self.language}>"
@@ -122,10 +123,13 @@ class Texts:
         if template is None or not english:
             return english
         try:
-            return template.format(*(self._named(arg) or arg for arg in args))
+            return template.format(*(self._filling(arg) for arg in args))
         except (IndexError, KeyError, ValueError):
             _log.warning("notice %s has other blanks in locale %s", key, self.language)
             return english
+
+    def _filling(self, arg: str) -> str:
+        return self._named(arg) or self._blanks.find(arg) or arg
 
     def _name(self, table: str, slug: str) -> str:
         word = self._word(table, slug)
@@ -175,7 +179,7 @@ def languages() -> tuple[str, ...]:
 
 def _pattern(line: str) -> re.Pattern[str]:
     """What finds a line with blanks; a blank holds a name or a number, never more."""
-    return re.compile(re.sub(r"\\{\d\\}", r"([\\w-]+)", re.escape(line)))
+    return re.compile(re.sub(r"\\{\d\\}", r"([\\w.-]+)", re.escape(line)))
 
 
 def _read(language: str) -> _Tables:
