@@ -150,9 +150,7 @@ class _Lines:
     def __init__(self, lines: Mapping[str, str], named: Callable[[str], str | None]) -> None:
         self._lines = lines
         self._named = named
-        self._patterns = [
-            (_pattern(line), said) for line, said in lines.items() if "{0}" in line
-        ]
+        self._patterns = [(_pattern(line), said) for line, said in lines.items() if "{0}" in line]
 
     def find(self, line: str) -> str | None:
         said = self._lines.get(line)
