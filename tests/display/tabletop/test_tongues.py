@@ -12,7 +12,7 @@ import pytest
 
 from controller.games.catalogue import CATALOGUE
 from display import tabletop, theme
-from display.tabletop import VirtualTable, look
+from display.tabletop import HotSeat, VirtualTable, look
 from display.text import Texts
 from goldens import looks_as_kept
 from livetable import LiveFeed, LiveHands, live_table
@@ -143,3 +143,20 @@ def test_a_german_table_looks_as_it_did(size):
         shown.poll(0.0)
         shown.draw(surface, 0.3)
     looks_as_kept(surface, GOLDEN / f"cards-german-{size[0]}x{size[1]}.png")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_curtain_and_an_old_picture_speak_it_too(strict, lettered, language):
+    surface = pygame.Surface(SMALLEST)
+    with live_table(players=4, bots=4, seed=3) as live:
+        shown = tables_of(live, (language,), SMALLEST)[language]
+        shown.poll(0.0)
+        shown._hands.connected = False
+        shown.draw(surface, 0.3)
+        other = VirtualTable(LiveFeed(live.console, "blue"), shown._hands, language)
+        pane = HotSeat([shown, other])
+        pane.place(surface.get_rect())
+        pane.draw(surface, 0.3)
+    texts = Texts(language)
+    curtain = texts.hand("curtain_name", seat=texts.seat("red"))
+    assert {texts.hand("wait_for_table"), curtain, texts.hand("curtain_how")} <= lettered
