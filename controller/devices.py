@@ -15,12 +15,12 @@ class LostDevices:
 
     def hear(self, signal: AnySignal) -> None:
         match signal:
-            case ReaderLost(reader=reader, reason=reason):
-                what = f"The reader {reader} is lost"
-                self._lose(reader, "table.reader_lost", what, reason, signal.at_s)
-            case SeatLost(seat=seat, reason=reason):
-                what = f"Seat {seat} is lost"
-                self._lose(f"seat {seat}", "table.seat_lost", what, reason, signal.at_s)
+            case ReaderLost(reader=reader):
+                said = _said("table.reader_lost", f"The reader {reader}", reader, signal)
+                self._lost[reader] = said
+            case SeatLost(seat=seat):
+                said = _said("table.seat_lost", f"Seat {seat}", seat, signal)
+                self._lost[f"seat {seat}"] = said
             case ReaderReady(reader=reader):
                 self._lost.pop(reader, None)
             case SeatReady(seat=seat):
@@ -34,12 +34,13 @@ class LostDevices:
         """Whether *seat* cannot be played from: its station or its pad is lost."""
         return f"seat {seat}" in self._lost or f"pad/{seat}" in self._lost
 
-    def _lose(self, device: str, key: str, what: str, reason: str, at_s: float) -> None:
-        self._lost[device] = Notice(
-            key,
-            f"{what}: {reason}",
-            "The match goes on when it answers again.",
-            kind="fault",
-            at_s=at_s,
-            args=(device, reason),
-        )
+
+def _said(key: str, what: str, name: str, signal: ReaderLost | SeatLost) -> Notice:
+    return Notice(
+        key,
+        f"{what} is lost: {signal.reason}",
+        "The match goes on when it answers again.",
+        kind="fault",
+        at_s=signal.at_s,
+        args=(name, signal.reason),
+    )

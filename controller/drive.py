@@ -122,7 +122,12 @@ def _fault(signal: BeltFault) -> Notice:
         else f"It tries again gently in {signal.retry_in_s:g} s."
     )
     return Notice(
-        "table.belt_fault", signal.fault, f"{signal.remedy} {again}", kind="fault", at_s=signal.at_s
+        "table.belt_fault",
+        signal.fault,
+        f"{signal.remedy} {again}",
+        kind="fault",
+        at_s=signal.at_s,
+        args=(signal.fault, signal.remedy, again),
     )
 
 

@@ -1,15 +1,17 @@
 """The screen's words in the language of the table.
 
-A locale is a TOML file, with one more for each card game in a folder of the game's name:
-`[screen]` has the screen's own words, `[games]`, `[seats]`, `[suitcases]`, `[passengers]` and
-others have names, `[notices]` has the referee's sentences by their keys, and `[choices]` the lines
-of menus by what they are in English. What a locale does not have is said in English; the referee's
-sentences come in English with each notice, and so do the lines of menus.
+A locale is a TOML file, with one more for each game in a folder of the game's name: `[screen]`
+has the screen's own words and `[hands]` those of the virtual table, `[games]`, `[seats]`,
+`[suitcases]`, `[passengers]` and others have names, `[notices]` has the referee's sentences by
+their keys, and `[choices]` the lines of menus by what they are in English, as `[captions]` has what
+is printed beside places and `[blanks]` what fills the blanks of notices. What a locale does not
+have is said in English, in which all notices, menus and captions come.
 """
 
 import logging
 import re
 import tomllib
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import resources
 
@@ -28,11 +30,9 @@ class Texts:
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
         self._tables = (_read(language), _read(FALLBACK))
-        self._patterns = tuple(
-            (_pattern(line), said)
-            for line, said in self._tables[0].get("choices", {}).items()
-            if "{0}" in line
-        )
+        self._choices = _Lines(self._tables[0].get("choices", {}), self._named)
+        self._captions = _Lines(self._tables[0].get("captions", {}), self._named)
+        self._blanks = _Lines(self._tables[0].get("blanks", {}), self._named)
 
     def __repr__(self) -> str:
         return f"<Texts in {self.language}>"
@@ -40,6 +40,10 @@ class Texts:
     def tr(self, key: str, **blanks: object) -> str:
         """The screen's own words *key* with its blanks filled: `tr("round", n=1, of=3)`."""
         return self._word("screen", key).format(**blanks)
+
+    def hand(self, key: str, **blanks: object) -> str:
+        """The virtual table's words *key* with their blanks filled."""
+        return self._word("hands", key).format(**blanks)
 
     def number(self, value: float) -> str:
         """A number with one digit behind the decimal mark."""
@@ -88,18 +92,19 @@ class Texts:
         said = self._choice(line)
         return line if said is None else said
 
+    def caption(self, line: str) -> str:
+        """What is printed beside a place, found like a line of a menu."""
+        said = self._captions.find(line)
+        return line if said is None else said
+
     def says(self, line: str) -> bool:
         """Whether this language has its own words for a line of a menu."""
         return self._choice(line) is not None
 
     def _choice(self, line: str) -> str | None:
-        said = self._tables[0].get("choices", {}).get(line)
+        said = self._choices.find(line)
         if said is not None:
             return said
-        for pattern, template in self._patterns:
-            found = pattern.fullmatch(line)
-            if found is not None:
-                return template.format(*(self._named(name) or name for name in found.groups()))
         label, colon, value = line.partition(": ")
         if colon and self.says(label):
             return self.tr("pair", label=self.choice(label), value=self.choice(value))
@@ -118,10 +123,13 @@ class Texts:
         if template is None or not english:
             return english
         try:
-            return template.format(*(self._named(arg) or arg for arg in args))
+            return template.format(*(self._filling(arg) for arg in args))
         except (IndexError, KeyError, ValueError):
             _log.warning("notice %s has other blanks in locale %s", key, self.language)
             return english
+
+    def _filling(self, arg: str) -> str:
+        return self._named(arg) or self._blanks.find(arg) or arg
 
     def _name(self, table: str, slug: str) -> str:
         word = self._word(table, slug)
@@ -133,6 +141,26 @@ class Texts:
             if word is not None:
                 return word
         return key
+
+
+class _Lines:
+    """What lines are in another language: as they stand, or by patterns, whose blanks are *named*
+    in that language."""
+
+    def __init__(self, lines: Mapping[str, str], named: Callable[[str], str | None]) -> None:
+        self._lines = lines
+        self._named = named
+        self._patterns = [(_pattern(line), said) for line, said in lines.items() if "{0}" in line]
+
+    def find(self, line: str) -> str | None:
+        said = self._lines.get(line)
+        if said is not None:
+            return said
+        for pattern, template in self._patterns:
+            found = pattern.fullmatch(line)
+            if found is not None:
+                return template.format(*(self._named(name) or name for name in found.groups()))
+        return None
 
 
 @lru_cache(maxsize=16)
@@ -149,7 +177,7 @@ def languages() -> tuple[str, ...]:
 
 def _pattern(line: str) -> re.Pattern[str]:
     """What finds a line with blanks; a blank holds a name or a number, never more."""
-    return re.compile(re.sub(r"\\{\d\\}", r"([\\w-]+)", re.escape(line)))
+    return re.compile(re.sub(r"\\{\d\\}", r"([\\w.-]+)", re.escape(line)))
 
 
 def _read(language: str) -> _Tables:

@@ -2,18 +2,26 @@
 
 from msgspec import Struct
 
+from display.tabletop.saying import Saying, phrase
 from display.tabletop.sight import Sight, Target
 
 
 class Hint(Struct, frozen=True):
-    """A sentence, and the targets that it speaks of: they glow."""
+    """What is said, and the targets that it speaks of: they glow."""
 
-    text: str
+    says: tuple[Saying, ...]
     at: tuple[Target, ...] = ()
 
 
-WAIT_FOR_TABLE = Hint("Waiting for the table …")
-WATCHING = Hint("You are watching: this match is played by others.")
+def hint_of(key: str, *at: Target, **blanks: Saying) -> Hint:
+    """A hint of one phrase."""
+    return Hint((phrase(key, **blanks),), at)
+
+
+WAIT_FOR_TABLE = hint_of("wait_for_table")
+WATCHING = hint_of("watching")
+MATCH_OVER = hint_of("match_over", "A")
+ROUND_OVER = hint_of("round_over", "A")
 
 
 def outside(sight: Sight) -> Hint | None:
@@ -33,9 +41,9 @@ def _before_match(sight: Sight) -> Hint:
     joined = any(s.seat == sight.scene.seat and s.joined for s in view.seats)
     match view.stage:
         case "options" | "resume":
-            return Hint("Red B moves on, green A takes.", ("A", "B"))
+            return hint_of("move_on_or_take", "A", "B")
         case "joining" if joined:
-            return Hint("Hold the green A down to start, as soon as everybody is here.", ("A",))
+            return hint_of("hold_a_to_start", "A")
         case "joining":
-            return Hint("Press the green A to join.", ("A",))
-    return Hint("Press the green A to play.", ("A",))
+            return hint_of("press_a_to_join", "A")
+    return hint_of("press_a_to_play", "A")

@@ -32,6 +32,9 @@ LIGHTS: dict[LightColour, Colour] = {
     "purple": (178, 110, 255),
 }
 
+SMALLEST_LETTERS = 8
+"""Pixels; what has more to say than fits must say less."""
+
 BLINK_HZ = 2.0
 PULSE_HZ = 0.8
 
@@ -48,7 +51,7 @@ def brightness(pattern: Pattern, now_s: float) -> float:
 def fitted(words: str, height: int, width: int, colour: Colour) -> pygame.Surface:
     """Letters in one line, smaller than asked for where it would not fit into *width*."""
     surface = lettering(words, height, colour)
-    while surface.get_width() > width and height > 10:
+    while surface.get_width() > width and height > SMALLEST_LETTERS:
         height -= 1
         surface = lettering(words, height, colour)
     return surface

@@ -8,7 +8,9 @@ from controller.views import LuggageView
 from display.tabletop.geometry import Point
 from display.tabletop.hinting import Hint
 from display.tabletop.motion import Flight
+from display.tabletop.saying import Saying, spoken
 from display.tabletop.sight import Sight, Target
+from display.text import Texts, texts
 
 
 class Moment(Struct, frozen=True):
@@ -18,7 +20,7 @@ class Moment(Struct, frozen=True):
     now_s: float
     belt_turns: float
     hint: Hint
-    message: str = ""
+    message: tuple[Saying, ...] = ()
     """Why something did not work; shown instead of the hint."""
     hover: Target | None = None
     focus: Target | None = None
@@ -30,6 +32,16 @@ class Moment(Struct, frozen=True):
     pressed: frozenset[str] = frozenset()
     flights: tuple[Flight, ...] = ()
     connected: bool = True
+
+    @property
+    def texts(self) -> Texts:
+        """The words of whoever sees this."""
+        return texts(self.sight.language)
+
+    @property
+    def words(self) -> str:
+        """What is said now: the message, or else the hint."""
+        return spoken(self.message or self.hint.says, self.texts)
 
     def arriving(self, place: str) -> bool:
         """Whether the only piece there is still on its way."""
@@ -46,22 +58,22 @@ class Moment(Struct, frozen=True):
 
 
 def state_of(sight: Sight, seat: str) -> str:
-    """What everybody may know of a seat, in a word or two."""
+    """What everybody may know of a seat: the key of a word or two, empty for nothing."""
     view = sight.view
     status = None if view is None else next((s for s in view.seats if s.seat == seat), None)
     if view is None or status is None:
         return ""
     if status.lost:
-        return "out of reach"
+        return "seat_out_of_reach"
     players: Sequence[str] = ()
     if view.match is not None:
         players = [player.seat for player in view.match.players]
     if isinstance(view.match, LuggageView):
         for player in view.match.players:
             if player.seat == seat and player.done:
-                return "Done!"
+                return "seat_done"
             if player.seat == seat and view.match.phase == "ready" and player.ready:
-                return "ready"
+                return "seat_ready"
     if not status.joined and seat not in players:
-        return "empty seat"
-    return "bot" if status.bot else ""
+        return "seat_empty"
+    return "seat_bot" if status.bot else ""

@@ -7,6 +7,7 @@ from collections import deque
 
 from msgspec import Struct
 
+from display.tabletop.saying import Phrase, Saying, phrase
 from hardware.sim.scene import AnyAct, Tap
 
 PAUSE_S = 0.25
@@ -42,7 +43,12 @@ class Gesture(Struct, frozen=True):
     """What a click does; `advice` says what to do instead where it can do nothing."""
 
     steps: tuple[Step, ...] = ()
-    advice: str = ""
+    advice: Phrase | None = None
+
+
+def advise(key: str, **blanks: Saying) -> Gesture:
+    """A gesture that does nothing but say what to do instead."""
+    return Gesture(advice=phrase(key, **blanks))
 
 
 def sequence(*acts: AnyAct, heard: bool = False) -> Gesture:

@@ -4,6 +4,7 @@ It knows two connections and one pane of a window. What it shows is what the han
 that seat see; what it does are the same acts that bots do.
 """
 
+import logging
 import math
 from contextlib import suppress
 from typing import Protocol
@@ -21,10 +22,11 @@ from display.tabletop.hinting import WAIT_FOR_TABLE, Hint
 from display.tabletop.luggage import LuggageTop
 from display.tabletop.moment import Moment
 from display.tabletop.motion import Flight, flights
+from display.tabletop.saying import Quote, Saying, phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
 from display.tabletop.tops import Top
-from display.text import texts
+from display.text import FALLBACK
 from hardware.sim.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
 MESSAGE_S = 4.0
@@ -36,8 +38,10 @@ MOVING_S = 1 / 30
 GLOWING_S = 1 / 12
 RESTING_S = 1.0
 
-NOT_HEARD = "The table has not taken it. Hold it there once more, or put it back."
-NOT_CHOSEN = "The choice has changed meanwhile: look again."
+NOT_HEARD = phrase("not_heard")
+NOT_CHOSEN = phrase("not_chosen")
+
+_log = logging.getLogger(__name__)
 
 
 class ViewSource(Protocol):
@@ -66,7 +70,7 @@ class VirtualTable:
 
     `place` gives it a part of a window. `poll` must be called about 30 times a second; `pause_s`
     says how long the picture may stay as it is. It closes neither of its connections. *language*
-    overrides the table's for the referee's sentences.
+    overrides the table's.
     """
 
     def __init__(self, feed: ViewSource, hands: Hands, language: str | None = None) -> None:
@@ -90,7 +94,7 @@ class VirtualTable:
         self._asked: TableView | None = None
         """What was known when that tap began: what has changed since may be its answer."""
         self._flights: tuple[Flight, ...] = ()
-        self._message = ""
+        self._message: tuple[Saying, ...] = ()
         self._message_until_s = -math.inf
         self._notice: Notice | None = None
         self._was_connected = False
@@ -134,7 +138,7 @@ class VirtualTable:
             now_s=now_s,
             belt_turns=self._belt.turns(now_s),
             hint=self._hint(sight),
-            message=self._message if now_s < self._message_until_s else "",
+            message=self._message if now_s < self._message_until_s else (),
             hover=self._controls.hover(now_s),
             focus=self._controls.focus,
             opened=self._controls.opened,
@@ -159,7 +163,7 @@ class VirtualTable:
         if not len(self._queue):
             self._last_hint = self.top().hint(sight)
             return self._last_hint
-        return Hint(self._last_hint.text)
+        return Hint(self._last_hint.says)
 
     def cursor(self, now_s: float) -> int:
         """The mouse cursor that fits what is under it."""
@@ -215,6 +219,7 @@ class VirtualTable:
         self._changed = True
 
     def _refused(self, refused: Refused, now_s: float) -> None:
+        _log.info("the table refused an act of %s: %s", self.seat, refused.reason)
         self._stop()
         self._say(self.top().kindly(refused.reason), now_s)
 
@@ -225,12 +230,10 @@ class VirtualTable:
 
     def _tell(self, notice: Notice, now_s: float) -> None:
         """Say what the referee has to complain about."""
-        language = "en" if self._view is None else self._view.language
-        words = texts(self._language or language).notice(notice)
-        self._say(" ".join(words).strip(), now_s)
+        self._say(Quote(notice), now_s)
 
-    def _say(self, words: str, now_s: float) -> None:
-        self._message, self._message_until_s = words, now_s + MESSAGE_S
+    def _say(self, saying: Saying, now_s: float) -> None:
+        self._message, self._message_until_s = (saying,), now_s + MESSAGE_S
         self._changed = True
 
     # ---- what is under way -----------------------------------------------------------------------
@@ -319,7 +322,7 @@ class VirtualTable:
     def _start(self, gesture: Gesture, now_s: float) -> None:
         self._asked = self._view
         self._queue.start(gesture, now_s)
-        if gesture.advice:
+        if gesture.advice is not None:
             self._say(gesture.advice, now_s)
         elif gesture.steps:
             self._message_until_s = now_s
@@ -329,13 +332,19 @@ class VirtualTable:
 
     def sight(self) -> Sight:
         """What is seen now."""
-        taken = self._taken or Take("")
+        taken, view = self._taken or Take(""), self._view
         return Sight(
-            self._scene, self._view, taken.place, taken.index, self._reader, bool(self._heard)
+            self._scene,
+            view,
+            taken.place,
+            taken.index,
+            self._reader,
+            bool(self._heard),
+            self._language or (FALLBACK if view is None else view.language),
         )
 
     def top(self) -> Top:
-        """The table top for the pane, the seats and the game as they are now."""
+        """The table top for the pane, the seats, the game and the language as they are now."""
         sight, top = self.sight(), self._top
         if top is None or not top.fits(self._pane.size, sight):
             marked = sight.scene.layout.piles or sight.scene.layout.rows

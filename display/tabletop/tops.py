@@ -11,12 +11,14 @@ import pygame
 from display.tabletop.geometry import Point
 from display.tabletop.hinting import Hint
 from display.tabletop.moment import Moment
+from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
 
 
 class Top(Protocol):
-    """A table top, arranged for one size of the pane and for the seats that are there."""
+    """A table top, arranged for one size of the pane, for the seats that are there, and in one
+    language."""
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
         """Whether it is arranged for a pane of that size and for what is seen."""
@@ -53,5 +55,5 @@ class Top(Protocol):
     def hint(self, sight: Sight) -> Hint:
         """What to do now."""
 
-    def kindly(self, reason: str) -> str:
-        """Why an act was refused, in words for people."""
+    def kindly(self, reason: str) -> Phrase:
+        """Why an act was refused, for people."""

@@ -1,4 +1,4 @@
-"""German and French for all that the card games say: notices, prompts, menus and options."""
+"""German and French for all that the games say: notices, prompts, menus, options and captions."""
 
 import random
 import re
@@ -9,12 +9,18 @@ from pathlib import Path
 import pytest
 
 import controller
+from controller import intermission
+from controller.drive import Drive
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.catalogue import CATALOGUE
+from controller.interaction import Tapped, TappedAt
 from controller.menu import Meant
 from controller.tablegame import TableShape
 from controller.views import Notice
+from display.tabletop.cards.mats import caption
 from display.text import Texts
+from hardware.carousel import protection
+from hardware.signals import BeltFault
 from harness.matches import begun, random_steps
 
 OTHERS = ("de", "fr")
@@ -33,13 +39,21 @@ def infractions(slug):
     return import_module(module).INFRACTIONS
 
 
+def written(pattern):
+    """What the controller's code writes out."""
+    files = sorted(Path(controller.__file__).parent.rglob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in files)
+    return sorted(set(re.findall(pattern, source)))
+
+
 def literal_keys():
-    """The keys of notices that the card games and their common table write out."""
-    files = [GAMES / "cardtable.py"]
-    for slug in SLUGS:
-        files += sorted((GAMES / slug.replace("-", "_")).glob("*.py"))
-    pattern = re.compile(rf'"((?:table|{"|".join(SLUGS)})\.[a-z_]+)"')
-    return sorted({key for file in files for key in pattern.findall(file.read_text("utf-8"))})
+    """The keys of notices that the games and the table write out."""
+    return written(rf'"((?:table|luggage|{"|".join(SLUGS)})\.[a-z_]*[a-z])"')
+
+
+FOR_WHOEVER_LOOKS_AFTER_THE_TABLE = ("table.problem", "table.belt_warning")
+"""What is wrong with a state or with a device is said in English."""
+WITHOUT_REMEDY = ("table.attract", "table.joining", "table.options")
 
 
 def is_said(language, key, remedy=True):
@@ -78,7 +92,7 @@ def states(listed):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", ["luggage", *SLUGS])
 def test_every_infraction_is_said(slug, language):
     keys = [f"{slug}.{key}" for key in infractions(slug)]
     assert len(keys) > 20
@@ -88,9 +102,49 @@ def test_every_infraction_is_said(slug, language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_notice_that_is_written_out_is_said(language):
     keys = literal_keys()
-    assert {"table.not_held", "captains-orders.other_spot"} <= set(keys)
-    # What is wrong with a state is said in English: it is for whoever looks after the table.
-    assert [k for k in keys if not is_said(language, k) and k != "table.problem"] == []
+    assert {"table.not_held", "luggage.mapping", "captains-orders.other_spot"} <= set(keys)
+    unsaid = [key for key in keys if not is_said(language, key, key not in WITHOUT_REMEDY)]
+    assert [key for key in unsaid if key not in FOR_WHOEVER_LOOKS_AFTER_THE_TABLE] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_menu_of_a_match_that_rests_is_said(language):
+    menu = intermission.menu(("red", "blue", "green"), ("green",))
+    lines = {menu.title, *lines_of(menu.choices)}
+    assert len(lines) > 5
+    assert [line for line in lines if not Texts(language).says(line)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_stops_the_belt_is_said(language):
+    texts = Texts(language)
+    for watch in protection.WATCHES.values():
+        for retry_in_s in (None, 1.5):
+            drive = Drive()
+            stopped = BeltFault(
+                at_s=0.0, fault=watch.says, remedy=watch.remedy, retry_in_s=retry_in_s
+            )
+            drive.hear(stopped)
+            told, said = drive.fault, texts.notice(drive.fault)
+            assert not any(arg in " ".join(said) for arg in told.args)
+
+
+def test_the_others_are_asked_in_german_to_tap_the_cards_of_somebody_who_left():
+    asked = intermission.asked_for("red", Tapped("blue", "captains-orders/1"))
+    assert "Rot ist gegangen: die Karten am Leser von Blau antippen" in Texts("de").notice(asked)[0]
+    asked = intermission.asked_for("red", TappedAt(2, "captains-orders/1"))
+    assert "die Karten an Feld 2 antippen" in Texts("de").notice(asked)[0]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_printed_beside_places_is_said(slug, language):
+    if find_spec(box := f"controller.games.{slug.replace('-', '_')}.box") is None:
+        pytest.skip("nothing of this game is printed on the table yet")
+    layout = import_module(box).LAYOUT
+    lines = [caption(place, layout) for place in (*layout.piles, *layout.rows)]
+    assert lines
+    assert [line for line in lines if Texts(language)._captions.find(line) is None] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

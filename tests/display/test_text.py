@@ -39,13 +39,23 @@ def test_english_has_every_word_that_a_screen_asks_for():
     assert asked <= set(locale("en")["screen"])
 
 
+def test_english_has_every_word_that_the_virtual_table_asks_for_and_no_other():
+    files = sorted((ROOT / "tabletop").rglob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    asked = set(re.findall(r'\b(?:hand|phrase|hint_of|advise)\(\s*"([a-z_]+)"', source))
+    words = set(locale("en")["hands"])
+    assert len(asked) > 50
+    assert asked <= words
+    assert {word for word in words if f'"{word}"' not in source} == set()
+
+
 def test_every_passenger_and_suitcase_has_an_english_name():
     assert set(locale("en")["passengers"]) == set(pieces.PASSENGERS)
     assert set(locale("en")["suitcases"]) == set(pieces.SUITCASES)
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("table", ["screen", "seats", "suitcases", "passengers"])
+@pytest.mark.parametrize("table", ["screen", "hands", "seats", "suitcases", "passengers"])
 def test_every_locale_has_the_same_words_with_the_same_blanks(language, table):
     english, other = locale("en")[table], locale(language)[table]
     assert set(other) == set(english)

@@ -13,6 +13,7 @@ from display.tabletop.cards.targets import at, targets, walk
 from display.tabletop.geometry import Point
 from display.tabletop.hinting import Hint
 from display.tabletop.moment import Moment
+from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
 
@@ -34,13 +35,14 @@ class CardTop:
             own_places(scene),
             scene.layout.rows,
         )
-        self._painter = Painter(self._layout, scene)
+        self._painter = Painter(self._layout, scene, sight.language)
 
     @staticmethod
     def _question(size: tuple[int, int], sight: Sight) -> object:
         scene = sight.scene
         seats = seats_shown(sight)
-        return size, scene.seat, seats, scene.layout, scene.spots, own_places(scene)
+        places = scene.layout, scene.spots, own_places(scene)
+        return size, scene.seat, seats, places, sight.language
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
         return self._asked == self._question(size, sight)
@@ -87,7 +89,7 @@ class CardTop:
     def hint(self, sight: Sight) -> Hint:
         return hints.hint(sight)
 
-    def kindly(self, reason: str) -> str:
+    def kindly(self, reason: str) -> Phrase:
         return hints.kindly(reason)
 
     def _targets(self, sight: Sight) -> dict[Target, Rect]:

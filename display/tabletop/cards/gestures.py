@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 
 from display.tabletop.cards.facts import Facts
 from display.tabletop.cards.mats import fan, mats, spot_beside
+from display.tabletop.saying import Name
 from display.tabletop.sight import Sight, Target
-from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, sequence
+from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, advise, sequence
 from hardware.sim.scene import (
     Button,
     Label,
@@ -78,7 +79,7 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 
 def _take_top(place: str, sight: Sight) -> Gesture:
     if _seen(place, sight) is None:
-        return Gesture(advice="Nothing lies here. Take one of your cards first.")
+        return advise("nothing_lies_here")
     if f"pile/{place}" in Facts(sight).to_turn:
         return sequence(TurnOver(place))
     return sequence(Take(place))
@@ -104,7 +105,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 def _draw(place: str, sight: Sight) -> Gesture:
     """Draw a card: past the own pad, into the own fan."""
     if _seen(place, sight) is None:
-        return Gesture(advice="No cards are left here.")
+        return advise("no_cards_left")
     own = sight.scene.seat
     return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
 
@@ -120,12 +121,11 @@ def _steal(rest: str, sight: Sight) -> Gesture:
 
 
 def _leave_alone(rest: str, sight: Sight) -> Gesture:
-    name = rest.partition("/")[0].capitalize()
-    return Gesture(advice=f"These are {name}'s cards. Take one of your own first.")
+    return advise("cards_of", seat=Name(rest.partition("/")[0]))
 
 
 def _nothing_held(rest: str, sight: Sight) -> Gesture:
-    return Gesture(advice="Your hand is empty: click one of your cards first.")
+    return advise("hand_is_empty")
 
 
 # ---- with a card in the hand -------------------------------------------------------------------
@@ -179,7 +179,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
     if spot:
         return _past(spots[spot - 1], _laid(place, sight), sight)
     if place in sight.scene.layout.decks:
-        return Gesture(advice="Cards are drawn here. Put yours back into your hand first.")
+        return advise("cards_are_drawn_here")
     if spots or place.startswith(f"{sight.scene.seat}/"):
         return sequence(_laid(place, sight))
     return _past(f"pad/{sight.scene.seat}", _laid(place, sight), sight)
@@ -221,7 +221,7 @@ def _choose(rest: str, sight: Sight) -> Gesture:
     if cursor is None or int(rest) >= len(cursor.options):
         return Gesture()
     if not facts.chooses:
-        return Gesture(advice=f"{cursor.seat.capitalize()} chooses here.")
+        return advise("chooses_here", seat=Name(cursor.seat))
     line = int(rest)
     presses: list[Button] = ["B"] * ((line - cursor.at) % len(cursor.options))
     steps = [step for button in presses for step in _press(button)]

@@ -14,6 +14,7 @@ from display.tabletop.cards.layout import Layout, MatArea
 from display.tabletop.cards.mats import caption
 from display.tabletop.geometry import CARD_SHAPE, fit
 from display.tabletop.look import SMOOTH, plate
+from display.text import Texts
 from hardware.sim.scene import Layout as Marked
 from hardware.sim.scene import Scene
 
@@ -21,7 +22,7 @@ FELT = theme.mixed(look.TABLE, (0, 0, 0), 0.18)
 """The cloth in the middle."""
 
 
-def paint(layout: Layout, scene: Scene) -> pygame.Surface:
+def paint(layout: Layout, scene: Scene, texts: Texts) -> pygame.Surface:
     """The empty table."""
     width, height = layout.size
     large = pygame.Surface((width * SMOOTH, height * SMOOTH))
@@ -40,8 +41,8 @@ def paint(layout: Layout, scene: Scene) -> pygame.Surface:
         plate(large, area, look.TRAY, look.TABLE_EDGE, 8, line=1)
     ground = pygame.transform.smoothscale(large, (width, height))
     for mat in layout.mats:
-        _head(ground, mat, scene.layout)
-    _captions(ground, layout, scene)
+        _head(ground, mat, scene.layout, texts)
+    _captions(ground, layout, scene, texts)
     return ground
 
 
@@ -50,11 +51,12 @@ def _slots(layout: Layout) -> list[tuple[str, Rect]]:
     return [*found, *layout.own_places.items()]
 
 
-def _head(ground: pygame.Surface, mat: MatArea, marked: Marked) -> None:
+def _head(ground: pygame.Surface, mat: MatArea, marked: Marked, texts: Texts) -> None:
     """What is printed at the head of a mat, right of its mark."""
     area = mat.caption
     height = max(9, min(18, round(area.height * 0.6)))
-    words = " · ".join(dict.fromkeys(caption(place, marked) for place in mat.mat.places))
+    captions = dict.fromkeys(caption(place, marked) for place in mat.mat.places)
+    words = " · ".join(map(texts.caption, captions))
     line = look.fitted(words, height, area.width, theme.PAPER)
     if line.get_width() > area.width:
         return
@@ -64,18 +66,19 @@ def _head(ground: pygame.Surface, mat: MatArea, marked: Marked) -> None:
         look.put(ground, line, (mat.area.centerx, area.centery))
 
 
-def _captions(ground: pygame.Surface, layout: Layout, scene: Scene) -> None:
+def _captions(ground: pygame.Surface, layout: Layout, scene: Scene, texts: Texts) -> None:
     own = layout.own
     height = max(9, round(own["hand"].height * 0.085))
     below = layout.own["fan"].bottom + height // 2 + 2
-    for target, words, key in (("fan", "Your cards", ""), ("hand", "In hand", "Esc"),
-                               ("pad", "Your pad", "T")):  # fmt: skip
-        key_caption(ground, words, key, (own[target].centerx, below), height)
+    escape = texts.hand("key_escape")
+    for target, words, key in (("fan", "at_fan", ""), ("hand", "at_hand", escape),
+                               ("pad", "at_pad", "T")):  # fmt: skip
+        key_caption(ground, texts.hand(words), key, (own[target].centerx, below), height)
     for mat in layout.mats:
         first = mat.mat.places[0] == (scene.layout.decks or ("",))[0]
         if first and mat.caption.width > 80:
             cap = keycap("D", height)
             ground.blit(cap, cap.get_rect(topright=mat.caption.topright))
     for place, area in layout.own_places.items():
-        words = caption(place, scene.layout)
+        words = texts.caption(caption(place, scene.layout))
         key_caption(ground, words, "", (area.centerx, below), height)

@@ -8,7 +8,17 @@ from collections.abc import Iterator
 
 from display.tabletop.cards.facts import ENDED, Facts
 from display.tabletop.cards.mats import caption, fan, mats
-from display.tabletop.hinting import Hint, outside
+from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, Hint, hint_of, outside
+from display.tabletop.saying import (
+    Either,
+    Name,
+    Phrase,
+    Place,
+    Quote,
+    Saying,
+    YourTurn,
+    phrase,
+)
 from display.tabletop.sight import Sight, Target
 
 MANY = 4
@@ -24,96 +34,97 @@ def hint(sight: Sight) -> Hint:
     if sight.hand is not None:
         return _holding(sight, facts)
     if facts.phase == "over":
-        return Hint("That was the match! Press the green A to play again.", ("A",))
+        return MATCH_OVER
     if facts.phase in ENDED:
-        return Hint("The round is over. Press the green A for the next one.", ("A",))
+        return ROUND_OVER
     return _empty_handed(sight, facts)
 
 
-def kindly(reason: str) -> str:
+def kindly(reason: str) -> Phrase:
     """Why an act was refused, for a person who does not know the table's vocabulary."""
-    for beginning, words in _KIND_WORDS:
-        if beginning in reason:
-            return words
-    return f"That did not work: {reason}."
+    keys = (key for part, key in _KIND_WORDS if part in reason)
+    return phrase(next(keys, "did_not_work"))
 
 
 def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.draws:
         # What is drawn later is not counted.
         held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
-        so_far = {0: "", 1: " You have one so far."}.get(held, f" You have {held} so far.")
-        return Hint(f"Draw a card: click the deck.{so_far}", tuple(_targets(sight, ("deck",))))
+        says = phrase("draw_a_card"), *_so_far(held)
+        return Hint(says, tuple(_targets(sight, ("deck",))))
     if facts.secret and facts.vote is not None:
-        return Hint("You have answered. Hold V to see your answer.")
+        return hint_of("answered")
     if facts.secret and facts.awaited:
-        words = "" if facts.prompt is None else facts.prompt.text
-        return Hint(f"{words} Answer with A or B: nobody sees which.".strip(), ("A", "B"))
+        return Hint((*_sentence(facts), phrase("answer_secretly")), ("A", "B"))
     if facts.victim:
-        whose = facts.victim.capitalize()
-        return Hint(f"Take a card of {whose}: click one of its backs.", (f"seat/{facts.victim}",))
+        return hint_of("take_a_card_of", f"seat/{facts.victim}", seat=Name(facts.victim))
     if facts.to_turn:
         return _turning(sight, facts)
     choice = _choice(facts)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.
-        return Hint(f"{_asked(facts)} {facts.prompt.remedy}", ("menu", "card"))
+        return Hint((_asked(facts), Quote(facts.prompt, "remedy")), ("menu", "card"))
     if facts.awaited and choice and not facts.where:
-        return Hint(f"{_asked(facts)} Choose a line.", choice)
+        return Hint((_asked(facts), phrase("choose_line")), choice)
     if facts.awaited:
-        how = " Click a card, or choose a line." if choice else " Click a card."
-        return Hint(_asked(facts) + how, ("card", *choice))
+        how = phrase("click_card_or_line" if choice else "click_card")
+        return Hint((_asked(facts), how), ("card", *choice))
     if facts.active is not None:
-        return Hint(f"It is {facts.active.capitalize()}'s turn.")
-    words = "" if facts.prompt is None else facts.prompt.text
+        return hint_of("turn_of", seat=Name(facts.active))
     if facts.where:
-        return Hint("Wait for the others.")
+        return hint_of("wait_for_others")
     if facts.chooses:
-        return Hint(f"{words} Choose a line: click it, or press B and A.".strip(), ("menu",))
-    return Hint(words or "Wait for the others.")
+        return Hint((*_sentence(facts), phrase("choose_a_line")), ("menu",))
+    return Hint(_sentence(facts) or (phrase("wait_for_others"),))
 
 
 def _turning(sight: Sight, facts: Facts) -> Hint:
     """Something lies closed that the own seat turns, and then says what it is."""
     if any(target.startswith("row/") for target in facts.to_turn):
-        return Hint(f"{_asked(facts)} Click each card that lies face down.", facts.to_turn)
+        return Hint((_asked(facts), phrase("turn_each")), facts.to_turn)
     closed = any(
         f"pile/{seen.place}" in facts.to_turn and not seen.top.face for seen in sight.scene.places
     )
     if facts.chooses:
-        return Hint("Is that so? Choose a line.", ("menu",))
+        return hint_of("is_that_so", "menu")
     if closed:
-        return Hint(f"{_asked(facts)} Click it.", facts.to_turn)
-    words = "" if facts.prompt is None else facts.prompt.remedy
-    return Hint(f"What is it? {words}", ("A", "B"))
+        return Hint((_asked(facts), phrase("click_it")), facts.to_turn)
+    told = () if facts.prompt is None else (Quote(facts.prompt, "remedy"),)
+    return Hint((phrase("what_is_it"), *told), ("A", "B"))
 
 
 def _holding(sight: Sight, facts: Facts) -> Hint:
     home = _home(sight)
     if sight.heard:
         where = _where_to_lay(sight)
-        return Hint(f"The table has taken it. Lay it down: click {_names(sight, where)}.", where)
+        return hint_of("lay_it_down", *where, where=_names(sight, where))
     if facts.draws and sight.taken_from != fan(sight.scene.seat):
-        return Hint("Hold it to your pad, then it is yours: click your cards.", ("fan",))
+        return hint_of("make_it_yours", "fan")
     # A card of the own hand while one is to be drawn, or one that was drawn and is not wanted.
     astray = facts.draws or sight.taken_from in sight.scene.layout.decks
     meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
     if meant:
-        return Hint(f"Where to? Click {_names(sight, meant)}. Esc puts it back.", meant)
+        return hint_of("where_to", *meant, where=_names(sight, meant))
     if facts.active not in (None, facts.own):
-        whose = (facts.active or "").capitalize()
-        return Hint(f"It is {whose}'s turn: put the card back. Click it, or press Esc.", home)
-    return Hint("Put the card back where it was: click it, or press Esc.", home)
+        return hint_of("turn_of_put_back", *home, seat=Name(facts.active or ""))
+    return hint_of("put_back", *home)
 
 
-def _asked(facts: Facts) -> str:
+def _so_far(held: int) -> tuple[Saying, ...]:
+    """How many cards were drawn already."""
+    if held < 2:
+        return (phrase("drawn_one"),) if held else ()
+    return (phrase("drawn", n=held),)
+
+
+def _sentence(facts: Facts) -> tuple[Saying, ...]:
+    """The prompt without its remedy, if there is one."""
+    return () if facts.prompt is None else (Quote(facts.prompt, "sentence"),)
+
+
+def _asked(facts: Facts) -> Saying:
     """What the prompt asks of the own seat."""
-    if facts.prompt is None:
-        return "It is your turn."
-    words, name = facts.prompt.text, facts.own.capitalize()
-    if words.startswith(f"{name}: "):
-        return f"Your turn: {words.removeprefix(f'{name}: ')}"
-    return f"Your turn. {words}"
+    return phrase("your_turn") if facts.prompt is None else YourTurn(facts.prompt, facts.own)
 
 
 def _choice(facts: Facts) -> tuple[Target, ...]:
@@ -155,46 +166,48 @@ def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:
             yield name
 
 
-def _names(sight: Sight, meant: tuple[Target, ...]) -> str:
+def _names(sight: Sight, meant: tuple[Target, ...]) -> Saying:
     """Targets in a sentence."""
     scene = sight.scene
     if sum(not target.startswith("seat/") for target in meant) > MANY:
-        return "a place that glows"
+        return phrase("glowing_place")
     seats = [t.removeprefix("seat/") for t in meant if t.startswith("seat/")]
-    words = [_name(sight, target) for target in meant if not target.startswith("seat/")]
+    names = [_name(sight, target) for target in meant if not target.startswith("seat/")]
     if len(seats) > 2:
-        words.append("another player")
+        names.append(phrase("another_player"))
     else:
-        words += [seat.capitalize() for seat in seats if seat != scene.seat]
-    return " or ".join(words)
+        names += [Name(seat) for seat in seats if seat != scene.seat]
+    return Either(tuple(names))
 
 
-def _name(sight: Sight, target: Target) -> str:
+def _name(sight: Sight, target: Target) -> Saying:
     kind, _, which = target.partition("/")
     if kind in ("pile", "row"):
-        return f"“{caption(which, sight.scene.layout)}”"
-    if kind in ("pad", "fan"):
-        return "your pad" if kind == "pad" else "your cards"
-    if kind == "deck":
-        return "the deck"
-    mat = next((mat for mat in mats(sight.scene) if mat.spot == int(which)), None)
+        return phrase("the_place", place=Place(caption(which, sight.scene.layout)))
+    if kind in _NAMES:
+        return phrase(_NAMES[kind])
+    spot = int(which)
+    mat = next((mat for mat in mats(sight.scene) if mat.spot == spot), None)
     if mat is None:
-        return f"spot {which}"
-    return f"“{caption(mat.places[0], sight.scene.layout)}” at spot {which}"
+        return phrase("the_spot", spot=spot)
+    place = Place(caption(mat.places[0], sight.scene.layout))
+    return phrase("the_place_at", place=place, spot=spot)
 
 
 def _count(sight: Sight, place: str) -> int:
     return next((seen.count for seen in sight.scene.places if seen.place == place), 0)
 
 
+_NAMES = {"pad": "your_pad", "fan": "your_cards", "deck": "the_deck"}
+
 _KIND_WORDS = (
-    ("nothing lies at", "There is nothing left here."),
-    ("a hand holds one piece", "Your hand is full: lay your card down first."),
-    ("still holds a piece", "One moment: the card is still being read."),
-    ("the hand is empty", "Your hand is empty: click one of your cards first."),
-    ("in front of somebody else", "These are somebody else's: leave them."),
-    ("in somebody else's hands", "These are somebody else's: leave them."),
-    ("room at", "There is no room here: try again."),
-    ("has the pieces", "That card is gone: look again."),
+    ("nothing lies at", "nothing_left"),
+    ("a hand holds one piece", "hand_is_full"),
+    ("still holds a piece", "still_reading"),
+    ("the hand is empty", "hand_is_empty"),
+    ("in front of somebody else", "somebody_elses"),
+    ("in somebody else's hands", "somebody_elses"),
+    ("room at", "no_room"),
+    ("has the pieces", "card_is_gone"),
 )
 """What the twin's refusals say, and what to say instead."""

@@ -8,10 +8,16 @@ from display.tabletop import look
 from display.tabletop.cards.facts import Facts
 from display.tabletop.cards.targets import menu_lines, menu_title
 from display.tabletop.sight import Target
+from display.text import Texts
 
 
 def paint(
-    surface: pygame.Surface, area: Rect, facts: Facts, hover: Target | None, focus: Target | None
+    surface: pygame.Surface,
+    area: Rect,
+    facts: Facts,
+    texts: Texts,
+    hover: Target | None,
+    focus: Target | None,
 ) -> None:
     """Paint the menu into *area*; somebody else's is dim."""
     cursor = facts.cursor
@@ -20,7 +26,10 @@ def paint(
     mine = facts.chooses
     head = menu_title(area)
     own = cursor.title.lower() == cursor.seat
-    words = ("Your choice" if own else cursor.title) if mine else f"{cursor.title} chooses"
+    if not mine:
+        words = texts.hand("chooses", seat=texts.seat(cursor.seat))
+    else:
+        words = texts.hand("your_choice") if own else texts.choice(cursor.title)
     ink = theme.AMBER if mine else theme.MIST
     title = look.fitted(words, round(head.height * 0.8), head.width, ink)
     surface.blit(title, title.get_rect(midleft=head.midleft))
@@ -35,5 +44,5 @@ def paint(
         ink = theme.INK if at and mine else theme.PAPER if mine else theme.MIST
         surface.blit(look.box(line.size, 5, fill), line)
         height = max(9, min(18, round(line.height * 0.72)))
-        text = look.fitted(cursor.options[number], height, line.width - 12, ink)
+        text = look.fitted(texts.choice(cursor.options[number]), height, line.width - 12, ink)
         surface.blit(text, text.get_rect(midleft=(line.left + 6, line.centery)))

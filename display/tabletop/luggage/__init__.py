@@ -10,6 +10,7 @@ from display.tabletop.luggage import gestures, hints
 from display.tabletop.luggage.layout import arrange
 from display.tabletop.luggage.painter import Painter
 from display.tabletop.moment import Moment
+from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
 
@@ -36,12 +37,13 @@ class LuggageTop:
         self._asked = self._question(size, sight)
         layout = arrange(size, [s.seat for s in scene.seats], scene.seat, scene.belt_places)
         places = 0 if sight.in_rows else scene.belt_places
-        self._painter = Painter(layout, scene.seat, places)
+        self._painter = Painter(layout, scene.seat, places, sight.language)
 
     @staticmethod
     def _question(size: tuple[int, int], sight: Sight) -> object:
         scene = sight.scene
-        return size, scene.seat, [s.seat for s in scene.seats], scene.belt_places, sight.in_rows
+        seats = [s.seat for s in scene.seats]
+        return size, scene.seat, seats, scene.belt_places, sight.in_rows, sight.language
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
         layout = sight.scene.layout
@@ -83,5 +85,5 @@ class LuggageTop:
     def hint(self, sight: Sight) -> Hint:
         return hints.hint(sight)
 
-    def kindly(self, reason: str) -> str:
+    def kindly(self, reason: str) -> Phrase:
         return hints.kindly(reason)

@@ -13,18 +13,18 @@ from display.tabletop.captions import caption, caption_height
 from display.tabletop.geometry import fit
 from display.tabletop.look import SMOOTH, plate
 from display.tabletop.luggage.layout import Layout, Track
+from display.text import Texts
 
 CAPTIONS = {
-    "draw": "Draw pile", "action": "Open pile", "hand": "Your hand",
-    "pad": "Pad", "aside": "Aside", "shown": "Shown",
+    "draw": "luggage_at_draw", "action": "luggage_at_action", "hand": "luggage_at_hand",
+    "pad": "luggage_at_pad", "aside": "luggage_at_aside", "shown": "luggage_at_shown",
 }  # fmt: skip
-KEYS = {
-    "draw": "F", "hand": "Space", "pad": "T", "aside": "S", "A": "A", "B": "B", "belt": "R",
-}  # fmt: skip
-"""The key that does the same as a click."""
+"""What is printed below things, as keys of the locale."""
+_KEYS = {"draw": "F", "pad": "T", "aside": "S"}
+"""The key that does the same as a click; for the hand it is the space bar."""
 
 
-def paint(layout: Layout, own: str, belt_places: int) -> pygame.Surface:
+def paint(layout: Layout, own: str, belt_places: int, texts: Texts) -> pygame.Surface:
     """The empty table; without belt places (0) it has rows in its middle instead of a belt."""
     width, height = layout.size
     large = pygame.Surface((width * SMOOTH, height * SMOOTH))
@@ -40,7 +40,7 @@ def paint(layout: Layout, own: str, belt_places: int) -> pygame.Surface:
         plate(large, panel.area, theme.PANEL, edge, 12)
     _own_strip(large, layout, own)
     ground = pygame.transform.smoothscale(large, (width, height))
-    _captions(ground, layout)
+    _captions(ground, layout, texts)
     return ground
 
 
@@ -76,14 +76,15 @@ def _own_strip(surface: pygame.Surface, layout: Layout, own: str) -> None:
     plate(surface, layout.own["aside"], look.TRAY, look.TABLE_EDGE, 12)
 
 
-def _captions(ground: pygame.Surface, layout: Layout) -> None:
+def _captions(ground: pygame.Surface, layout: Layout, texts: Texts) -> None:
     height = caption_height(layout.own["hand"])
-    for name, words in CAPTIONS.items():
+    for name, key in CAPTIONS.items():
         if name == "shown":
             continue
         area = layout.own[name]
         centre = (area.centerx, area.bottom + height // 2)
-        caption(ground, words, KEYS.get(name, ""), centre, height)
+        pressed = texts.hand("key_space") if name == "hand" else _KEYS.get(name, "")
+        caption(ground, texts.hand(key), pressed, centre, height)
 
 
 def slot(area: Rect) -> Rect:

@@ -7,29 +7,28 @@ and own eyes know, and in rulebook play it judges nothing.
 from collections.abc import Callable, Mapping
 
 from controller.views import LuggageView, PlayerView
-from display.tabletop.hinting import WATCHING, Hint, outside
+from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
+from display.tabletop.saying import Name, Phrase, phrase
 from display.tabletop.sight import Sight
 
-HANDS_OFF = Hint("Hands off, please: the belt counts its suitcases.")
+HANDS_OFF = hint_of("luggage_hands_off")
 
 
 def hint(sight: Sight) -> Hint:
     """What to do now."""
     match = sight.luggage
     if match is None:
-        return outside(sight) or Hint("")
+        return outside(sight) or Hint(())
     me = next((player for player in match.players if player.seat == sight.scene.seat), None)
     if me is None:
         return WATCHING
     return _IN_PHASE[match.phase](sight, match, me)
 
 
-def kindly(reason: str) -> str:
+def kindly(reason: str) -> Phrase:
     """Why an act was refused, for a person who does not know the table's vocabulary."""
-    for beginning, words in _KIND_WORDS:
-        if reason.startswith(beginning):
-            return words
-    return f"That did not work: {reason}."
+    keys = (key for beginning, key in _KIND_WORDS if reason.startswith(beginning))
+    return phrase(next(keys, "did_not_work"))
 
 
 def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
@@ -38,46 +37,43 @@ def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
 
 def _ready(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.ready:
-        return Hint("You are ready. Waiting for the others …")
-    return Hint("Ready? Press the green A!", ("A",))
+        return hint_of("luggage_you_are_ready")
+    return hint_of("luggage_ready", "A")
 
 
 def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.done:
-        return Hint("Done! Well played.")
+        return hint_of("luggage_well_played")
     if match.active not in (None, me.seat):
-        return Hint(f"It is {(match.active or '').capitalize()}'s turn. Watch and remember!")
+        return hint_of("luggage_watch", seat=Name(match.active or ""))
     hand = sight.hand
     if hand is None:
         return _play_with_empty_hand(sight, match, me)
     if hand.kind == "card":
-        return Hint("Lay your passenger onto the open pile.", ("action",))
-    home = "in its row" if sight.in_rows else "on the belt"
+        return hint_of("luggage_lay_passenger", "action")
+    home = phrase("luggage_in_its_row" if sight.in_rows else "luggage_on_the_belt")
     put_back = "table" if sight.in_rows else "belt"
     if match.play == "rulebook":
         if not hand.face:
-            return Hint("Click the suitcase to look inside. Psst, keep it secret!", ("hand",))
-        return Hint(
-            f"Yours, or lost? Put both aside. Somebody else's? Put it back {home}.",
-            ("aside", put_back),
-        )
+            return hint_of("luggage_look_secretly", "hand")
+        return hint_of("luggage_whose", "aside", put_back, home=home)
     if _found(sight, match, me):
-        return Hint("That is it! Put the suitcase and the passenger aside.", ("aside",))
+        return hint_of("luggage_found", "aside")
     if me.must_flip:
-        return Hint(f"Not yours. Put it back {home} and flip your next passenger.", (put_back,))
+        return hint_of("luggage_not_yours", put_back, home=home)
     if not hand.face:
-        return Hint("Click the suitcase to look inside, then hold it to your pad.", ("hand", "pad"))
-    return Hint("Hold it to your pad: the light says whose it is.", ("pad",))
+        return hint_of("luggage_look_and_tap", "hand", "pad")
+    return hint_of("luggage_tap", "pad")
 
 
 def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
-        return Hint("No passengers left! Press the green A: Done!", ("A",))
+        return hint_of("luggage_done", "A")
     if me.must_flip or action is None:
-        return Hint("Click your draw pile to flip the next passenger.", ("draw",))
-    where = "from the rows" if sight.in_rows else "off the belt"
-    return Hint(f"Pick a suitcase with the same pattern {where}.", ())
+        return hint_of("luggage_flip", "draw")
+    where = phrase("luggage_from_the_rows" if sight.in_rows else "luggage_off_the_belt")
+    return hint_of("luggage_pick", where=where)
 
 
 def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
@@ -96,20 +92,20 @@ def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
 
 def _check(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.checked:
-        return Hint("All your pairs are shown. Waiting for the others …")
+        return hint_of("luggage_all_shown")
     if sight.hand is not None:
-        return Hint("Hold it to your pad, then lay it down with the shown pairs.", ("pad", "shown"))
+        return hint_of("luggage_show_it", "pad", "shown")
     if sight.seen("aside") is not None:
-        return Hint("Show your pairs: click them, one pair after the other.", ("aside",))
-    return Hint("Was that all? Press the green A.", ("A",))
+        return hint_of("luggage_show_pairs", "aside")
+    return hint_of("luggage_was_that_all", "A")
 
 
 def _round_over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
-    return Hint("The round is over. Press the green A for the next one.", ("A",))
+    return ROUND_OVER
 
 
 def _over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
-    return Hint("That was the match! Press the green A to play again.", ("A",))
+    return MATCH_OVER
 
 
 _IN_PHASE: Mapping[str, Callable[[Sight, LuggageView, PlayerView], Hint]] = {
@@ -123,13 +119,13 @@ _IN_PHASE: Mapping[str, Callable[[Sight, LuggageView, PlayerView], Hint]] = {
 }
 
 _KIND_WORDS = (
-    ("nothing lies at belt", "Too late: somebody else was faster."),
-    ("nothing lies at table", "Too late: somebody else was faster."),
-    ("nothing lies at", "There is nothing left here."),
-    ("another piece lies", "There is no room here: try again."),
-    ("the belt has no free place", "The belt is full: wait a moment."),
-    ("a hand holds one piece", "Your hand is full: put the suitcase back or aside first."),
-    ("the hand still holds", "One moment: the pad is still reading."),
-    ("the hand is empty", "Your hand is empty: pick up a suitcase first."),
+    ("nothing lies at belt", "luggage_too_late"),
+    ("nothing lies at table", "luggage_too_late"),
+    ("nothing lies at", "nothing_left"),
+    ("another piece lies", "no_room"),
+    ("the belt has no free place", "luggage_belt_is_full"),
+    ("a hand holds one piece", "luggage_hand_is_full"),
+    ("the hand still holds", "luggage_still_reading"),
+    ("the hand is empty", "luggage_hand_is_empty"),
 )
 """How the twin's refusals begin, and what to say instead."""

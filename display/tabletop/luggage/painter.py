@@ -13,6 +13,7 @@ from display.tabletop.geometry import CARD_SHAPE, Point, fit
 from display.tabletop.luggage import ground
 from display.tabletop.luggage.layout import Layout
 from display.tabletop.moment import Moment
+from display.text import texts
 from hardware.sim.scene import Button, SeenSeat
 
 _HOVER_SCALE = 1.3
@@ -23,15 +24,16 @@ _PILES = ("draw", "action", "aside")
 class Painter:
     """Paints moments at one size of the table."""
 
-    def __init__(self, layout: Layout, own: str, belt_places: int) -> None:
+    def __init__(self, layout: Layout, own: str, belt_places: int, language: str) -> None:
         self.layout = layout
         self.own = own
         self.belt_places = belt_places
+        self._texts = texts(language)
         self._ground: pygame.Surface | None = None
 
     def paint(self, surface: pygame.Surface, moment: Moment) -> None:
         if self._ground is None:
-            self._ground = ground.paint(self.layout, self.own, self.belt_places)
+            self._ground = ground.paint(self.layout, self.own, self.belt_places, self._texts)
         surface.blit(self._ground, (0, 0))
         if self.belt_places:
             self._belt(surface, moment)
@@ -44,7 +46,7 @@ class Painter:
         self._flights(surface, moment)
         station.speech(surface, self.layout.hint, moment)
         if not moment.connected:
-            station.out_of_reach(surface)
+            station.out_of_reach(surface, self._texts)
 
     # ---- the middle ------------------------------------------------------------------------
 
@@ -65,11 +67,12 @@ class Painter:
         inner = track.radius - half - 6
         if inner < 14:
             return
-        words, below = "BAGGAGE RECLAIM", ""
+        words, below = self._texts.hand("luggage_reclaim"), ""
         if match is not None and match.phase in ("mapping", "verifying") and match.tiles_expected:
-            below = f"{match.tiles_found} of {match.tiles_expected} suitcases found"
+            found = {"found": match.tiles_found, "expected": match.tiles_expected}
+            below = self._texts.hand("luggage_suitcases_found", **found)
         elif match is not None:
-            below = f"Round {match.round} of {match.rounds}"
+            below = self._texts.tr("round", n=match.round, of=match.rounds)
         height = min(34, round(inner * 0.85))
         x, y = track.centre
         sign = theme.lettering(words, height, theme.AMBER)
@@ -165,7 +168,7 @@ class Painter:
         own, sight = self.layout.own, moment.sight
         seat = sight.seat
         room = self.layout.own["aside"].left - self.layout.strip.left
-        station.own_name(surface, self.layout.strip, room, self.own)
+        station.own_name(surface, self.layout.strip, room, self.own, self._texts)
         for pile in ("draw", "action"):
             if not moment.arriving(sight.pile(pile)):
                 self._pile(surface, moment, sight.pile(pile), ground.slot(own[pile]), "")
@@ -182,14 +185,15 @@ class Painter:
             self._own_hand(surface, seat, moment)
         for letter in BUTTONS:
             down, hover = letter in moment.pressed, letter == moment.hover
-            buttons.paint(surface, own[letter], letter, down=down, hover=hover)
+            buttons.paint(surface, own[letter], letter, self._texts, down=down, hover=hover)
 
     def _shown_tray(self, surface: pygame.Surface) -> None:
         area = self.layout.own["shown"]
         surface.blit(look.frame(area.size, 12, 2, look.TABLE_EDGE), area)
         height = captions.caption_height(area)
         centre = (area.centerx, area.bottom + height // 2)
-        captions.caption(surface, ground.CAPTIONS["shown"], "", centre, height)
+        words = self._texts.hand(ground.CAPTIONS["shown"])
+        captions.caption(surface, words, "", centre, height)
 
     def _own_pad(self, surface: pygame.Surface, seat: SeenSeat, moment: Moment) -> None:
         station.own_pad(surface, self.layout.own["pad"], seat, moment.now_s)
@@ -243,5 +247,5 @@ class Painter:
         if moment.hover is not None and moment.hover in self.layout.own:
             station.outline(surface, self.layout.own[moment.hover], theme.PAPER, 150)
         if moment.hover in ("belt", "table") and moment.sight.hand is not None:
-            words = theme.lettering("Put it back here", 16, theme.PAPER)
+            words = theme.lettering(self._texts.hand("luggage_put_back_here"), 16, theme.PAPER)
             look.put(surface, words, (self.layout.middle.centerx, self.layout.middle.bottom - 14))

@@ -7,8 +7,10 @@ from controller.games.captains_orders.box import simulated_pieces
 from controller.views import Cursor, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
 from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
+from display.tabletop.saying import Name, phrase, spoken
 from display.tabletop.sight import Sight
 from display.tabletop.steps import TAP_S, CursorAt, Heard
+from display.text import texts
 from hardware.sim.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.world import BeltShape, World
 
@@ -108,12 +110,12 @@ def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
 def test_an_empty_hand_is_told_to_take_a_card(world, target):
     gesture = plan(target, look(world))
     assert not gesture.steps
-    assert "first" in gesture.advice
+    assert "first" in spoken((gesture.advice,), texts("en"))
 
 
 def test_an_empty_deck_says_so(world):
     world.places.pop(DECK)
-    assert "left" in plan(f"deck/{DECK}", look(world)).advice
+    assert plan(f"deck/{DECK}", look(world)).advice.key == "no_cards_left"
 
 
 # ---- with a card in the hand ---------------------------------------------------------------------
@@ -272,7 +274,7 @@ def test_a_click_on_a_line_presses_the_buttons_that_lead_there(world):
 
 def test_somebody_elses_menu_is_not_clicked(world):
     gesture = plan("menu/0", look(world, view(Cursor("blue", "Blue", ("x", "y"), 1))))
-    assert gesture.advice == "Blue chooses here."
+    assert gesture.advice == phrase("chooses_here", seat=Name("blue"))
     assert not gesture.steps
 
 

@@ -222,10 +222,10 @@ def test_the_hint_stays_while_a_gesture_is_under_way(sit, world):
     before = player.moment.hint
     player.click("draw")
     player.until(lambda: player.moment.sight.hand is not None)
-    assert player.moment.hint.text == before.text
+    assert player.moment.hint.says == before.says
     assert player.moment.hint.at == ()
     player.acted(*FLIP)
-    assert player.moment.hint.text != before.text
+    assert player.moment.hint.says != before.says
 
 
 def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
@@ -233,7 +233,7 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     world.places.pop("red/draw")  # somebody cleared the table this very moment
     player.key(pygame.K_f)
     player.until(lambda: player.moment.message)
-    assert player.moment.message == "There is nothing left here."
+    assert player.moment.words == "There is nothing left here."
     time.sleep(0.1)
     player.table.poll(player.clock())
     assert player.served.acts == [Take("red/draw")]
@@ -245,7 +245,7 @@ def test_a_mistake_that_the_referee_found_is_told(sit, world, new_view, new_matc
     other = Notice("x.z", "Blue took two.", seat="blue", kind="mistake")
     player.served.view = new_view(new_match(), notices=(notice, other))
     player.until(lambda: player.moment.message)
-    assert player.moment.message == "That is not yours. Put it back."
+    assert player.moment.words == "That is not yours. Put it back."
 
 
 def test_what_is_under_the_mouse_is_known(sit, world):

@@ -1,0 +1,162 @@
+"""The virtual table in German and French: nothing English is left, and everything finds its room.
+
+Bots play on the fast twin, and the table of one of them is drawn in every language, as its person
+would see it. What a locale lacks is an error there, and so is a line that is too long for its room.
+"""
+
+import ast
+from pathlib import Path
+
+import pygame
+import pytest
+
+from controller.games.catalogue import CATALOGUE
+from display import tabletop, theme
+from display.tabletop import HotSeat, VirtualTable, look
+from display.text import Texts
+from goldens import looks_as_kept
+from livetable import LiveFeed, LiveHands, live_table
+
+GOLDEN = Path(__file__).parent / "golden"
+SMALLEST = (640, 232)
+OTHERS = ("de", "fr")
+STEPS = 70
+MATCHES = [
+    *((slug, "sim", {}) for slug in CATALOGUE),
+    *((slug, "sim-spots", {}) for slug in CATALOGUE if slug != "luggage"),
+    ("luggage", "sim", {"play": "rulebook"}),
+    ("luggage", "sim", {"variant": "memory"}),
+]
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """Whatever falls back to English, or is wider than its room, is an error."""
+
+    def guard(name, has):
+        plain = getattr(Texts, name)
+
+        def said(self, *args):
+            assert self.language == "en" or has(self, *args), f"{self.language} lacks {args}"
+            return plain(self, *args)
+
+        monkeypatch.setattr(Texts, name, said)
+
+    guard("_word", lambda texts, table, key: key in texts._tables[0].get(table, {}))
+    guard("_sentence", lambda texts, key, said, _: not said or key in texts._tables[0]["notices"])
+    guard("choice", lambda texts, line: texts.says(line))
+    guard("caption", lambda texts, line: texts._captions.find(line) is not None)
+    fitted = look.fitted
+
+    def fits(words, height, width, colour):
+        picture = fitted(words, height, width, colour)
+        assert picture.get_width() <= width, f"there is no room for {words!r}"
+        return picture
+
+    monkeypatch.setattr(look, "fitted", fits)
+
+
+@pytest.fixture
+def lettered(monkeypatch):
+    """Everything that is written, since this was last cleared."""
+    words = set()
+    lettering = theme.lettering
+
+    def write(said, *args, **kwargs):
+        words.add(said)
+        return lettering(said, *args, **kwargs)
+
+    monkeypatch.setattr(theme, "lettering", write)
+    monkeypatch.setattr(look, "lettering", write)
+    return words
+
+
+def tables_of(live, languages, size):
+    """The table of one seat, in several languages."""
+    tables = {}
+    for language in languages:
+        hands = LiveHands(live.world, live.loop, "red")
+        tables[language] = VirtualTable(LiveFeed(live.console, "red"), hands, language)
+        tables[language].place(pygame.Rect((0, 0), size))
+    return tables
+
+
+@pytest.mark.parametrize(("game", "table", "options"), MATCHES)
+def test_whatever_a_person_reads_is_in_the_language_of_the_table(
+    strict, lettered, game, table, options
+):
+    said = set()
+    surface = pygame.Surface(SMALLEST)
+    with live_table(players=4, bots=4, seed=3, game=game, table=table, **options) as live:
+        tables = tables_of(live, ("en", *OTHERS), SMALLEST)
+        for _ in range(STEPS):
+            live.run(0.7)
+            now_s = live.loop.now_s()
+            written = {}
+            for language, shown in tables.items():
+                shown.poll(now_s)
+                if (language, words := shown.moment(now_s).words) in said:
+                    continue
+                said.add((language, words))
+                lettered.clear()
+                shown.draw(surface, now_s)
+                written[language] = {one for one in lettered if len(one) > 3}
+            for language in set(written) & set(OTHERS):
+                assert not written[language] & written.get("en", set())
+    assert len(said) > 3 * len(tables)
+
+
+def test_no_sentence_is_written_in_the_code():
+    sentences = []
+    for file in sorted(Path(tabletop.__file__).parent.rglob("*.py")):
+        if file.name != "__main__.py":
+            tree = ast.parse(file.read_text("utf-8"))
+            sentences += [(file.name, said) for said in literals(tree) if " " in said.strip()]
+    assert sentences == []
+
+
+def literals(node):
+    """The strings of a piece of code, but for docstrings, what is for programmers, and what the
+    twin's refusals are known by."""
+    match node:
+        case ast.Constant(str(said)):
+            yield said
+        case ast.Expr(ast.Constant()) | ast.Assert() | ast.FunctionDef(name="__repr__"):
+            return
+        case ast.Call(ast.Attribute(ast.Name("_log"))):
+            return
+        case ast.Assign([ast.Name("_KIND_WORDS")]):
+            return
+    for child in ast.iter_child_nodes(node):
+        yield from literals(child)
+
+
+@pytest.mark.parametrize("size", [(1280, 464), SMALLEST], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_german_table_looks_as_it_did(size):
+    with live_table(players=4, bots=4, seed=3, game="captains-orders", table="sim") as live:
+        match = live.opened.match
+        live.until(
+            lambda: match.state.phase == "turn" and match.state.seats[match.state.active] == "red"
+        )
+        shown = tables_of(live, ("de",), size)["de"]
+        surface = pygame.Surface(size)
+        shown.poll(0.0)
+        shown.draw(surface, 0.3)
+    looks_as_kept(surface, GOLDEN / f"cards-german-{size[0]}x{size[1]}.png")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_curtain_and_an_old_picture_speak_it_too(strict, lettered, language):
+    surface = pygame.Surface(SMALLEST)
+    with live_table(players=4, bots=4, seed=3) as live:
+        shown = tables_of(live, (language,), SMALLEST)[language]
+        shown.poll(0.0)
+        shown._hands.connected = False
+        shown.draw(surface, 0.3)
+        other = VirtualTable(LiveFeed(live.console, "blue"), shown._hands, language)
+        pane = HotSeat([shown, other])
+        pane.place(surface.get_rect())
+        pane.draw(surface, 0.3)
+    texts = Texts(language)
+    curtain = texts.hand("curtain_name", seat=texts.seat("red"))
+    assert {texts.hand("wait_for_table"), curtain, texts.hand("curtain_how")} <= lettered
