@@ -52,6 +52,8 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.victim:
         whose = facts.victim.capitalize()
         return Hint(f"Take a card of {whose}: click one of its backs.", (f"seat/{facts.victim}",))
+    if facts.answers and facts.prompt is not None:
+        return Hint(f"{facts.prompt.text} {facts.prompt.remedy}", ("A", "B"))
     choice = _choice(facts)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.

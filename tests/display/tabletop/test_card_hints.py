@@ -50,10 +50,11 @@ def pirates(**changes):
     return BluffPirateView(**{**fields, **changes})
 
 
-def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MENU, cards=6, **more):
+def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MENU, cards=6,
+        pattern="blink", **more):  # fmt: skip
     seats = tuple(
         SeenSeat(seat, hand if seat == "red" else None, True, "", "red",
-                 "blink" if seat in blinking else "steady") for seat in SEATS
+                 pattern if seat in blinking else "steady") for seat in SEATS
     )  # fmt: skip
     fan = (SeenPlace("red/cards", cards, CARD, (CARD,) * cards),) if cards else ()
     scene = Scene(0.0, "red", 36, 0.0, 0.0, fan, seats, spots, LAYOUT)
@@ -123,6 +124,25 @@ def test_who_lacks_cards_draws_and_who_does_not_waits():
     assert told.text == "Draw a card: click the deck. You have 2 so far."
     assert told.at == ("deck/middle/deck",)
     assert hint(see(dealing, ("blue",), prompt=prompt)).text == "Wait for the others."
+
+
+def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
+    """As in the time for calling a bluff, be it several who may call or one who is left."""
+    asked = Notice("x.window", "Blue has placed luggage. Is it a bluff?", "A calls, B lets it go.")
+    for active in ("red", None):
+        match = orders(active=active)
+        told = hint(see(match, ("red",), prompt=asked, cursor=None, pattern="pulse"))
+        assert told.text == "Blue has placed luggage. Is it a bluff? A calls, B lets it go."
+        assert told.at == ("A", "B")
+    told = hint(see(orders(active=None), prompt=asked, cursor=None))
+    assert told.at == ()
+
+
+def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
+    draw = Notice("x.draw", "Red draws a card.", "Tap it on your own pad.", at=("deck",))
+    told = hint(see(orders(active=None), blinking=("red",), hand=CARD, prompt=draw,
+                    taken_from="red/cards"))  # fmt: skip
+    assert "Put the card back" in told.text
 
 
 @pytest.mark.parametrize(("phase", "words"), [("round_over", "next one"), ("over", "play again")])
