@@ -49,6 +49,14 @@ class Facts:
         return self.active == self.own or (self.active is None and blinks)
 
     @property
+    def answers(self) -> bool:
+        """Whether A or B at the own seat is an answer, and no piece and no line is asked for."""
+        if self.match is None or self.phase in ENDED or self.cursor is not None or self.where:
+            return False
+        seat = self._sight.seat
+        return self.awaited or (seat is not None and seat.pattern == "pulse")
+
+    @property
     def cursor(self) -> Cursor | None:
         return None if self._sight.view is None else self._sight.view.cursor
 

@@ -60,6 +60,8 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
         return hint_of("take_a_card_of", f"seat/{facts.victim}", seat=Name(facts.victim))
     if facts.to_turn:
         return _turning(sight, facts)
+    if facts.answers and facts.prompt is not None:
+        return Hint((Quote(facts.prompt),), ("A", "B"))
     choice = _choice(facts)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.

@@ -56,10 +56,11 @@ def pirates(**changes):
     return BluffPirateView(**{**fields, **changes})
 
 
-def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MENU, cards=6, **more):
+def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MENU, cards=6,
+        pattern="blink", **more):  # fmt: skip
     seats = tuple(
         SeenSeat(seat, hand if seat == "red" else None, True, "", "red",
-                 "blink" if seat in blinking else "steady") for seat in SEATS
+                 pattern if seat in blinking else "steady") for seat in SEATS
     )  # fmt: skip
     fan = (SeenPlace("red/cards", cards, CARD, (CARD,) * cards),) if cards else ()
     scene = Scene(0.0, "red", 36, 0.0, 0.0, fan, seats, spots, LAYOUT)
@@ -129,6 +130,25 @@ def test_who_lacks_cards_draws_and_who_does_not_waits():
     assert words(told) == "Draw a card: click the deck. You have 2 so far."
     assert told.at == ("deck/middle/deck",)
     assert words(hint(see(dealing, ("blue",), prompt=prompt))) == "Wait for the others."
+
+
+def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
+    """As in the time for calling a bluff, be it several who may call or one who is left."""
+    asked = Notice("x.window", "Blue has placed luggage. Is it a bluff?", "A calls, B lets it go.")
+    for active in ("red", None):
+        match = orders(active=active)
+        told = hint(see(match, ("red",), prompt=asked, cursor=None, pattern="pulse"))
+        assert words(told) == "Blue has placed luggage. Is it a bluff? A calls, B lets it go."
+        assert told.at == ("A", "B")
+    told = hint(see(orders(active=None), prompt=asked, cursor=None))
+    assert told.at == ()
+
+
+def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
+    draw = Notice("x.draw", "Red draws a card.", "Tap it on your own pad.", at=("deck",))
+    told = hint(see(orders(active=None), blinking=("red",), hand=CARD, prompt=draw,
+                    taken_from="red/cards"))  # fmt: skip
+    assert "Put the card back" in words(told)
 
 
 @pytest.mark.parametrize(("phase", "part"), [("round_over", "next one"), ("over", "play again")])
@@ -249,7 +269,7 @@ SHOWN = Notice("x.reveal", "Blue says: bluff!", "Tap each.", at=("row/middle/spo
 
 
 @pytest.mark.parametrize(
-    ("prompt", "face", "cursor", "words", "glows"),
+    ("prompt", "face", "cursor", "told", "glows"),
     [
         (ISLAND, False, None, "Your turn: turn over the token. Click it.", ("pile/middle/island",)),
         (ISLAND, True, None, "What is it? A: the treasure. B: an empty chest.", ("A", "B")),
@@ -258,16 +278,16 @@ SHOWN = Notice("x.reveal", "Blue says: bluff!", "Tap each.", at=("row/middle/spo
          ("row/middle/spot-2",)),
     ],
 )  # fmt: skip
-def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, words, glows):
+def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, told, glows):
     sight = see(pirates(phase="island", active="red"), prompt=prompt, cursor=cursor)
     token = SeenPlace("middle/island", 1, Label("treasure-token", face, "x"))
     sight = replace(sight, scene=replace(sight.scene, places=(*sight.scene.places, token)))
-    told = hint(sight)
-    assert (spoken(told.says, texts("en")), told.at) == (words, glows)
+    shown = hint(sight)
+    assert (words(shown), shown.at) == (told, glows)
     assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
 
 
 def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of():
     prompt = Notice("x.pick", "Red: all have voted.", "B moves on, A takes.")
     told = hint(see(pirates(phase="picking", active="red"), prompt=prompt))
-    assert (spoken(told.says, texts("en")), told.at) == ("Your turn: all have voted. Choose a line.", ("menu",))
+    assert (words(told), told.at) == ("Your turn: all have voted. Choose a line.", ("menu",))
