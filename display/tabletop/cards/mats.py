@@ -1,6 +1,6 @@
 """What is marked on the table between the players: spots, and the places of the game's layout.
 
-Pure. A `Mat` is a spot with the places that lie beside it, or a place alone.
+Pure. A `Mat` is a spot with the places that lie beside it, or the places that share a caption.
 """
 
 from msgspec import Struct
@@ -30,11 +30,14 @@ def mats(scene: Scene) -> tuple[Mat, ...]:
         else:
             alone.append(place)
     decks = [place for place in alone if place in layout.decks]
-    others = [place for place in alone if place not in layout.decks]
+    others: dict[str, list[str]] = {}
+    for place in alone:
+        if place not in layout.decks:
+            others.setdefault(caption(place, layout), []).append(place)
     return (
         *(Mat(0, (place,)) for place in decks),
         *(Mat(spot, tuple(at_spots[spot])) for spot in sorted(at_spots)),
-        *(Mat(0, (place,)) for place in others),
+        *(Mat(0, tuple(places)) for places in others.values()),
     )
 
 
