@@ -213,7 +213,8 @@ def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
 
 def _record(header: Header, game: Listed) -> MatchRecord:
     """The match that begins as the header says. Raises `GameError` where that cannot be."""
-    options = msgspec.to_builtins(game.rules.options_from(header.options))
+    # As they come out of a file: with lists for tuples.
+    options = msgspec.json.decode(_encode(game.rules.options_from(header.options)))
     if options != header.options:
         missing = sorted(set(options) - set(header.options))
         raise MatchFileError(f"the options lack {', '.join(missing)}")

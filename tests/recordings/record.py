@@ -27,6 +27,9 @@ BEGAN = "2026-01-01T12:00:00+00:00"
 
 LONGEST_S = 7200.0
 
+LAID_DOWN_S = 0.8
+"""Time in which a hand has laid down what it tapped."""
+
 
 def nothing(opened: OpenedTable, loop: Loop) -> Task:
     yield from ()
@@ -74,16 +77,18 @@ def mistakes_at_the_check(opened: OpenedTable, loop: Loop) -> Task:
 
 
 def undo_what_may_be(opened: OpenedTable, loop: Loop) -> Task:
-    """The first move that showed nobody anything is taken back."""
+    """The first move that showed nobody anything is taken back, when its piece lies there."""
     while True:
         yield loop.now_s() + 0.05
         match = opened.match
         if match.history and match.state is match.shown_state:
-            played = match.history[-1].move
+            played, state = match.history[-1].move, match.state
             seat = match.game.mover(match.before[-1], played)
             if seat and match.game.may_undo(match.before[-1], played, match.state):
-                match.undo(seat, loop.now_s())
-                return
+                yield loop.now_s() + LAID_DOWN_S
+                if match.state is state:
+                    match.undo(seat, loop.now_s())
+                    return
 
 
 class Recording(Struct, frozen=True):
@@ -102,8 +107,12 @@ def bots(
     return Seating(players, players, level, seed, game, options)
 
 
+def cards(game: str, players: int, seed: int, **options: object) -> Seating:
+    return bots(players, seed, game=game, **options)
+
+
 def orders(players: int, seed: int, **options: object) -> Seating:
-    return bots(players, seed, game="captains-orders", **options)
+    return cards("captains-orders", players, seed, **options)
 
 
 RECORDINGS = {
@@ -125,6 +134,20 @@ RECORDINGS = {
     ),
     "captains-orders-resumed-4": Recording(orders(4, 4), cut_after=60, table="sim-spots"),
     "captains-orders-undo-4": Recording(orders(4, 5), undo_what_may_be),
+    "captain-bluff-spots-3": Recording(cards("captain-bluff", 3, 1, turns=60), table="sim-spots"),
+    "captain-bluff-no-spots-2": Recording(
+        cards("captain-bluff", 2, 2, turns=60, line="consecutive", call_s=None)
+    ),
+    "captain-bluff-resumed-4": Recording(
+        cards("captain-bluff", 4, 3, turns=60), cut_after=90, table="sim-spots"
+    ),
+    "captain-bluff-undo-2": Recording(cards("captain-bluff", 2, 4, turns=40), undo_what_may_be),
+    "bluff-pirate-spots-5": Recording(cards("bluff-pirate", 5, 1, turns=40), table="sim-spots"),
+    "bluff-pirate-no-spots-2": Recording(cards("bluff-pirate", 2, 2, turns=60)),
+    "bluff-pirate-resumed-3": Recording(
+        cards("bluff-pirate", 3, 3, turns=50), cut_after=120, table="sim-spots"
+    ),
+    "bluff-pirate-undo-2": Recording(cards("bluff-pirate", 2, 4, turns=40), undo_what_may_be),
 }
 """A line for each; whoever adds a game adds its kinds of matches here."""
 
