@@ -263,6 +263,8 @@ class Match(Showing[StateT, MoveT, ConductT]):
             return
         del self.history[-1], self._before[-1]
         after, self.state = self.state, before
+        # What was tapped last may be tapped once more.
+        self._pending = interaction.forgiven(self._pending)
         self._half(settled(self._pending.half))
         if self._log is not None:
             self._log.undone(now_s, source)

@@ -26,6 +26,7 @@ from hardware.sim.scene import (
     Release,
     Scene,
     SeenPlace,
+    SeenSeat,
     Take,
     Tap,
 )
@@ -84,6 +85,9 @@ class CardPlayer:
         match, told = percept.view.match, [notice.key for notice in percept.view.notices]
         if match is None or _asked(percept) == RESTING.key:
             return (yield IDLE_S, None)
+        if self._own(percept).hand is not None:
+            # What became of it is clear by now: whatever was meant, it is not done.
+            return (yield self._reach_s() / 2, Put(f"{self.seat}/{FAN}"))
         if any(key.startswith(UNCOUNTED) for key in told):
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
@@ -182,7 +186,12 @@ class CardPlayer:
         else:
             # The table does not take it: back to where it was.
             return (yield self._reach_s() / 2, Put(carry.source))
-        return (yield self._reach_s() / 2, Put(carry.target, carry.face_up))
+        made = self.rulebook.made()
+        yield self._reach_s() / 2, None
+        if self.rulebook.made() < made:
+            # It was taken back meanwhile, with the Undo card.
+            return (yield 0.0, Put(carry.source))
+        return (yield 0.0, Put(carry.target, carry.face_up))
 
     def _look_under(
         self, percept: Percept, carry: Carry
@@ -193,10 +202,14 @@ class CardPlayer:
             if side.face:
                 continue
             percept = yield self._reach_s() / 2, Peek(carry.source, index)
-            own = next(seat for seat in percept.scene.seats if seat.seat == self.seat)
-            if own.lifts is not None and own.lifts.side == carry.label:
+            lifted = self._own(percept).lifts
+            if lifted is not None and lifted.side == carry.label:
                 return percept, Take(carry.source, index)
         return percept, None
+
+    def _own(self, percept: Percept) -> SeenSeat:
+        """The own seat, as everybody sees it."""
+        return next(seat for seat in percept.scene.seats if seat.seat == self.seat)
 
     def _reaction_s(self) -> float:
         return self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)

@@ -38,6 +38,11 @@ class Rulebook:
         match = self._match()
         return () if match is None else match.game.offered(match.shown_state, self._seat)
 
+    def made(self) -> int:
+        """How many moves stand; fewer than before when one was taken back."""
+        match = self._match()
+        return 0 if match is None else len(match.history)
+
     def draw(self) -> Carry | None:
         """The piece that the seat is to take unseen, to tap it on its own pad; None for none."""
         match = self._match()

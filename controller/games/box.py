@@ -6,12 +6,14 @@ rulebook asks of nobody in particular.
 """
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from controller.controls import CONTROL_CARDS
 from hardware.signals import Uid
 from hardware.sim.pieces import Piece
-from hardware.sim.scene import Label
+from hardware.sim.scene import FAN, Label
+from hardware.sim.world import World
 
 
 def tag_uid(piece: str) -> Uid:
@@ -26,6 +28,18 @@ def control_pieces() -> list[Piece]:
         Piece(tag_uid(card), back, Label("control-card", True, card.rpartition("/")[2]))
         for card in CONTROL_CARDS
     ]
+
+
+def take_back(world: World, before: Mapping[str, str], after: Mapping[str, str]) -> None:
+    """What was taken back with the Undo card lies in a hand again.
+
+    *before* and *after* say of the pieces whose places are known where they lie, by their names. A
+    piece that is still in somebody's hand on its way is left to it.
+    """
+    for piece, place in after.items():
+        old = before.get(piece, place)
+        if old != place and place.endswith(f"/{FAN}"):
+            world.bring(tag_uid(piece), old, place)
 
 
 class Croupier(Protocol):

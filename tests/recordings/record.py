@@ -85,7 +85,8 @@ def undo_what_may_be(opened: OpenedTable, loop: Loop) -> Task:
             played, state = match.history[-1].move, match.state
             seat = match.game.mover(match.before[-1], played)
             if seat and match.game.may_undo(match.before[-1], played, match.state):
-                yield loop.now_s() + LAID_DOWN_S
+                if hasattr(played, "card"):
+                    yield loop.now_s() + LAID_DOWN_S
                 if match.state is state:
                     match.undo(seat, loop.now_s())
                     return

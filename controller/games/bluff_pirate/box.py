@@ -22,7 +22,7 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
 from controller.games.bluff_pirate.state import State, located
-from controller.games.box import tag_uid
+from controller.games.box import tag_uid, take_back
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, set_of
 from hardware.sim.pieces import Piece
@@ -67,13 +67,15 @@ def simulated_pieces() -> list[Piece]:
 
 
 class Croupier:
-    """Shuffles and lays out before the deal, clears decided sets away, and makes the pile up."""
+    """Shuffles and lays out before the deal, clears decided sets away, makes the pile up, and
+    brings back what was taken back."""
 
     def __init__(self, world: World, rng: random.Random) -> None:
         self._world = world
         self._random = rng
         self._laid_out = False
         """Whether a deck lies there from which nobody has drawn."""
+        self._attended: State | None = None
 
     def attend(self, state: State) -> None:
         untouched = state.phase == "dealing" and not any(state.hands)
@@ -83,13 +85,17 @@ class Croupier:
             self._shuffled(range(CARD_COUNT), DECK)
         self._laid_out = untouched
         if not untouched:
+            if self._attended is not None and self._attended is not state:
+                take_back(self._world, _places(self._attended), _places(state))
             self._clear_set(state)
             self._make_pile_up(state)
+        self._attended = state
 
     def lay_as(self, state: State) -> None:
         """Lay the table out as it stands in *state*."""
         self._world.clear(LAYOUT)
         self._laid_out = state.phase == "dealing" and not any(state.hands)
+        self._attended = state
         self._lay_tokens(state)
         for seat, hand in zip(state.seats, state.hands, strict=True):
             self._lay(members(hand & WHOLE_DECK), fan(seat))
@@ -142,6 +148,14 @@ class Croupier:
 
     def _shuffled(self, cards: Sequence[int], place: str) -> None:
         self._lay(self._random.sample(cards, len(cards)), place)
+
+
+def _places(state: State) -> dict[str, str]:
+    """Where the cards lie that were read, by their names."""
+    shown = state.up | state.revealed
+    lots = [(state.discards, DISCARDS), (shown, UP), (state.down & ~shown, DOWN)]
+    lots += [(hand, fan(seat)) for seat, hand in zip(state.seats, state.hands, strict=True)]
+    return {card_piece(card): at for lot, at in lots for card in members(lot & WHOLE_DECK)}
 
 
 def draw(state: State, player: int) -> Carry | None:

@@ -6,7 +6,7 @@ The deck lies in the middle. Orders are laid on a pile beside spot 1, discards b
 import random
 from collections.abc import Iterable
 
-from controller.games.box import tag_uid
+from controller.games.box import tag_uid, take_back
 from controller.games.captains_orders.moves import (
     Belay,
     Discard,
@@ -48,25 +48,33 @@ def simulated_pieces() -> list[Piece]:
 
 
 class Croupier:
-    """Collects the cards and shuffles the deck before each round; everybody draws from it."""
+    """Collects the cards and shuffles the deck before each round, from which everybody draws, and
+    brings back what was taken back."""
 
     def __init__(self, world: World, rng: random.Random) -> None:
         self._world = world
         self._random = rng
         self._laid_out = False
         """Whether a deck lies there from which nobody has drawn."""
+        self._attended: State | None = None
 
     def attend(self, state: State) -> None:
+        if state is self._attended:
+            return
         untouched = state.phase == "dealing" and not any(state.hands)
         if untouched and not self._laid_out:
             self._world.clear(LAYOUT)
             self._shuffled(range(CARD_COUNT), DECK)
+        elif self._attended is not None:
+            take_back(self._world, _places(self._attended), _places(state))
         self._laid_out = untouched
+        self._attended = state
 
     def lay_as(self, state: State) -> None:
         """Each pile in its order; what nobody has seen is shuffled: the cards out of play."""
         self._world.clear(LAYOUT)
         self._laid_out = state.phase == "dealing" and not any(state.hands)
+        self._attended = state
         order = () if state.order is None else (state.order,)
         for card in (*old_orders(state), *order):
             self._world.lay(tag_uid(card_piece(card)), ORDERS, face_up=True)
@@ -84,6 +92,16 @@ class Croupier:
         self._random.shuffle(shuffled)
         for card in shuffled:
             self._world.lay(tag_uid(card_piece(card)), place)
+
+
+def _places(state: State) -> dict[str, str]:
+    """Where the cards lie that were read, by their names."""
+    orders = (*old_orders(state), *(() if state.order is None else (state.order,)))
+    lying = dict.fromkeys(members(state.discards & WHOLE_DECK), DISCARDS)
+    lying |= dict.fromkeys(orders, ORDERS)
+    for seat, hand in zip(state.seats, state.hands, strict=True):
+        lying |= dict.fromkeys(members(hand & WHOLE_DECK), fan(seat))
+    return {card_piece(card): place for card, place in lying.items()}
 
 
 def old_orders(state: State) -> tuple[int, ...]:
