@@ -14,6 +14,7 @@ test: $(VENV)/test.stamp
 
 check: test
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 docs-plots: $(VENV)/play.stamp

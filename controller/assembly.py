@@ -141,9 +141,7 @@ class OpenedTable:
     def _rulebook(self, game: str, seat: str) -> Rulebook:
         """What a bot at *seat* may ask of the rules while that game is played."""
         listed_game = CATALOGUE[game]
-        return Rulebook(
-            seat, lambda: self.match, draw=listed_game.draw, carry=listed_game.carry
-        )
+        return Rulebook(seat, lambda: self.match, draw=listed_game.draw, carry=listed_game.carry)
 
 
 @contextmanager

@@ -120,9 +120,7 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     rules.add_argument(
         "--reduced", action="store_true", help="three passengers of each suitcase, none lost"
     )
-    rules.add_argument(
-        "--clock", type=int, metavar="MIN", help="end a round after 1 to 10 minutes"
-    )
+    rules.add_argument("--clock", type=int, metavar="MIN", help="end a round after 1 to 10 minutes")
     rules.add_argument(
         "--option",
         action="append",
@@ -139,9 +137,7 @@ def _add_journal(command: _Parser, kept: str = "where matches are recorded") -> 
 
 def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
     daemon = _add(commands, "daemon", "run a table's referee without a window")
-    daemon.add_argument(
-        "--table", required=True, metavar="sim|PATH.toml", help="the table file"
-    )
+    daemon.add_argument("--table", required=True, metavar="sim|PATH.toml", help="the table file")
     daemon.add_argument(
         "--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made"
     )

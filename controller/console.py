@@ -237,9 +237,7 @@ class Console:
         self.match = match
         self._unseen = True
 
-    def _playing(
-        self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None
-    ) -> Playing:
+    def _playing(self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None) -> Playing:
         now_s = self.loop.now_s()
         began_s = now_s if log is None else log.began_s
         return Playing(
@@ -400,9 +398,7 @@ class Console:
         asked = self.interrupted
         # Who played is asked for; who may play now, nobody knows yet.
         joined = (
-            self._lobby.joined
-            if asked is None
-            else {one: one in asked.bots for one in asked.seats}
+            self._lobby.joined if asked is None else {one: one in asked.bots for one in asked.seats}
         )
         return SeatStatus(
             seat=seat,

@@ -85,20 +85,21 @@ class Drive:
         return min((n.at_s + SHOWN_S for n in self._warnings.values()), default=None)
 
     def forget_warnings(self, now_s: float) -> None:
-        self._warnings = {
-            key: n for key, n in self._warnings.items() if n.at_s + SHOWN_S > now_s
-        }
+        self._warnings = {key: n for key, n in self._warnings.items() if n.at_s + SHOWN_S > now_s}
 
     def _forget_fault(self) -> None:
         self.fault = None
         self._retry_at_s = None
 
     def _hear_battery(self, signal: BatteryMeasured) -> bool:
-        before, self.battery = self.battery, BatteryStatus(
-            level=signal.level,
-            volts=signal.volts,
-            round_j=signal.round_j,
-            rounds_left=None if signal.rounds_left is None else int(signal.rounds_left),
+        before, self.battery = (
+            self.battery,
+            BatteryStatus(
+                level=signal.level,
+                volts=signal.volts,
+                round_j=signal.round_j,
+                rounds_left=None if signal.rounds_left is None else int(signal.rounds_left),
+            ),
         )
         level_before = "good" if before is None else before.level
         if signal.level != level_before:

@@ -119,9 +119,7 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
-def wanted(
-    game: str | None, spares: Sequence[str], known: Mapping[Uid, str]
-) -> tuple[str, ...]:
+def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) -> tuple[str, ...]:
     """What is to be asked for: a spare for each of *spares*, or else every piece of *game*, or of
     all games, with the control cards.
 

@@ -1,15 +1,15 @@
 """What can go wrong with a match, as a vocabulary.
 
-    GameError
-     +-- IllegalMove (ValueError)     the rules forbid it: names the rule and the remedy
-     +-- OptionError (ValueError)     a match option that does not exist or does not fit
-     +-- NotationError (ValueError)   a text that is no state or move of the game
-     +-- RegistryError (ValueError)   the list of pieces contradicts itself
-     +-- JournalError (OSError)       the journal cannot be opened, read or written
-     |    +-- DiskError               because of the disk that it is on
-     |    +-- DamagedJournal          because its file is damaged
-     +-- MatchFileError (ValueError)  a match file is damaged or does not replay
-     +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
+GameError
+ +-- IllegalMove (ValueError)     the rules forbid it: names the rule and the remedy
+ +-- OptionError (ValueError)     a match option that does not exist or does not fit
+ +-- NotationError (ValueError)   a text that is no state or move of the game
+ +-- RegistryError (ValueError)   the list of pieces contradicts itself
+ +-- JournalError (OSError)       the journal cannot be opened, read or written
+ |    +-- DiskError               because of the disk that it is on
+ |    +-- DamagedJournal          because its file is damaged
+ +-- MatchFileError (ValueError)  a match file is damaged or does not replay
+ +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
 """
 
 

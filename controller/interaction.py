@@ -132,9 +132,7 @@ def step(
             tag = replace(pending.tags[reader], there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
         case ButtonReleased(seat=seat, button="A") | SeatLost(seat=seat):
-            return Step(
-                replace(pending, down={s: t for s, t in pending.down.items() if s != seat})
-            )
+            return Step(replace(pending, down={s: t for s, t in pending.down.items() if s != seat}))
         case _:
             return Step(pending)
 
@@ -152,9 +150,7 @@ def resumed(
         where if where in spots else f"pad/{where}": registry.uid(piece)
         for where, piece in taps.items()
     }
-    tags = {
-        reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None
-    }
+    tags = {reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None}
     return Pending(tags=tags, half=half)
 
 

@@ -18,9 +18,7 @@ from hardware.signals import AnyCommand
 class Log(Protocol):
     """Who is told of everything that must outlast a power cut."""
 
-    def played(
-        self, now_s: float, move: object, source: str, track_turn: float | None
-    ) -> None: ...
+    def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None: ...
 
     def undone(self, now_s: float, source: str) -> None: ...
 

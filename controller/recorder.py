@@ -193,9 +193,7 @@ class MatchLog:
     def __repr__(self) -> str:
         return f"<MatchLog of match {self.match}, {self.entries} entries>"
 
-    def played(
-        self, now_s: float, move: object, source: str, track_turn: float | None
-    ) -> None:
+    def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None:
         """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
         self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
 

@@ -130,9 +130,7 @@ class Showing(Generic[StateT, MoveT, ConductT]):
             return intermission.menu(self.seats, intermission.left(half))
         return self.game.menu(state, conduct, half)
 
-    def _cursor(
-        self, state: StateT, conduct: ConductT, half: Mapping[str, str]
-    ) -> Cursor | None:
+    def _cursor(self, state: StateT, conduct: ConductT, half: Mapping[str, str]) -> Cursor | None:
         last = self._last_cursor
         if last is None or last[0] is not state or last[1] is not conduct or last[2] is not half:
             menu = self._menu(state, conduct, half)

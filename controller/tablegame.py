@@ -137,9 +137,7 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
         """The mildest act of a seat whose player has gone (G-2); None where it is not to act."""
 
-    def perform(
-        self, state: StateT, move: MoveT, half: Mapping[str, str] = {}
-    ) -> tuple[Act, ...]:
+    def perform(self, state: StateT, move: MoveT, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
         """What is tapped and pressed in *move*, from where the cursor stands by what is *half*
         done; empty for what the referee observes by himself.
 
@@ -185,14 +183,10 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     ) -> Conducted[ConductT, MoveT]:
         """What the referee does when a match that was interrupted in *state* goes on."""
 
-    def recount(
-        self, conduct: ConductT, state: StateT, now_s: float
-    ) -> Conducted[ConductT, MoveT]:
+    def recount(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does when somebody asks whether the table is as the match says."""
 
-    def agreed(
-        self, conduct: ConductT, state: StateT, now_s: float
-    ) -> Conducted[ConductT, MoveT]:
+    def agreed(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
         """What the referee does when everybody who plays holds A: yes to what it asks of all."""
 
     def rest(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:

@@ -80,9 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--view", type=Path, metavar="JSON", help="a view from a file instead of a table (--png)"
     )
-    parser.add_argument(
-        "--lang", choices=languages(), help="default: the language of the table"
-    )
+    parser.add_argument("--lang", choices=languages(), help="default: the language of the table")
     return parser
 
 
@@ -129,9 +127,7 @@ def _save(screen: PublicScreen, view: TableView, size: tuple[int, int], path: Pa
         raise CannotShow(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def _show(
-    screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool
-) -> None:
+def _show(screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool) -> None:
     """Show the table's feed in a window until it is closed or SIGTERM comes."""
     stopping: list[int] = []
     _open_window(size, fullscreen)

@@ -202,9 +202,7 @@ class Arguments(argparse.ArgumentParser):
             help="whose hands these are (default: red); several people take turns at the window",
         )
         self.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
-        self.add_argument(
-            "--lang", choices=languages(), help="the language (default: the table's)"
-        )
+        self.add_argument("--lang", choices=languages(), help="the language (default: the table's)")
         self.add_argument(
             "--screenshot", type=Path, metavar="FILE", help="write a picture of it and end"
         )

@@ -1,14 +1,14 @@
 """What can go wrong with a table, as a vocabulary.
 
-    TableError
-     +-- TableFileError (ValueError)      the table file says something that cannot be
-     +-- WiringError (ValueError)         the wiring cannot be opened as the file asks
-     +-- PortBusy (OSError)               another process holds the device
-     +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
-     +-- StationLost (ConnectionError)    a seat station answers nothing sensible
-     +-- ProtocolError (ValueError)       a line or frame does not follow its protocol
-     +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
-     +-- ProfileError (ValueError)        a noise profile of the simulated table is wrong
+TableError
+ +-- TableFileError (ValueError)      the table file says something that cannot be
+ +-- WiringError (ValueError)         the wiring cannot be opened as the file asks
+ +-- PortBusy (OSError)               another process holds the device
+ +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
+ +-- StationLost (ConnectionError)    a seat station answers nothing sensible
+ +-- ProtocolError (ValueError)       a line or frame does not follow its protocol
+ +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
+ +-- ProfileError (ValueError)        a noise profile of the simulated table is wrong
 """
 
 

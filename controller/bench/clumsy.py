@@ -147,9 +147,7 @@ def play(job: Job) -> Outcome:
             spots=SPOTS[: job.spots],
             others=(*_others(game), *CONTROL_CARDS),
         )
-        player = Clumsy(
-            game, hands, job.seed, share=share, harmless=harmless, others=_others(game)
-        )
+        player = Clumsy(game, hands, job.seed, share=share, harmless=harmless, others=_others(game))
         try:
             player.play(lambda state: _check(game, state))
         except AssertionError as error:

@@ -111,9 +111,7 @@ class Clumsy:
         self._slip = Random(f"{seed}/slips")
         self._open: list[str] = []
         """Slips since the last move that was meant."""
-        self._cards = sorted(
-            piece for piece, (kind, _) in self.game.pieces.items() if kind == CARD
-        )
+        self._cards = sorted(piece for piece, (kind, _) in self.game.pieces.items() if kind == CARD)
 
     def __repr__(self) -> str:
         return f"<Clumsy player, {self.slips.total()} slips in {len(self.moves)} moves>"
@@ -336,9 +334,7 @@ class Clumsy:
             case HoldTo(reader, (piece,)):
                 if piece == UNDO and self.match.history:
                     last = self.match.history[-1].move
-                    return bool(
-                        self.game.may_undo(self.match.before[-1], last, self.match.state)
-                    )
+                    return bool(self.game.may_undo(self.match.before[-1], last, self.match.state))
                 meant = self._step(reader, piece).act
                 return meant is not None and self._is_played(meant)
             case Press(button, seats):

@@ -115,9 +115,7 @@ def _play_one_match(seed: int, wanted: int, watch: _Watch) -> None:
         console.table.listeners.remove(console.signal)
         console.table.listeners.append(measured)
         opened.start()
-        loop.run(
-            while_=lambda: len(watch.field_to_view_ms) < wanted and not opened.match.over
-        )
+        loop.run(while_=lambda: len(watch.field_to_view_ms) < wanted and not opened.match.over)
 
 
 def _spread(values: Sequence[float]) -> dict[str, float]:

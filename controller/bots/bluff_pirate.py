@@ -100,9 +100,7 @@ def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
 def _turn(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
     """A boarding brings more cards than drawing, but no set: only for who has none to place."""
     boards = [move for move in moves if isinstance(move, BoardShip)]
-    rich = any(
-        player.cards >= LOOT and player.to_go < _own(view).to_go for player in view.players
-    )
+    rich = any(player.cards >= LOOT and player.to_go < _own(view).to_go for player in view.players)
     if boards and rich and _most(_held(view)) < SMALLEST_SET - 1:
         return rng.choice(boards)
     return _first(moves, Draw)
@@ -203,9 +201,7 @@ def suspicion(view: BluffPirateView) -> float:
     return odds / (1 + odds)
 
 
-def _unseen(
-    view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView
-) -> int:
+def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
     """How many cards of a hand this seat knows nothing of."""
     if player == _own(view):
         return 0
@@ -311,9 +307,7 @@ def _first(moves: Sequence[Move], kind: type[Move]) -> Move | None:
     return next((move for move in moves if isinstance(move, kind)), None)
 
 
-_CHOICES: Mapping[
-    str, Callable[[BluffPirateView, Sequence[Move], random.Random], Move | None]
-] = {
+_CHOICES: Mapping[str, Callable[[BluffPirateView, Sequence[Move], random.Random], Move | None]] = {
     "turn": _turn,
     "boarding": _target,
     "act": _act,

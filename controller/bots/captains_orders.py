@@ -86,9 +86,7 @@ def captains(view: CaptainsOrdersView, rng: random.Random) -> dict[str, float]:
     return {player.seat: found[player.seat] / SAMPLES for player in view.players}
 
 
-def _kept(
-    held: Sequence[tuple[int, float]], pool: Counter[int], rng: random.Random
-) -> list[int]:
+def _kept(held: Sequence[tuple[int, float]], pool: Counter[int], rng: random.Random) -> list[int]:
     """Cards of those that somebody was given and may have still; they are taken from *pool*."""
     kept = []
     for number, chance in held:

@@ -54,9 +54,7 @@ Decide = Callable[[MatchView, Sequence[Any], random.Random], Any]
 """Chooses one of the moves; None to wait."""
 
 
-def brain(
-    seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide
-) -> Brain:
+def brain(seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide) -> Brain:
     """Play match after match from *seat*."""
     return CardPlayer(seat, level, rng, rulebook, decide).play()
 

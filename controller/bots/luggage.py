@@ -221,9 +221,7 @@ class _Player:
 
     def _choose(self, percept: Percept, card: Label) -> str | None:
         """A place with a tile of the card's pattern: the right one if known, else an unknown."""
-        lying = {
-            seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)
-        }
+        lying = {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
         for place in [p for p, (pattern, _) in self.known.items() if lying.get(p) != pattern]:
             del self.known[place]
         fitting = [place for place, top in lying.items() if top.suitcase == card.suitcase]

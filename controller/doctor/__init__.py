@@ -38,9 +38,7 @@ def examine(file: TableFile, seed: int = 0) -> list[Check]:
             guard = opened.enter_context(closing(Guard(loop, pins, lines_of(file.carousel.motor))))
             stand = RealStand(file.carousel, loop, person=ask_for_a_person())
         except WiringError as error:
-            raise WiringError(
-                f"{error} The table's daemon must not run meanwhile."
-            ) from error
+            raise WiringError(f"{error} The table's daemon must not run meanwhile.") from error
         opened.enter_context(stand.carousel)
         with Watchdog(loop, stand.carousel.cut_power, guard):
             return Examination(stand).run()
@@ -83,4 +81,3 @@ def report(checks: list[Check]) -> str:
         if check.remedy:
             lines.append(f"{'':<{width}}           {check.remedy}")
     return "\n".join(lines)
-

@@ -31,9 +31,7 @@ def contact_sheet() -> pygame.Surface:
     """All suitcases and passengers with their names, for the README."""
     across, cell, margin = 6, 180, 24
     down = len(art.PASSENGERS) // across
-    sheet = pygame.Surface(
-        (across * cell + 2 * margin, (down + 1) * (cell + 34) + 2 * margin)
-    )
+    sheet = pygame.Surface((across * cell + 2 * margin, (down + 1) * (cell + 34) + 2 * margin))
     sheet.blit(theme.backdrop(sheet.get_size()), (0, 0))
     names = (*art.SUITCASES, *art.PASSENGERS)
     for index, name in enumerate(names):

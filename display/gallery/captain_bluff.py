@@ -90,9 +90,7 @@ _WINDOW = replace(
     players=(_MATCH.players[0], replace(_MATCH.players[1], passed=True), *_MATCH.players[2:]),
 )
 
-_OVER = replace(
-    _MATCH, phase="over", turn=None, players=_hands(4, 6, 0, 2), winners=("green",)
-)
+_OVER = replace(_MATCH, phase="over", turn=None, players=_hands(4, 6, 0, 2), winners=("green",))
 
 SAMPLES: dict[str, TableView | None] = {
     "bluff-setup": _view(

@@ -80,8 +80,7 @@ _RULEBOOK_PLAYERS = tuple(
 
 def _scored(rounds: int) -> tuple[PlayerView, ...]:
     return tuple(
-        replace(one, scores=scores[:rounds])
-        for one, scores in zip(_PLAYERS, _SCORES, strict=True)
+        replace(one, scores=scores[:rounds]) for one, scores in zip(_PLAYERS, _SCORES, strict=True)
     )
 
 

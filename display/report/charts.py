@@ -208,9 +208,7 @@ def _labelled(step: int, end: float) -> tuple[list[float], list[str]]:
     return values, [f"{value:g}" for value in values]
 
 
-def _ends(
-    paper: Paper, results: Course, x: float, y: float, unit: float, height: float
-) -> None:
+def _ends(paper: Paper, results: Course, x: float, y: float, unit: float, height: float) -> None:
     """Each line's mark and points where it ends, moved apart where they meet."""
     apart = 5.6
     ends = sorted(

@@ -117,9 +117,7 @@ def _result(paper: Paper, sheet: Sheet, texts: Texts, y: float) -> float:
     return y + 7
 
 
-def _players(
-    paper: Paper, sheet: Sheet, match: LuggageView, texts: Texts, y: float
-) -> float:
+def _players(paper: Paper, sheet: Sheet, match: LuggageView, texts: Texts, y: float) -> float:
     """A row for each player: name, points by round, times; returns where they end."""
     results = match.results
     timed = results is not None and any(one.reactions_s for one in results.players)
@@ -232,9 +230,7 @@ def _rings_of_each(
 def _columns(results: LuggageResults, texts: Texts) -> list[tuple[str, str, list[int]]]:
     """Sign, word and everybody's number of each count that is known."""
     players = results.players
-    wrong = [
-        one.wrong_pairs if one.wrong_looks is None else one.wrong_looks for one in players
-    ]
+    wrong = [one.wrong_pairs if one.wrong_looks is None else one.wrong_looks for one in players]
     streaks = [one.longest_streak for one in players if one.longest_streak is not None]
     columns = [
         ("check", texts.tr("report_matches"), [one.matches for one in players]),

@@ -106,9 +106,7 @@ def _footer(
         for text, colour in marks:
             mark, column = split_bottom(column, min(row_px * 0.5, column.width * 0.16))
             page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
-            page.write(
-                text, inset(mark, mark.height * 0.3, mark.height * 0.15), colour, bold=False
-            )
+            page.write(text, inset(mark, mark.height * 0.3, mark.height * 0.15), colour, bold=False)
     if said:
         for say, row in zip(said, rows(area, len(said), page.gap), strict=True):
             say(row)

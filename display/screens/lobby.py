@@ -47,7 +47,10 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
     line_px = min(says.height * 0.8, page.em * 1.05)
     if status.lost:
         page.labelled(
-            partial(page.icon, "fault"), tr("lost_contact"), says, theme.BAD,
+            partial(page.icon, "fault"),
+            tr("lost_contact"),
+            says,
+            theme.BAD,
             height=line_px,
         )
     elif status.bot:
@@ -55,8 +58,11 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
     elif status.joined:
         said = tr("holding") if status.holding else tr("joined")
         page.labelled(
-            partial(page.icon, "hand" if status.holding else "check"), said, says,
-            theme.AMBER if status.holding else theme.GOOD, height=line_px,
+            partial(page.icon, "hand" if status.holding else "check"),
+            said,
+            says,
+            theme.AMBER if status.holding else theme.GOOD,
+            height=line_px,
         )
     else:
         page.write(tr("press_a"), says, theme.MIST, height=line_px)

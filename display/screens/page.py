@@ -35,7 +35,11 @@ class Page:
     """
 
     def __init__(
-        self, surface: pygame.Surface, texts: Texts, now_s: float, age_s: float = 0.0,
+        self,
+        surface: pygame.Surface,
+        texts: Texts,
+        now_s: float,
+        age_s: float = 0.0,
         shown_s: float = 0.0,
     ) -> None:
         self.surface = surface
@@ -103,9 +107,7 @@ class Page:
         """How high signs with each of *texts* beside them can be in *size*, all alike."""
         return min(_labelled_side(text, size, round(tallest)) for text in texts)
 
-    def height_of(
-        self, text: str, size: Size, tallest: float | None = None, lines: int = 1
-    ) -> int:
+    def height_of(self, text: str, size: Size, tallest: float | None = None, lines: int = 1) -> int:
         """How high the letters of *text*, on up to *lines* lines, can be in *size*."""
         return _best_break(text, size, round(tallest or size[1]), lines, True)[1]
 

@@ -67,10 +67,17 @@ def _step(page: Page, view: TableView, step: Step, area: Rect, won: bool) -> Non
     block = Rect(area.x, area.bottom - step_px, area.width, step_px)
     head = Rect(area.x, round(block.y - head_px), area.width, round(head_px - page.gap))
     heading(page, view, step.seat, inset(head, area.width * 0.06, 0))
-    page.panel(block, theme.mixed(theme.PANEL, colour, 0.5 if won else 0.25),
-               theme.AMBER if won else colour, max(3, page.gap // 2) if won else 2)
-    page.write(step.text, inset(block, page.gap, block.height * 0.08),
-               height=page.area.height * (0.3 if page.low else 0.2))
+    page.panel(
+        block,
+        theme.mixed(theme.PANEL, colour, 0.5 if won else 0.25),
+        theme.AMBER if won else colour,
+        max(3, page.gap // 2) if won else 2,
+    )
+    page.write(
+        step.text,
+        inset(block, page.gap, block.height * 0.08),
+        height=page.area.height * (0.3 if page.low else 0.2),
+    )
     if step.below:
         cells = columns(foot, len(step.below), max(2, page.gap // 2))
         for text, cell in zip(step.below, cells, strict=True):

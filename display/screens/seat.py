@@ -34,9 +34,7 @@ def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
     )
 
 
-def seat_panel(
-    page: Page, seat: str, area: Rect, lit: bool = False, flat: bool = False
-) -> Rect:
+def seat_panel(page: Page, seat: str, area: Rect, lit: bool = False, flat: bool = False) -> Rect:
     """The panel's ground in the seat's colour; returns the room inside. A *flat* panel has narrow
     margins above and below."""
     colour = theme.seat_style(seat).colour

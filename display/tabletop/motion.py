@@ -63,9 +63,7 @@ def _from(changed: list[tuple[str, Label]], seat: str, label: Label) -> str:
         owner = place.partition("/")[0]
         shared = owner in ("belt", "table") and label.kind == "tile"
         carried = owner == "middle" or place.endswith(f"/{FAN}") or owner == seat
-        if (carried and shown.kind == label.kind) or (
-            shared and shown.suitcase == label.suitcase
-        ):
+        if (carried and shown.kind == label.kind) or (shared and shown.suitcase == label.suitcase):
             changed.remove((place, shown))
             return place
     return ""

@@ -53,9 +53,7 @@ def own_pad(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -
         look.put(surface, hand.waves(round(disc.width * 0.42), theme.MIST), area.center)
 
 
-def head(
-    surface: pygame.Surface, lamp: Rect, room: Rect, seat: SeenSeat, moment: Moment
-) -> None:
+def head(surface: pygame.Surface, lamp: Rect, room: Rect, seat: SeenSeat, moment: Moment) -> None:
     """Another seat's pad with its light, its name, and what everybody may know of it."""
     light(surface, lamp, seat, moment.now_s)
     if not seat.at_pad:
@@ -85,9 +83,7 @@ def depth(surface: pygame.Surface, pieces: int, top: Rect) -> None:
         surface.blit(look.box(top.size, 6, (0, 0, 0, 110)), top.move(offset, offset))
 
 
-def own_name(
-    surface: pygame.Surface, strip: Rect, room: int, own: str, texts: Texts
-) -> None:
+def own_name(surface: pygame.Surface, strip: Rect, room: int, own: str, texts: Texts) -> None:
     """Whose strip this is, in the *room* at its left, where that is wide enough."""
     if room < 80:
         return

@@ -268,9 +268,7 @@ def _failed(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: flo
     if now_s - motion.run_since_s >= settings.run_limit_s:
         return _fail(motion, Fault.RUN_LIMIT, now_s)
     again = _start(motion, motion.target_rpm, now_s)
-    return replace(
-        again, run_since_s=motion.run_since_s, retries=motion.retries, gentle=True
-    )
+    return replace(again, run_since_s=motion.run_since_s, retries=motion.retries, gentle=True)
 
 
 def _stay(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:

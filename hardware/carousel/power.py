@@ -96,9 +96,7 @@ def _absurdity(settings: BatterySettings, volts: float | None) -> str:
     return ""
 
 
-def _believed(
-    battery: Battery, settings: BatterySettings, rest_v: float, now_s: float
-) -> Battery:
+def _believed(battery: Battery, settings: BatterySettings, rest_v: float, now_s: float) -> Battery:
     return Battery(at_s=now_s, rest_v=rest_v, worst=_judge(battery.worst, settings, rest_v))
 
 

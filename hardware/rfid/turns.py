@@ -35,9 +35,7 @@ class Turns:
     in line a place among the urgent ones. So it has every second turn, and nobody starves.
     """
 
-    def __init__(
-        self, neighbours: Mapping[str, Iterable[str]], urgent: Iterable[str] = ()
-    ) -> None:
+    def __init__(self, neighbours: Mapping[str, Iterable[str]], urgent: Iterable[str] = ()) -> None:
         self.on: set[str] = set()
         """The readers that have their fields on now."""
         self._neighbours: dict[str, set[str]] = {}

@@ -27,9 +27,7 @@ def is_sound(game):
 
 def played(manner, hands, seed, **clumsiness):
     """Play a match to its end; the player."""
-    player = Clumsy(
-        manner.listed, hands, seed, others=OTHERS, **clumsiness
-    )
+    player = Clumsy(manner.listed, hands, seed, others=OTHERS, **clumsiness)
     player.play(is_sound(manner.listed))
     return player
 

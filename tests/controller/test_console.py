@@ -238,9 +238,7 @@ def test_a_belt_that_is_stopped_before_it_tries_again_has_no_fault(table, comman
 
 
 @pytest.mark.parametrize("retry_in_s", [None, 2.0])
-def test_a_press_of_a_while_the_belt_is_in_fault_is_no_act_of_the_game(
-    table, commands, retry_in_s
-):
+def test_a_press_of_a_while_the_belt_is_in_fault_is_no_act_of_the_game(table, commands, retry_in_s):
     moves = len(table.match.history)
     jam(table, retry_in_s)
     press(table, "red")

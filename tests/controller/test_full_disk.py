@@ -173,9 +173,7 @@ def full_from_the_start(monkeypatch):
 def test_a_table_that_starts_on_a_full_disk_says_why_no_match_can_begin(path):
     with (
         Loop(VirtualClock()) as loop,
-        open_table(
-            SIM, loop, Seating(2, 2), deep=False, journal=path, must_record=False
-        ) as table,
+        open_table(SIM, loop, Seating(2, 2), deep=False, journal=path, must_record=False) as table,
     ):
         table.start()
         assert table.console.match is None

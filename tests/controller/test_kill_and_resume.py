@@ -198,9 +198,7 @@ def test_time_without_power_does_not_count(table_at, kill):
     assert times == sorted(times)
 
 
-def test_a_match_that_is_killed_again_and_again_is_one_match_without_gaps(
-    table_at, kill, tmp_path
-):
+def test_a_match_that_is_killed_again_and_again_is_one_match_without_gaps(table_at, kill, tmp_path):
     table = table_at("0", ASSISTED)
     for number in range(12):
         play_until(table, lambda match, state, at=8 * number + 5: len(match.history) >= at)

@@ -86,9 +86,7 @@ def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_p
             folder = tmp_path / f"{file}-{seed}"
             folder.mkdir()
             hands = Mortal(folder, stack, manner, file, seed)
-            player = Clumsy(
-                manner.listed, hands, seed, share=0.2, others=OTHERS
-            )
+            player = Clumsy(manner.listed, hands, seed, share=0.2, others=OTHERS)
             player.play()
             kills |= set(hands.kills)
     assert len({phase for phase, _ in kills}) > 4

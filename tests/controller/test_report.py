@@ -40,9 +40,7 @@ def recorded(**options):
     return record, tuple(entries), state
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"play": "rulebook"}, {"variant": "memory"}], ids=str
-)
+@pytest.mark.parametrize("options", [{}, {"play": "rulebook"}, {"variant": "memory"}], ids=str)
 def test_it_has_the_facts_the_points_and_the_figures(options):
     record, entries, state = recorded(**options)
     sheet = sheet_of(record, entries)

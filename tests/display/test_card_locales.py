@@ -26,9 +26,7 @@ from harness.matches import begun, random_steps
 OTHERS = ("de", "fr")
 GAMES = Path(controller.__file__).parent / "games"
 SLUGS = ("captain-bluff", "bluff-pirate", "captains-orders")
-LISTED = {
-    game.slug: game for game in (CAPTAINS_ORDERS, *CATALOGUE.values()) if game.slug in SLUGS
-}
+LISTED = {game.slug: game for game in (CAPTAINS_ORDERS, *CATALOGUE.values()) if game.slug in SLUGS}
 """The card games that can be played at the table."""
 MATCHES = 6
 

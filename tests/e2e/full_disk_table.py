@@ -42,9 +42,7 @@ def shown(table):
 def table_on(folder):
     seating = Seating(2, 2, "normal", 3, "luggage", {"rounds": 1, "per_suitcase": 3})
     loop = Loop(VirtualClock())
-    opening = open_table(
-        SIM, loop, seating, deep=False, journal=folder / "journal.db"
-    )
+    opening = open_table(SIM, loop, seating, deep=False, journal=folder / "journal.db")
     table = opening.__enter__()
     table.loop = loop
     return table, opening

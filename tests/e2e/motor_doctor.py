@@ -1,6 +1,6 @@
 """`reclaim doctor motor` of a real table whose pins are a pin server's.
 
-    python motor_doctor.py TABLE.toml
+python motor_doctor.py TABLE.toml
 """
 
 import sys

@@ -83,9 +83,7 @@ def test_a_match_through_chips_drivers_and_serial_lines(options):
 def test_strong_bots_beat_weak_ones_by_quickness_and_memory():
     """Ten matches of each level among themselves: strong ones finish their rounds sooner."""
     seconds = {
-        level: sum(
-            played(seed, level=level, rounds=1).match.history[-1].at_s for seed in range(10)
-        )
+        level: sum(played(seed, level=level, rounds=1).match.history[-1].at_s for seed in range(10))
         for level in ("easy", "hard")
     }
     assert seconds["hard"] < seconds["easy"]

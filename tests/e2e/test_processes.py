@@ -78,9 +78,7 @@ def test_a_daemon_serves_screens_and_hands(daemon, tmp_path):
     hands.close()
 
 
-def test_killing_a_screen_leaves_the_match_running_and_a_new_one_shows_it_at_once(
-    daemon, tmp_path
-):
+def test_killing_a_screen_leaves_the_match_running_and_a_new_one_shows_it_at_once(daemon, tmp_path):
     def display(picture):
         return subprocess.Popen(
             [

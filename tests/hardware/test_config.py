@@ -29,7 +29,7 @@ def mistake(text: str, folder: Path) -> str:
 
 def test_neighbours_that_leave_the_belts_reader_too_little_time_are_refused(tmp_path: Path) -> None:
     spots = "".join(
-        f'''
+        f"""
 [[readers]]
 name = "spot-{number}"
 role = "spot"
@@ -37,7 +37,7 @@ spi_bus = 0
 spi_device = {number + 2}
 reset_pin = {number + 2}
 neighbours = ["belt"]
-'''
+"""
         for number in range(3)
     )
     fast = SIM.replace("speed_rpm = 3.0", "speed_rpm = 20.0")
@@ -110,7 +110,6 @@ def test_spots_keep_the_order_of_the_file(tmp_path: Path) -> None:
         for nth, name in enumerate(["left", "middle", "right"])
     )
     assert load(f'name = "spotted"\n{spots}', tmp_path).spots == ("left", "middle", "right")
-
 
 
 def test_windows_line_ends_change_nothing(tmp_path: Path) -> None:

@@ -136,9 +136,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 return Reading((Discard(player, card),))
         return None
 
-    def _at_spot(
-        self, state: State, spot: int, player: int, card: int
-    ) -> Reading[Move] | None:
+    def _at_spot(self, state: State, spot: int, player: int, card: int) -> Reading[Move] | None:
         """What it means that the player's card was tapped on a spot."""
         seat, theirs = state.seats[player], player == state.active
         match spot, state.phase:
@@ -169,9 +167,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(
-        self, state: State, move: Move, half: Mapping[str, str] = {}
-    ) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
         """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move, `read` and the menu make exactly that move of

@@ -93,9 +93,7 @@ def _looks(history: Sequence[Played[Move]], states: Sequence[State]) -> list[_Se
         if isinstance(move, Look):
             since_s = max(tapped_s[move.player], turn_s)
             looks.append(
-                _Seen(
-                    move.player, verdict(state, move), played.at_s - since_s, played.track_turn
-                )
+                _Seen(move.player, verdict(state, move), played.at_s - since_s, played.track_turn)
             )
         if isinstance(move, Flip | Look):
             tapped_s[move.player] = played.at_s

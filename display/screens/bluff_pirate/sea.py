@@ -115,9 +115,14 @@ def _crests(size: tuple[int, int]) -> pygame.Surface:
             x = min(max(x, 2 * length), width - 2 * length)
             canvas.draw(
                 stroke(
-                    _FOAM, max(1.4, height / 110),
-                    (x - length, y), (x - length / 2, y - length / 3), (x, y),
-                    (x + length / 2, y - length / 3), (x + length, y), smooth=True,
+                    _FOAM,
+                    max(1.4, height / 110),
+                    (x - length, y),
+                    (x - length / 2, y - length / 3),
+                    (x, y),
+                    (x + length / 2, y - length / 3),
+                    (x + length, y),
+                    smooth=True,
                 )
             )
     return canvas.finished()

@@ -19,6 +19,4 @@ _PLAYING = (
     "taking", "recovering", "reading",
 )  # fmt: skip
 
-SCREENS = GameScreens(
-    _header, {**dict.fromkeys(_PLAYING, airport.play), "over": airport.over}
-)
+SCREENS = GameScreens(_header, {**dict.fromkeys(_PLAYING, airport.play), "over": airport.over})

@@ -48,9 +48,7 @@ def _belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area:
     _line(page, match, one, line, match.run if number == match.at else 0)
 
 
-def _above(
-    page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect
-) -> None:
+def _above(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
     """The belt's number, the departure city, and the seats that have seen it."""
     card_px = area.height * cards.ASPECT
     side = (area.width - card_px) / 2
@@ -112,9 +110,7 @@ def _line(page: Page, match: CaptainBluffView, one: BeltView, area: Rect, run: i
         _tag(page, one, laid, cell, fresh=fresh, last=index == len(line) - 1)
 
 
-def _tag(
-    page: Page, one: BeltView, laid: LaidCard, area: Rect, *, fresh: bool, last: bool
-) -> None:
+def _tag(page: Page, one: BeltView, laid: LaidCard, area: Rect, *, fresh: bool, last: bool) -> None:
     """A piece of luggage as a tag with its number; an Airport card with its sign."""
     luggage = laid.name.rpartition("-")[2].isdecimal()
     fill = city_colour(one.city) if luggage else theme.NIGHT

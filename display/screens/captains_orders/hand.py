@@ -104,9 +104,7 @@ def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> N
     _says(page, match, one, due, said)
 
 
-def _says(
-    page: Page, match: CaptainsOrdersView, one: HandView, due: str, area: Rect
-) -> None:
+def _says(page: Page, match: CaptainsOrdersView, one: HandView, due: str, area: Rect) -> None:
     """The line at the foot: what is *due* of whoever is to act, or what the others have done."""
     tr = page.texts.tr
     line_px = min(area.height * 0.8, page.em * 0.9)
@@ -116,16 +114,12 @@ def _says(
         return
     sign, said, colour = _state(page, match, one)
     if sign:
-        page.labelled(
-            partial(page.icon, sign), said, area, colour, height=line_px, align="left"
-        )
+        page.labelled(partial(page.icon, sign), said, area, colour, height=line_px, align="left")
     else:
         page.write(said, area, colour, height=line_px, align="left", lines=2)
 
 
-def _state(
-    page: Page, match: CaptainsOrdersView, one: HandView
-) -> tuple[str, str, Colour]:
+def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> tuple[str, str, Colour]:
     """A sign, words and their colour for a seat that is not to act."""
     tr = page.texts.tr
     if one.points is not None:

@@ -42,9 +42,7 @@ def _player(page: Page, view: TableView, one: PlayerView, area: Rect, most: int)
     heading(page, view, one.seat, head)
     tr = page.texts.tr
     if one.checked:
-        page.labelled(
-            partial(page.icon, "check"), tr("checked"), line, theme.GOOD, align="left"
-        )
+        page.labelled(partial(page.icon, "check"), tr("checked"), line, theme.GOOD, align="left")
     else:
         page.write(tr("tap_pairs"), line, theme.AMBER, align="left")
     cells = grid(area, most, page.gap, _PAIR_ASPECT)

@@ -78,9 +78,7 @@ def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
     tr = page.texts.tr
     line_px = min(area.height * 0.86, page.em)
     if one.done:
-        page.labelled(
-            partial(page.icon, "check"), tr("done"), area, theme.GOOD, height=line_px
-        )
+        page.labelled(partial(page.icon, "check"), tr("done"), area, theme.GOOD, height=line_px)
     elif one.must_flip:
         page.panel(area, page.glow())
         page.write(tr("flip"), inset(area, page.gap, area.height * 0.1), theme.INK)

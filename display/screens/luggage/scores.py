@@ -15,9 +15,7 @@ TRACK_END = 21
 def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     """The pawns on the track, and what the round gave to whom."""
     line, body = split_top(body, page.em * 1.5, page.gap)
-    page.write(
-        page.texts.tr("scores", n=match.round), line, theme.AMBER, height=page.em * 1.3
-    )
+    page.write(page.texts.tr("scores", n=match.round), line, theme.AMBER, height=page.em * 1.3)
     track, body = split_top(body, body.height * 0.4, page.gap * 2)
     _track(page, match, track)
     cells = seat_cells(page, body, len(match.players), widest=6)
@@ -63,11 +61,18 @@ def _track(page: Page, match: LuggageView, area: Rect) -> None:
     ]  # fmt: skip
     for number, square in enumerate(squares[: end + 1]):
         here = [one.seat for one in match.players if one.total == number]
-        page.panel(square, theme.PANEL if here else theme.mixed(theme.NIGHT, theme.PANEL, 0.6),
-                   theme.AMBER if here else theme.PANEL_EDGE)
+        page.panel(
+            square,
+            theme.PANEL if here else theme.mixed(theme.NIGHT, theme.PANEL, 0.6),
+            theme.AMBER if here else theme.PANEL_EDGE,
+        )
         digits, pawns = split_top(square, square.height * 0.36)
-        page.write(str(number), inset(digits, 3, digits.height * 0.08),
-                   theme.PAPER if here else theme.MIST, height=area.height * 0.2)
+        page.write(
+            str(number),
+            inset(digits, 3, digits.height * 0.08),
+            theme.PAPER if here else theme.MIST,
+            height=area.height * 0.2,
+        )
         if here:
             places = grid(inset(pawns, 3, 2), len(here), 1, 1.0)
             for seat, place in zip(here, places, strict=True):

@@ -18,9 +18,7 @@ _ARCH = 0.11
 """How much lower than the middle the edges are, in heights of a card, at the widest."""
 
 
-def paint(
-    surface: pygame.Surface, area: Rect, faces: Sequence[Label], raised: int | None
-) -> None:
+def paint(surface: pygame.Surface, area: Rect, faces: Sequence[Label], raised: int | None) -> None:
     """Paint cards into *area*; the one that is *raised* stands out."""
     # The corners of a turned card need room.
     cards = spread(area.inflate(-area.height // 7, -area.height // 7), len(faces))

@@ -240,9 +240,7 @@ def _bare(middle: Rect, bare: Sequence[int]) -> tuple[dict[int, Rect], Rect]:
     return areas, Rect(middle.left, middle.top, middle.width - side - 2 * _GAP, middle.height)
 
 
-def _mat_areas(
-    room: Rect, mats: Sequence[Mat], rows: Sequence[str]
-) -> tuple[MatArea, ...]:
+def _mat_areas(room: Rect, mats: Sequence[Mat], rows: Sequence[str]) -> tuple[MatArea, ...]:
     """The mats side by side; one with a row is wider than one with a pile."""
     if not mats:
         return ()

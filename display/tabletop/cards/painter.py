@@ -111,9 +111,7 @@ class Painter:
             station.count(surface, seen.count, top)
 
     @staticmethod
-    def _row(
-        surface: pygame.Surface, seen: SeenPlace, area: Rect, raised: int | None
-    ) -> None:
+    def _row(surface: pygame.Surface, seen: SeenPlace, area: Rect, raised: int | None) -> None:
         for number, card in enumerate(spread(area, seen.count)):
             lift = card.height // 12 if number == raised else 0
             station.piece(surface, seen.spread[number], card.move(0, -lift).center, card.height)

@@ -101,9 +101,7 @@ def _place(
         found[f"{'deck' if place in layout.decks else 'pile'}/{place}"] = area
 
 
-def _pieces(
-    found: dict[Target, Rect], kind: str, area: Rect, seen: SeenPlace | None
-) -> None:
+def _pieces(found: dict[Target, Rect], kind: str, area: Rect, seen: SeenPlace | None) -> None:
     for number, place in enumerate(spread(area, 0 if seen is None else seen.count)):
         found[f"{kind}/{number}"] = place
 

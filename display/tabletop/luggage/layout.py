@@ -151,9 +151,7 @@ class Layout(Struct, frozen=True):
         return "belt" if self.track.surrounds(point, margin=self.tile) else None
 
 
-def arrange(
-    size: tuple[int, int], seats: Sequence[str], own: str, belt_places: int = 36
-) -> Layout:
+def arrange(size: tuple[int, int], seats: Sequence[str], own: str, belt_places: int = 36) -> Layout:
     """Lay the table out for *size*; *seats* are in the order in which they sit, clockwise."""
     width, height = max(size[0], 320), max(size[1], 200)
     strip_height = round(height * 0.40)

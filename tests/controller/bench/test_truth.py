@@ -68,9 +68,7 @@ def test_a_place_that_turns_round_inside_the_zone_makes_one_pass(belt):
 
 
 @pytest.mark.parametrize(("beyond_mm", "passes"), [(30.0, 1), (40.0, 2)])
-def test_a_place_that_comes_again_passes_anew_if_its_tile_had_surely_left(
-    belt, beyond_mm, passes
-):
+def test_a_place_that_comes_again_passes_anew_if_its_tile_had_surely_left(belt, beyond_mm, passes):
     belt.move(beyond_mm)
     belt.move(-100.0)
     assert belt.passes() == passes
@@ -90,9 +88,7 @@ def test_a_pass_that_was_under_way_is_not_counted(belt):
 
 
 @pytest.mark.parametrize(("near_mm", "passes"), [(-40.0, 1), (-30.0, 0)])
-def test_a_pass_is_under_way_when_a_tile_off_its_place_may_be_in_the_field(
-    belt, near_mm, passes
-):
+def test_a_pass_is_under_way_when_a_tile_off_its_place_may_be_in_the_field(belt, near_mm, passes):
     belt.move(near_mm)
     from_s = belt.now_s
     belt.move(100.0)

@@ -184,9 +184,7 @@ class Disk(apsw.VFS):
         } | {name: file.durable for name, file in self.files.items() if not file.sizes}
         for _ in range(how_many):
             there = {
-                name: file
-                for name, file in self.files.items()
-                if file.named or rng.random() < 0.5
+                name: file for name, file in self.files.items() if file.named or rng.random() < 0.5
             }
             back = {name: file for name, file in self.deleted.items() if rng.random() < 0.5}
             yield {

@@ -299,8 +299,6 @@ def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
     assert dropped(origin, goal) == means
 
 
-
-
 # ---- what the prompt asks to be turned over ------------------------------------------------------
 
 

@@ -225,4 +225,3 @@ def test_a_refused_act_ends_the_gesture(world, look):
     queue.due(0.0)
     queue.clear()
     assert run(queue, range(10)) == []
-

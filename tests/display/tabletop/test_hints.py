@@ -102,9 +102,7 @@ def test_a_tile_of_somebody_else_goes_back(flipped, look, new_match, new_player)
 
 
 @pytest.mark.parametrize("face", ["own", "lost"])
-def test_what_the_pad_called_a_match_or_lost_goes_aside(
-    flipped, look, new_match, new_player, face
-):
+def test_what_the_pad_called_a_match_or_lost_goes_aside(flipped, look, new_match, new_player, face):
     card = open_passenger(flipped)
     name = card.name if face == "own" else "lost"
     take(flipped, name, card.suitcase)

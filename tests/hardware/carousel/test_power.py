@@ -88,9 +88,7 @@ def test_noise_about_a_threshold_changes_the_level_once_at_most(noise: list[floa
         (9.9, "The battery reads 9.9 V, which is all that its ADC can measure."),
     ],
 )
-def test_readings_that_cannot_be_make_the_voltage_unknown(
-    volts: float | None, reason: str
-) -> None:
+def test_readings_that_cannot_be_make_the_voltage_unknown(volts: float | None, reason: str) -> None:
     known = after([6.0] * 10)
     battery = after([volts] * ODD_TO_DOUBT, known)
     assert (battery.rest_v, battery.level, battery.reason) == (None, "unknown", reason)

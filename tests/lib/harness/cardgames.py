@@ -71,9 +71,7 @@ WITH_SPOTS, WITHOUT = "sim-spots", "sim"
 def everywhere():
     """(manner, seats) for every game and every number of players."""
     return [
-        (manner, SEATS[:players])
-        for manner in MANNERS
-        for players in manner.listed.rules.PLAYERS
+        (manner, SEATS[:players]) for manner in MANNERS for players in manner.listed.rules.PLAYERS
     ]
 
 

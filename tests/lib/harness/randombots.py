@@ -78,8 +78,9 @@ def random_match(manner, seats, file, seed, *, deep=False, moves=None):
         bots = RandomBots(opened, loop, manner, seed)
         loop.run(
             until_s=LONGEST_S,
-            while_=lambda: not opened.match.over
-            and (moves is None or len(opened.match.history) < moves),
+            while_=lambda: (
+                not opened.match.over and (moves is None or len(opened.match.history) < moves)
+            ),
         )
         assert opened.match.over or moves is not None, f"it still runs: {opened.match}"
         yield bots

@@ -43,9 +43,7 @@ def staged(manner, seats, spots, listed=None, observers=None):
 def played(manner, seats, spots, seed, *, share, listed=None):
     """A round at the table; the stage, when it is over."""
     stage = staged(manner, seats, spots, listed)
-    Clumsy(
-        listed or manner.listed, stage, seed, share=share, others=OTHERS
-    ).play()
+    Clumsy(listed or manner.listed, stage, seed, share=share, others=OTHERS).play()
     return stage
 
 

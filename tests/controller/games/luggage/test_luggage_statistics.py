@@ -152,9 +152,7 @@ def test_points_count_at_once_in_assisted_play(begin):
 
 
 def test_times_count_from_the_beginning_of_the_match(begin):
-    late = figures(
-        begin(), (101.0, "flip red yeti"), (103.0, "look red yeti"), began_s=100.0
-    )
+    late = figures(begin(), (101.0, "flip red yeti"), (103.0, "look red yeti"), began_s=100.0)
     assert late.duration_s == 3.0
     assert late.course[-1].at_s == 3.0
 

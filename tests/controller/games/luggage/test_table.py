@@ -353,9 +353,7 @@ def test_nobody_plays_while_the_belt_is_counted():
 
 def test_when_all_agree_the_round_goes_on_without_the_tile():
     state = in_play()
-    conduct, _ = Belt(set(range(36)) - {3}).turn(
-        TABLE.resume(state, 0.0, None).conduct, state, 1.5
-    )
+    conduct, _ = Belt(set(range(36)) - {3}).turn(TABLE.resume(state, 0.0, None).conduct, state, 1.5)
     (move,) = TABLE.agreed(conduct, state, 0.0).moves
     assert move == Recounted((3,))
     after = rules.play(state, move)
