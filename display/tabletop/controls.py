@@ -14,6 +14,10 @@ from hardware.sim.scene import AnyAct, Button, Lower, Press, Release
 DRAG_PIXELS = 24
 """Moved further than this with the button down, a click is a drag."""
 
+HELD_S = 0.1
+"""A button is down for so long at least: a touchpad clicks in no time, as no finger can, and the
+stations take what is so short for a switch that bounces."""
+
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
 _BUTTON_KEYS: dict[int, Button] = {pygame.K_a: "A", pygame.K_RETURN: "A", pygame.K_b: "B"}
@@ -45,15 +49,17 @@ class Controls:
     """Mouse and keyboard of whoever plays at a table.
 
     `mouse` is where it points to in the pane, `focus` what the keys have walked to, `opened` what
-    is looked at for as long as a button or key is held, `pressed` the buttons that are down, and
-    `changed` says whether any of that has changed since it was last set to False.
+    is looked at for as long as a button or key is held, `pressed` the buttons that are down and
+    since when, and `changed` says whether any of that has changed since it was last set to False.
     """
 
     def __init__(self, table: Played) -> None:
         self._table = table
         self.mouse: Point | None = None
         self.opened: Target | None = None
-        self.pressed: set[Button] = set()
+        self.pressed: dict[Button, float] = {}
+        self._let_go: set[Button] = set()
+        """Those of them that nobody holds any more, and that have not been down for long enough."""
         self.changed = True
         self._focus: Target | None = None
         self._grabbed: tuple[Target, Point] | None = None
@@ -79,6 +85,17 @@ class Controls:
         """What is under the mouse."""
         return None if self.mouse is None else self._table.target_at(self.mouse, now_s)
 
+    @property
+    def busy(self) -> bool:
+        """Whether `poll` has something to do soon."""
+        return bool(self._let_go)
+
+    def poll(self, now_s: float) -> None:
+        """Do what is due."""
+        for button in sorted(self._let_go):
+            if now_s >= self.pressed[button] + HELD_S:
+                self._up(button)
+
     def handle(self, event: pygame.event.Event, pane: Rect, now_s: float) -> None:
         """Take in an event of the window; positions are the window's."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -94,7 +111,7 @@ class Controls:
             case pygame.KEYDOWN:
                 self._key_down(event.key, now_s)
             case pygame.KEYUP:
-                self._key_up(event.key)
+                self._key_up(event.key, now_s)
             case pygame.WINDOWLEAVE:
                 self.mouse = None
                 self.changed = True
@@ -106,7 +123,7 @@ class Controls:
         self._grabbed = None
         self._close()
         for button in sorted(self.pressed):
-            self._release(button)
+            self._up(button)
 
     # ---- the mouse -----------------------------------------------------------------------------
 
@@ -122,7 +139,7 @@ class Controls:
             self._focus = None
             self._grabbed = (target, self.mouse)
             if target in _BUTTONS:
-                self._press(_BUTTONS[target])
+                self._press(_BUTTONS[target], now_s)
             elif not self._table.top().waits_for_release(target):
                 self._table.click(target, now_s)
 
@@ -133,7 +150,7 @@ class Controls:
             return
         origin = grabbed[0]
         if origin in _BUTTONS:
-            self._release(_BUTTONS[origin])
+            self._release(_BUTTONS[origin], now_s)
             return
         top, goal = self._table.top(), self.hover(now_s)
         if dragged:
@@ -157,7 +174,7 @@ class Controls:
             self._focus = None
             self._table.click(focus, now_s)
         elif key in _BUTTON_KEYS:
-            self._press(_BUTTON_KEYS[key])
+            self._press(_BUTTON_KEYS[key], now_s)
         elif key in _ALONG or key in _BETWEEN or key == pygame.K_TAB:
             self._walk(key)
         elif key == pygame.K_v:
@@ -169,9 +186,9 @@ class Controls:
         elif key == pygame.K_o:
             self._table.turn(at, now_s)
 
-    def _key_up(self, key: int) -> None:
+    def _key_up(self, key: int, now_s: float) -> None:
         if key in _BUTTON_KEYS:
-            self._release(_BUTTON_KEYS[key])
+            self._release(_BUTTON_KEYS[key], now_s)
         elif key in (pygame.K_SPACE, pygame.K_v):
             self._close()
 
@@ -200,17 +217,24 @@ class Controls:
 
     # ---- buttons, and what is looked at while something is held ----------------------------------
 
-    def _press(self, button: Button) -> None:
+    def _press(self, button: Button, now_s: float) -> None:
+        if button in self._let_go:
+            self._up(button)
         if button not in self.pressed:
-            self.pressed.add(button)
+            self.pressed[button] = now_s
             self._table.act(Press(button))
             self.changed = True
 
-    def _release(self, button: Button) -> None:
+    def _release(self, button: Button, now_s: float) -> None:
         if button in self.pressed:
-            self.pressed.discard(button)
-            self._table.act(Release(button))
-            self.changed = True
+            self._let_go.add(button)
+            self.poll(now_s)
+
+    def _up(self, button: Button) -> None:
+        del self.pressed[button]
+        self._let_go.discard(button)
+        self._table.act(Release(button))
+        self.changed = True
 
     def _open(self, target: Target) -> None:
         gesture = self._table.top().peek(target, self._table.sight())

@@ -150,7 +150,7 @@ class VirtualTable:
 
     def pause_s(self, now_s: float) -> float:
         """For how many seconds the present picture is still good."""
-        changed = self._changed or self._controls.changed
+        changed = self._changed or self._controls.changed or self._controls.busy
         if changed or self._flights or not self._belt.settled(now_s):
             return MOVING_S
         sight = self.sight()
@@ -201,6 +201,7 @@ class VirtualTable:
             if not self._was_connected:
                 self._stop()
         self._flights = tuple(f for f in self._flights if not f.landed(now_s))
+        self._controls.poll(now_s)
         self._go_on(now_s)
 
     def _see_view(self, view: TableView, now_s: float) -> None:

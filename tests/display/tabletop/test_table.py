@@ -203,6 +203,18 @@ def test_buttons_have_keys(sit, world, key, button):
     player.acted(Press(button), Release(button))
 
 
+def test_a_click_of_no_length_holds_the_button_for_a_moment(sit, world):
+    """Stations take what is shorter for a switch that bounces."""
+    player = sit(world)
+    x, y = player.point("A")
+    player.press(x, y)
+    player.release(x, y)
+    player.acted(Press("A"))
+    assert player.moment.pressed == {"A"}
+    player.until(lambda: not player.moment.pressed)
+    player.acted(Release("A"))
+
+
 def test_a_window_that_loses_the_focus_lets_the_buttons_go(sit, world):
     player = sit(world)
     player.event(pygame.KEYDOWN, key=pygame.K_a)
