@@ -1,7 +1,8 @@
 """Match options from loose settings: the checks that every game makes of them."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from types import NoneType, UnionType
+from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -24,7 +25,31 @@ def options_of(kind: type[OptionsT], settings: Mapping[str, object]) -> OptionsT
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, OptionError):
             raise error.__cause__ from None
+        for name, value in settings.items():
+            _check(kind, name, value)
         raise OptionError(f"An option does not fit: {error}") from None
+
+
+def _check(kind: type[msgspec.Struct], name: str, value: object) -> None:
+    """Name the option that has a value of another kind. Raises `OptionError`."""
+    expected = get_type_hints(kind)[name]
+    try:
+        msgspec.convert(value, expected)
+    except msgspec.ValidationError:
+        several = get_origin(expected) in (Literal, UnionType)
+        choices = get_args(expected) if several else (expected,)
+        if not several and expected not in _KINDS:
+            return
+        listed = " or ".join(_KINDS.get(choice, str(choice)) for choice in choices)
+        raise OptionError(f"The option {name} is {value!r}; it may be {listed}.") from None
+
+
+_KINDS = {
+    bool: "true or false",
+    int: "a whole number",
+    str: "a word",
+    NoneType: "none",
+}
 
 
 def one_of(name: str, found: object, choices: range | tuple[object, ...]) -> None:

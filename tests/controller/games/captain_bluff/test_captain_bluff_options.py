@@ -26,7 +26,8 @@ def test_what_is_left_out_is_as_printed_or_ruled():
     [
         ({"colour": "red"}, "There is no option 'colour'; there are starter, line"),
         ({"starter": 5}, "The option starter is 5; it may be 0 to 4."),
-        ({"line": "falling"}, "line"),
+        ({"line": "falling"}, "The option line is 'falling'; it may be rising or consecutive."),
+        ({"call_s": "x"}, "The option call_s is 'x'; it may be a whole number or none."),
         ({"round_trip_first": "always"}, "round_trip_first"),
         ({"changes_go": "home"}, "changes_go"),
         ({"call_s": 0}, "The option call_s is 0; it may be 1 to 60."),
