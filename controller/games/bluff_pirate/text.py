@@ -30,13 +30,13 @@ from controller.games.bluff_pirate.options import options_from
 from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS, WHOLE_DECK
 from controller.games.bluff_pirate.state import Ballot, State, initial
 from controller.games.bluff_pirate.words import (
-    NOBODY_SAW,
     card_or_none,
     card_to_word,
     happening_from_words,
     happening_to_text,
 )
 from controller.games.notation import (
+    NOBODY_SAW,
     NOTHING,
     choice,
     number,

@@ -1,15 +1,16 @@
 """Moves and events in words: each begins with its tag, and its fields follow in their order."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, get_args
 
 from controller.errors import NotationError
+from controller.games import notation
 from controller.games.bluff_pirate.moves import Card, Event, Exposed, Move, Seen
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KINDS
+from controller.games.bluff_pirate.pieces import CARDS, KINDS
 from controller.games.bluff_pirate.state import State, is_read
-from controller.games.notation import NOTHING, choice, number, whole
+from controller.games.notation import NOBODY_SAW, NOTHING, choice, fields_after, number
 
-NOBODY_SAW = "?"
 _BETWEEN = ","
 """Stands between several kinds of cards in one word."""
 
@@ -42,37 +43,17 @@ def happening_from_words(state: State, words: Sequence[str], kinds: Sequence[typ
     text = " ".join(words)
     tag, *words = words or [""]
     kind = choice(_KINDS, tag, "move")
-    fields = kind.__struct_fields__
-    if len(words) != len(fields):
-        expected = " ".join([tag, *(field.upper() for field in fields)])
-        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
+    fields = fields_after(tag, words, kind)
     if kind not in kinds:
         what = "what happened, and no move" if kind in _EVENTS else "a move that does not fit here"
         raise NotationError(f"{text!r} is {what}.")
-    found = (_field(kind, name)[1](state, word) for name, word in zip(fields, words, strict=True))
-    return kind(*found)
+    return kind(*(_field(kind, name)[1](state, word) for name, word in fields))
 
 
 # -- cards ---------------------------------------------------------------------------------
 
-
-def card_to_word(card: Card) -> str:
-    """`red-3`, `?0` for the first card that was not read, `?` where nobody saw which."""
-    if card is None:
-        return NOBODY_SAW
-    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
-
-
-def card_or_none(word: str) -> Card:
-    """The card that goes by *word*; None where nobody saw which. Raises `NotationError`."""
-    if word == NOBODY_SAW:
-        return None
-    if word.startswith(NOBODY_SAW):
-        unread = whole(word[1:])
-        if unread < 0:
-            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
-        return CARD_COUNT + unread
-    return number(CARDS, word, "card")
+card_to_word = partial(notation.card_to_word, CARDS)
+card_or_none = partial(notation.card_from_word, CARDS)
 
 
 def _named_card(state: State, word: str) -> int:

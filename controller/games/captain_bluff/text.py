@@ -39,13 +39,13 @@ from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS, WHOL
 from controller.games.captain_bluff.state import Called, State, initial
 from controller.games.captain_bluff.words import (
     BELT_NAMES,
-    NOBODY_SAW,
     card_or_none,
     card_to_word,
     move_from_words,
     move_to_words,
 )
 from controller.games.notation import (
+    NOBODY_SAW,
     NOTHING,
     choice,
     number,

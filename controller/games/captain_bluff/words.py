@@ -1,16 +1,19 @@
 """Moves and cards in words: a move begins with its tag, and its fields follow in their order."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, get_args
 
 from controller.errors import NotationError
-from controller.games.captain_bluff.moves import Card, Move, Step
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS
-from controller.games.captain_bluff.state import is_read
-from controller.games.notation import NOTHING, choice, number, whole
+from controller.games import notation
+from controller.games.captain_bluff.moves import Move, Step
+from controller.games.captain_bluff.pieces import BELTS, CARDS
+from controller.games.notation import NOTHING, choice, fields_after, number
 
-NOBODY_SAW = "?"
 BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
+
+card_to_word = partial(notation.card_to_word, CARDS)
+card_or_none = partial(notation.card_from_word, CARDS)
 
 _KINDS: Mapping[str, type[Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Move)}
 _PLAYERS = ("player", "receiver")
@@ -38,11 +41,7 @@ def move_from_words(seats: Sequence[str], text: str) -> Any:
     """The move that *text* describes. Raises `NotationError`."""
     tag, *words = text.split() or [""]
     kind = choice(_KINDS, tag, "move")
-    fields = kind.__struct_fields__
-    if len(words) != len(fields):
-        expected = " ".join([tag, *(field.upper() for field in fields)])
-        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
-    return kind(*(_field(kind, name, seats, w) for name, w in zip(fields, words, strict=True)))
+    return kind(*(_field(kind, name, seats, word) for name, word in fields_after(tag, words, kind)))
 
 
 def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> object:
@@ -56,22 +55,3 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
     if card is None and kind.__annotations__[name] is int:
         raise NotationError(f"A card is named here, not {word!r}.")
     return card
-
-
-def card_to_word(card: Card) -> str:
-    """`paris-7`, `?0` for the first card that was not read, `?` where nobody saw which."""
-    if card is None:
-        return NOBODY_SAW
-    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
-
-
-def card_or_none(word: str) -> Card:
-    """The card that goes by *word*; None where nobody saw which. Raises `NotationError`."""
-    if word == NOBODY_SAW:
-        return None
-    if word.startswith(NOBODY_SAW):
-        unread = whole(word[1:])
-        if unread < 0:
-            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
-        return CARD_COUNT + unread
-    return number(CARDS, word, "card")

@@ -16,11 +16,13 @@ Both directions are inverse to each other; `NotationError` says in a sentence wh
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
 
 from controller.errors import NotationError, OptionError
+from controller.games import notation
 from controller.games.captains_orders.moves import (
     Belay,
     Card,
@@ -35,10 +37,12 @@ from controller.games.captains_orders.moves import (
 )
 from controller.games.captains_orders.options import options_from
 from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, WHOLE_DECK
-from controller.games.captains_orders.state import State, initial, is_read
+from controller.games.captains_orders.state import State, initial
 from controller.games.notation import (
+    NOBODY_SAW,
     NOTHING,
     choice,
+    fields_after,
     number,
     numbers,
     only_word,
@@ -46,15 +50,16 @@ from controller.games.notation import (
     settings,
     settings_to_words,
     titled_lines,
-    whole,
 )
 from controller.games.sets import members, set_of
 from controller.views.captains_orders import Phase
 
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
-NOBODY_SAW = "?"
 ANY = "any"
 """What an unread card may be when nothing is known of it."""
+
+_card_to_word = partial(notation.card_to_word, CARDS)
+_card = partial(notation.card_from_word, CARDS)
 
 _KINDS: Mapping[str, type[Any]] = {
     str(kind.__struct_config__.tag): kind for kind in (*get_args(Move), TakenBack, Shown)
@@ -97,11 +102,7 @@ def move_from_text(state: State, text: str) -> Move:
 def _from_words(seats: Sequence[str], text: str) -> Any:
     tag, *words = text.split() or [""]
     kind = choice(_KINDS, tag, "move")
-    fields = kind.__struct_fields__
-    if len(words) != len(fields):
-        expected = " ".join([tag, *(field.upper() for field in fields)])
-        raise NotationError(f"In {text!r} there are {len(words)} words after {tag!r}: {expected}.")
-    return kind(*(_field(kind, name, seats, w) for name, w in zip(fields, words, strict=True)))
+    return kind(*(_field(kind, name, seats, word) for name, word in fields_after(tag, words, kind)))
 
 
 def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> object:
@@ -113,23 +114,6 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
     if card is None and kind in _NAMED:
         raise NotationError(f"A card is named here, not {word!r}.")
     return card
-
-
-def _card_to_word(card: Card) -> str:
-    if card is None:
-        return NOBODY_SAW
-    return CARDS[card] if is_read(card) else f"{NOBODY_SAW}{card - CARD_COUNT}"
-
-
-def _card(word: str) -> Card:
-    if word == NOBODY_SAW:
-        return None
-    if word.startswith(NOBODY_SAW):
-        unread = whole(word[1:])
-        if unread < 0:
-            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
-        return CARD_COUNT + unread
-    return number(CARDS, word, "card")
 
 
 # -- states --------------------------------------------------------------------------------
