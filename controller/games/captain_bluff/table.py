@@ -38,7 +38,7 @@ from controller.games.captain_bluff.pieces import (
     PIECES,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, located, winners
+from controller.games.captain_bluff.state import State, hand_at_start, located, winners
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.games.hidden import Legality
 from controller.interaction import Act, Pressed, Tapped, TappedAt
@@ -62,9 +62,13 @@ class CaptainBluffTable(CardTable[State, Move]):
         return state.hands[player]
 
     def standings(self, state: State) -> Standings:
-        """A point for whoever has won: the match is one round."""
-        won = tuple(state.seats[player] for player in winners(state))
-        return Standings({seat: int(seat in won) for seat in state.seats}, won)
+        """How many cards fewer than at the start everybody holds: who has none left has won."""
+        dealt = 0 if state.phase == "dealing" else hand_at_start(len(state.seats))
+        totals = {
+            seat: max(0, dealt - hand.bit_count())
+            for seat, hand in zip(state.seats, state.hands, strict=True)
+        }
+        return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def offered(self, state: State, seat: str) -> Sequence[Move]:
         """Whoever has the turn, and so has laid the last discard, says that they are shuffled."""
