@@ -94,7 +94,7 @@ def _cards(game: Listed, replayed: Replayed) -> CardFigures:
         if number and seat is not None and not drawn:
             turns_s[seat].append(played.at_s - history[number - 1].at_s)
     players = tuple(
-        CardPlayer(seat, _gained([point.totals[at] for point in course]), tuple(turns_s[seat]))
+        CardPlayer(seat, _gained(tuple(point.totals[at] for point in course)), tuple(turns_s[seat]))
         for at, seat in enumerate(seats)
     )
     return CardFigures(
@@ -107,9 +107,10 @@ def _cards(game: Listed, replayed: Replayed) -> CardFigures:
     )
 
 
-def _gained(totals: Sequence[int]) -> tuple[int, ...]:
-    """What was won each time that *totals* changed."""
-    return tuple(after - before for before, after in pairwise(totals) if after != before)
+def _gained(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """What was won each time that *totals* changed; where they have fallen, too, the last ones."""
+    gained = tuple(after - before for before, after in pairwise(totals) if after != before)
+    return gained if min(gained, default=0) >= 0 else totals[-1:]
 
 
 def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -> tuple[int, ...]:

@@ -76,7 +76,8 @@ class CardPlayer(Struct, frozen=True):
 
     seat: str
     scores: tuple[int, ...]
-    """What was won each time that something was: rounds, or points, as the game counts."""
+    """What was won each time that something was: rounds, or points, as the game counts; points that
+    also fall are one number, the last."""
     reactions_s: tuple[float, ...]
     """For each move but the draws, in order: seconds since the match's move before it."""
 
