@@ -1,6 +1,6 @@
 """All that a table needs to play Bluff Pirate."""
 
-from controller.bots.bluff_pirate import brain
+from controller.bots.bluff_pirate import brain, decide
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.box import Croupier, carry, draw, simulated_pieces
 from controller.games.bluff_pirate.moves import Move
@@ -51,6 +51,7 @@ LISTED = Listed(
     simulated_pieces=simulated_pieces,
     croupier=Croupier,
     brain=brain,
+    decide=decide,
     draw=draw,
     carry=carry,
     table_file="sim-spots",
