@@ -20,10 +20,6 @@ it. Each stands in the module of its subject:
 The rulings CB-1 to CB-30 are named where they decide something.
 """
 
-from collections.abc import Callable
-from typing import Any
-
-from controller.errors import IllegalMove
 from controller.games.captain_bluff import (
     airport,
     calls,
@@ -81,7 +77,7 @@ from controller.games.captain_bluff.text import (
 )
 from controller.games.captain_bluff.undo import may_undo
 from controller.games.captain_bluff.viewing import view
-from controller.games.hidden import Legality
+from controller.games.ruletable import Rules, RuleTable
 
 __all__ = [
     "PLAYERS",
@@ -118,9 +114,7 @@ _IN_PLAY = (
     *("draw", "reshuffle", "taking", "recovering", "reading"),
 )
 
-RULES: dict[
-    tuple[str, type[Move]], tuple[Callable[[State, Any], Legality], Callable[[State, Any], State]]
-] = {
+RULES: Rules[State] = {
     # phase, move              refuses, or is not sure    what it does
     ("dealing", Deal): (dealing.check_deal, dealing.deal),
     ("dealing", Redeal): (dealing.check_redeal, dealing.redeal),
@@ -152,40 +146,5 @@ RULES: dict[
     **{(phase, Shown): (reading.check_shown, reading.shown) for phase in _IN_PLAY},
 }
 
-
-def legality(state: State, move: Move) -> Legality:
-    """Whether the rules allow *move*, as far as the referee can tell; for the referee only."""
-    try:
-        return _checked(before(state, move), move)
-    except IllegalMove:
-        return Legality.ILLEGAL
-
-
-def play(state: State, move: Move) -> State:
-    """The state after a move that somebody made.
-
-    Raises `IllegalMove`, naming the ruling and the remedy, where the rules forbid it. More is
-    accepted than `legal` offers: a step that closes what was open (`interrupts`), a move that is
-    not decided yet, a card that was forgotten to be tapped before, and a card that was seen where
-    it cannot be, which `problems` then tells. Never changes *state*.
-    """
-    begun = before(state, move)
-    _checked(begun, move)
-    return RULES[begun.phase, type(move)][1](begun, move)
-
-
-def apply(state: State, move: Move) -> State:
-    """The state after a move that `legal` offered: trusts it, so that searches are quick."""
-    return RULES[state.phase, type(move)][1](state, move)
-
-
-def _checked(state: State, move: Move) -> Legality:
-    player = mover(move)
-    if player is not None and not 0 <= player < len(state.seats):
-        raise infraction("nobody_there", state)
-    rule = RULES.get((state.phase, type(move)))
-    if rule is None:
-        tag = str(move.__struct_config__.tag)
-        key = NOT_NOW.get((state.phase, tag), WRONG_PHASE[state.phase])
-        raise infraction(key, state, player)
-    return rule[0](state, move)
+_TABLE: RuleTable[State, Move] = RuleTable(RULES, mover, infraction, NOT_NOW, WRONG_PHASE, before)
+legality, play, apply = _TABLE.legality, _TABLE.play, _TABLE.apply

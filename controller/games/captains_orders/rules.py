@@ -13,10 +13,6 @@ it. Each stands in the module of its subject:
 The rulings CO-1 to CO-20 are named where they decide something.
 """
 
-from collections.abc import Callable
-from typing import Any
-
-from controller.errors import IllegalMove
 from controller.games.captains_orders import dealing, ending, reading, turns
 from controller.games.captains_orders.frozen import frozen_move
 from controller.games.captains_orders.infractions import NOT_NOW, WRONG_PHASE, infraction
@@ -50,7 +46,7 @@ from controller.games.captains_orders.text import (
 )
 from controller.games.captains_orders.undo import may_undo
 from controller.games.captains_orders.viewing import view
-from controller.games.hidden import Legality
+from controller.games.ruletable import Rules, RuleTable
 
 __all__ = [
     "PLAYERS",
@@ -78,9 +74,7 @@ __all__ = [
     "winners",
 ]
 
-RULES: dict[
-    tuple[str, type[Move]], tuple[Callable[[State, Any], Legality], Callable[[State, Any], State]]
-] = {
+RULES: Rules[State] = {
     # phase, move              refuses, or is not sure    what it does
     ("dealing", Deal): (dealing.check_deal, dealing.deal),
     ("dealing", Redeal): (dealing.check_redeal, dealing.redeal),
@@ -106,39 +100,5 @@ RULES: dict[
     ("round_over", NextRound): (dealing.check_next_round, dealing.begin_next_round),
 }
 
-
-def legality(state: State, move: Move) -> Legality:
-    """Whether the rules allow *move*, as far as the referee can tell; for the referee only."""
-    try:
-        return _checked(state, move)
-    except IllegalMove:
-        return Legality.ILLEGAL
-
-
-def play(state: State, move: Move) -> State:
-    """The state after a move that somebody made.
-
-    Raises `IllegalMove`, naming the ruling and the remedy, where the rules forbid it. More is
-    accepted than `legal` offers: a move that is not decided yet, a card that was forgotten to be
-    tapped before, and a card that was seen where it cannot be, which `problems` then tells. Never
-    changes *state*.
-    """
-    _checked(state, move)
-    return RULES[state.phase, type(move)][1](state, move)
-
-
-def apply(state: State, move: Move) -> State:
-    """The state after a move that `legal` offered: trusts it, so that searches are quick."""
-    return RULES[state.phase, type(move)][1](state, move)
-
-
-def _checked(state: State, move: Move) -> Legality:
-    player = mover(move)
-    if player is not None and not 0 <= player < len(state.seats):
-        raise infraction("nobody_there", state)
-    rule = RULES.get((state.phase, type(move)))
-    if rule is None:
-        tag = str(move.__struct_config__.tag)
-        key = NOT_NOW.get((state.phase, tag), WRONG_PHASE[state.phase])
-        raise infraction(key, state, player)
-    return rule[0](state, move)
+_TABLE: RuleTable[State, Move] = RuleTable(RULES, mover, infraction, NOT_NOW, WRONG_PHASE)
+legality, play, apply = _TABLE.legality, _TABLE.play, _TABLE.apply
