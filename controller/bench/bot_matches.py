@@ -1,8 +1,8 @@
 """`reclaim bench matches`: bots play whole matches on the fast twin; does every seed end?
 
-Every game is played by every number of players that a table seats, half of the seeds at a table
-with spots and half at one without. One seed in `AGAIN` is played a second time, in whatever process
-is free (its order of hashes is another one): it must be the same match, move by move and instant by
+Every game is played by every number of players, the seeds shared out among the tables that seat
+them, with spots and without. One seed in `AGAIN` is played a second time, in whatever process is
+free (its order of hashes is another one): it must be the same match, move by move and instant by
 instant. `digest` sums up all moves with their times, so that two runs can be compared.
 """
 
@@ -98,9 +98,12 @@ def _figures(game: str, seed: int, seeds: int) -> dict[str, Any]:
 def _groups(game: str, seed: int, seeds: int) -> Iterator[list[Job]]:
     """The matches of a number of players at a table."""
     for players in listed(game).rules.PLAYERS:
-        for part, (name, file) in enumerate(TABLES.items()):
-            mine = range(seed + part, seed + seeds, len(TABLES))
-            if mine and players <= len(load_table_file(file).seats):
+        tables = [
+            name for name, file in TABLES.items() if players <= len(load_table_file(file).seats)
+        ]
+        for part, name in enumerate(tables):
+            mine = range(seed + part, seed + seeds, len(tables))
+            if mine:
                 yield [Job(game, players, name, number) for number in mine]
 
 
