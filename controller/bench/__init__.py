@@ -1,60 +1,54 @@
 """`reclaim bench NAME`: figures beside a peer or a physical limit, taken in one run."""
 
 import argparse
+import importlib
 import os
 import platform
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, cast
 
 import msgspec
 
-from controller.bench import (
-    bot_matches,
-    bots,
-    clumsy,
-    grabs,
-    journal,
-    latency,
-    matches,
-    rfid,
-    rules,
-    storm,
-    twin,
-)
 
-Bench = tuple[Callable[[argparse.Namespace], dict[str, Any]], Callable[[dict[str, Any]], str]]
+class Bench(Protocol):
+    """What every module of a bench offers."""
 
-BENCHES: dict[str, Bench] = {
-    "rules": (lambda o: rules.run(o.seed, o.quick, o.game), rules.table),
-    "rfid": (lambda o: rfid.run(o.seed, o.quick), rfid.table),
-    "latency": (lambda o: latency.run(o.seed, o.tags, o.quick), latency.table),
-    "grabs": (
-        lambda o: grabs.run(o.seed, o.quick, o.rounds, o.players, o.profile, o.deep),
-        grabs.table,
-    ),
-    "twin": (lambda o: twin.run(o.seed, o.quick, o.deep), twin.table),
-    "journal": (lambda o: journal.run(o.seed, o.quick), journal.table),
-    "clumsy": (lambda o: clumsy.run(o.seed, o.quick, o.matches, o.game), clumsy.table),
-    "matches": (lambda o: bot_matches.run(o.seed, o.quick, o.seeds, o.game), bot_matches.table),
-    "bots": (lambda o: bots.run(o.seed, o.quick, o.matches, o.game), bots.table),
-    "storm": (lambda o: storm.run(o.seed, o.kills, o.quick, o.game), storm.table),
+    def run(self, *arguments: Any) -> dict[str, Any]:
+        """Measure; returns the dictionary that `--json` prints."""
+
+    def table(self, result: dict[str, Any]) -> str:
+        """The same for people."""
+
+
+BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] = {
+    "rules": ("rules", lambda o: (o.seed, o.quick, o.game)),
+    "rfid": ("rfid", lambda o: (o.seed, o.quick)),
+    "latency": ("latency", lambda o: (o.seed, o.tags, o.quick)),
+    "grabs": ("grabs", lambda o: (o.seed, o.quick, o.rounds, o.players, o.profile, o.deep)),
+    "twin": ("twin", lambda o: (o.seed, o.quick, o.deep)),
+    "journal": ("journal", lambda o: (o.seed, o.quick)),
+    "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
+    "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
+    "bots": ("bots", lambda o: (o.seed, o.quick, o.matches, o.game)),
+    "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
 }
-"""Name -> how it is run, and its result as a table for people."""
+"""Name -> the module, imported when it is chosen, and what its `run` is handed."""
 
-RANDOM_MATCHES: Bench = (lambda o: matches.run(o.seed, o.matches, o.game), matches.table)
+RANDOM_MATCHES = ("matches", lambda o: (o.seed, o.matches, o.game))
 """What `rules` does with `--matches` instead of measuring."""
 
 
 def run(options: argparse.Namespace) -> int:
     """Run one bench and print it: one JSON object, or a table."""
-    measure, table = RANDOM_MATCHES if _plays_matches(options) else BENCHES[options.name]
-    result = measure(options)
+    module, arguments = RANDOM_MATCHES if _plays_matches(options) else BENCHES[options.name]
+    bench = cast("Bench", importlib.import_module(f"{__name__}.{module}"))
+    result = bench.run(*arguments(options))
     if options.json:
         head = {"bench": options.name, "seed": options.seed, "machine": machine()}
         print(msgspec.json.encode(head | result).decode())
     else:
-        print(table(result))
+        print(bench.table(result))
     return 0
 
 

@@ -1,0 +1,33 @@
+"""A bench is imported when it is chosen, and handed the options it asks for."""
+
+import importlib
+import inspect
+import subprocess
+import sys
+
+import pytest
+
+from controller.bench import BENCHES, RANDOM_MATCHES
+from controller.cli import parser
+
+
+@pytest.mark.parametrize("name", BENCHES)
+def test_the_options_of_a_bench_are_those_that_it_takes(name):
+    module, arguments = BENCHES[name]
+    bench = importlib.import_module(f"controller.bench.{module}")
+    options = parser().parse_args(["bench", name])
+    inspect.signature(bench.run).bind(*arguments(options))
+    inspect.signature(bench.table).bind({})
+
+
+def test_the_options_of_random_matches_are_those_that_it_takes():
+    module, arguments = RANDOM_MATCHES
+    bench = importlib.import_module(f"controller.bench.{module}")
+    options = parser().parse_args(["bench", "rules", "--matches", "3"])
+    inspect.signature(bench.run).bind(*arguments(options))
+
+
+def test_the_command_line_starts_without_the_benches():
+    code = "import sys, controller.cli; print([m for m in sys.modules if 'controller.bench.' in m])"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"
