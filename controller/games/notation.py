@@ -15,9 +15,6 @@ from controller.errors import NotationError
 NOTHING = "-"
 """Where a word is due and there is nothing to name."""
 
-NOBODY_SAW = "?"
-"""A card of which nobody saw which it was."""
-
 ChoiceT = TypeVar("ChoiceT")
 
 
@@ -83,26 +80,6 @@ def choice(choices: Mapping[str, ChoiceT], word: str, kind: str) -> ChoiceT:
     if word not in choices:
         raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
     return choices[word]
-
-
-def card_to_word(names: Sequence[str], card: int | None) -> str:
-    """A card by its name; one that was not read, which goes by a number beyond the deck, as `?0`,
-    `?1`, ...; and `?` where nobody saw which."""
-    if card is None:
-        return NOBODY_SAW
-    return names[card] if card < len(names) else f"{NOBODY_SAW}{card - len(names)}"
-
-
-def card_from_word(names: Sequence[str], word: str) -> int | None:
-    """The card that goes by *word*; None where nobody saw which."""
-    if word == NOBODY_SAW:
-        return None
-    if word.startswith(NOBODY_SAW):
-        unread = whole(word[1:])
-        if unread < 0:
-            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
-        return len(names) + unread
-    return number(names, word, "card")
 
 
 def fields_after(tag: str, words: Sequence[str], kind: type[Struct]) -> list[tuple[str, str]]:

@@ -17,9 +17,8 @@ match), and `?` is a card of which nobody saw which it was. A state is one line 
 Both directions are inverse to each other; `NotationError` says in a sentence what does not fit.
 """
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -27,16 +26,15 @@ from controller.errors import NotationError, OptionError
 from controller.games.bluff_pirate.board import Drawing, Path, board_of
 from controller.games.bluff_pirate.moves import Event, FaceUp, Move, Named, Seen
 from controller.games.bluff_pirate.options import options_from
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS, WHOLE_DECK
+from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS
 from controller.games.bluff_pirate.state import Ballot, State, initial
 from controller.games.bluff_pirate.words import (
-    card_or_none,
-    card_to_word,
+    CARD_WORDS,
     happening_from_words,
     happening_to_text,
 )
+from controller.games.cardwords import NOBODY_SAW, check_unread
 from controller.games.notation import (
-    NOBODY_SAW,
     NOTHING,
     choice,
     number,
@@ -55,9 +53,6 @@ PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
 _VOTES = ("no-bluff", "bluff")
 """What is written for a vote, by whether it doubts."""
 _FACES = {word: bool(doubts) for doubts, word in enumerate(_VOTES)}
-ANY = "any"
-"""What an unread card may be when nothing is known of it."""
-_UNREAD = re.compile(r"\?\d+")
 _EVENTS, _MOVES = get_args(Event), get_args(Move)
 
 # -- moves ---------------------------------------------------------------------------------
@@ -95,14 +90,14 @@ def state_to_text(state: State) -> str:
         *(["path", path.start, path.end, str(path.squares)] for path in drawn.paths),
         ["phase", state.phase],
         *(
-            ["hand", seat, *_cards_to_words(hand)]
+            ["hand", seat, *CARD_WORDS.to_words(hand)]
             for seat, hand in zip(seats, state.hands, strict=True)
         ),
         *(["ship", seat, squares[square]] for seat, square in zip(seats, state.ships, strict=True)),
         ["active", seats[state.active]],
         ["turn", seats[state.turn]],
         *([title, str(getattr(state, title))] for title in _NUMBERS),
-        *([title, *_cards_to_words(getattr(state, title))] for title in _CARDS),
+        *([title, *CARD_WORDS.to_words(getattr(state, title))] for title in _CARDS),
         *(
             [title, *(seats[player] for player in members(getattr(state, title)))]
             for title in _PLAYERS
@@ -113,7 +108,12 @@ def state_to_text(state: State) -> str:
         ["opened", NOTHING if state.opened is None else squares[state.opened]],
         ["pending", NOTHING if state.pending is None else happening_to_text(state, state.pending)],
         *(
-            ["unread", card_to_word(CARD_COUNT + at), _told_to_word(told), *_may_be_to_words(may)]
+            [
+                "unread",
+                CARD_WORDS.to_word(CARD_COUNT + at),
+                _told_to_word(told),
+                *CARD_WORDS.may_be_to_words(may),
+            ]
             for at, (may, told) in enumerate(zip(state.unread, state.told, strict=True))
         ),
         *(["conflict", happening_to_text(state, seen)] for seen in state.conflicts),
@@ -123,20 +123,12 @@ def state_to_text(state: State) -> str:
     return "".join(" ".join(words) + "\n" for words in lines)
 
 
-def _cards_to_words(cards: int) -> list[str]:
-    return [card_to_word(card) for card in members(cards)]
-
-
 def _player_to_word(state: State, player: int | None) -> str:
     return NOTHING if player is None else state.seats[player]
 
 
 def _told_to_word(kind: int | None) -> str:
     return NOTHING if kind is None else KINDS[kind]
-
-
-def _may_be_to_words(may: int) -> list[str]:
-    return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
 
 
 def _ballot_to_words(seats: Sequence[str], ballot: Ballot) -> list[str]:
@@ -159,10 +151,8 @@ def state_from_text(text: str) -> State:
     Checks the notation only; whether the state can be is for `problems` to say.
     """
     parts, many = titled_lines(text, _ONCE, _MANY)
-    _check_unread(text.split(), len(many["unread"]))
-    if not all(many["hand"]):
-        raise NotationError("The line `hand` should have a seat and its cards.")
-    hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
+    check_unread(text, len(many["unread"]))
+    hands = CARD_WORDS.hands(many["hand"])
     options = {**settings(part(parts, "options")), "board": _drawing(parts, many["path"])}
     try:
         begun = initial(options_from(options), tuple(hands))
@@ -180,7 +170,7 @@ def state_from_text(text: str) -> State:
             for title in ("active", "turn")
         },
         **{title: whole(only_word(part(parts, title), title)) for title in _NUMBERS},
-        **{title: _set_of_cards(part(parts, title)) for title in _CARDS},
+        **{title: CARD_WORDS.from_words(part(parts, title)) for title in _CARDS},
         **{title: set_of(numbers(seats, part(parts, title), "player")) for title in _PLAYERS},
         **{title: _player_or_nobody(seats, parts, title) for title in _PLAYER_OR_NOBODY},
         pirate=_kind_or_nothing(only_word(part(parts, "pirate"), "pirate")),
@@ -190,7 +180,8 @@ def state_from_text(text: str) -> State:
         ),
         opened=None if opened == NOTHING else number(squares, opened, "square"),
         pending=_pending(begun, part(parts, "pending")),
-        **_unread(many["unread"]),
+        unread=CARD_WORDS.unread_from_lines(many["unread"], between=1),
+        told=tuple(_kind_or_nothing(words[1]) for words in many["unread"]),
         conflicts=tuple(
             happening_from_words(begun, words, (Seen, Named)) for words in many["conflict"]
         ),
@@ -229,21 +220,6 @@ def _ships(
     )
 
 
-def _check_unread(words: Sequence[str], count: int) -> None:
-    """Every card that was not read has its line `unread`."""
-    for word in words:
-        card = card_or_none(word) if _UNREAD.fullmatch(word) else None
-        if card is not None and card >= CARD_COUNT + count:
-            raise NotationError(f"The text has no line `unread {word}`.")
-
-
-def _set_of_cards(words: Sequence[str]) -> int:
-    cards = [card_or_none(word) for word in words]
-    if None in cards:
-        raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
-    return set_of(card for card in cards if card is not None)
-
-
 def _player_or_nobody(
     seats: Sequence[str], parts: Mapping[str, list[str]], title: str
 ) -> int | None:
@@ -260,15 +236,3 @@ def _pending(state: State, words: list[str]) -> FaceUp | None:
         return None
     pending: FaceUp = happening_from_words(state, words, get_args(FaceUp))
     return pending
-
-
-def _unread(lines: Sequence[list[str]]) -> dict[str, tuple[Any, ...]]:
-    for at, words in enumerate(lines):
-        if words[:1] != [f"{NOBODY_SAW}{at}"] or len(words) < 2:
-            raise NotationError(f"The line `unread ?{at}` is missing, incomplete or out of order.")
-    return {
-        "unread": tuple(
-            WHOLE_DECK if words[2:] == [ANY] else _set_of_cards(words[2:]) for words in lines
-        ),
-        "told": tuple(_kind_or_nothing(words[1]) for words in lines),
-    }

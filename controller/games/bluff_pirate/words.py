@@ -1,15 +1,14 @@
 """Moves and events in words: each begins with its tag, and its fields follow in their order."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, get_args
 
 from controller.errors import NotationError
-from controller.games import notation
 from controller.games.bluff_pirate.moves import Card, Event, Exposed, Move, Seen
 from controller.games.bluff_pirate.pieces import CARDS, KINDS
 from controller.games.bluff_pirate.state import State, is_read
-from controller.games.notation import NOBODY_SAW, NOTHING, choice, fields_after, number
+from controller.games.cardwords import NOBODY_SAW, CardWords
+from controller.games.notation import NOTHING, choice, fields_after, number
 
 _BETWEEN = ","
 """Stands between several kinds of cards in one word."""
@@ -52,19 +51,18 @@ def happening_from_words(state: State, words: Sequence[str], kinds: Sequence[typ
 
 # -- cards ---------------------------------------------------------------------------------
 
-card_to_word = partial(notation.card_to_word, CARDS)
-card_or_none = partial(notation.card_from_word, CARDS)
+CARD_WORDS = CardWords(CARDS)
 
 
 def _named_card(state: State, word: str) -> int:
-    card = card_or_none(word)
+    card = CARD_WORDS.from_word(word)
     if card is None or not is_read(card):
         raise NotationError(f"A card is named here, not {word!r}.")
     return card
 
 
 def _unread_card(state: State, word: str) -> int:
-    card = card_or_none(word)
+    card = CARD_WORDS.from_word(word)
     if card is None or is_read(card):
         raise NotationError(f"A card that was not read goes by its number, as in ?0, not {word!r}.")
     return card
@@ -120,7 +118,7 @@ Field = tuple[Callable[[State, Any], str], Callable[[State, str], Any]]
 
 
 def _card_word(state: State, card: Card) -> str:
-    return card_to_word(card)
+    return CARD_WORDS.to_word(card)
 
 
 def _flag(name: str) -> Field:
@@ -136,7 +134,7 @@ _PLAYER: Field = (_player_to_word, _player)
 _FIELDS: Mapping[str, Field] = {
     **dict.fromkeys(("player", "receiver", "holder", "target", "voter"), _PLAYER),
     **{name: _flag(name) for name in _FLAGS},
-    "card": (_card_word, lambda state, word: card_or_none(word)),
+    "card": (_card_word, lambda state, word: CARD_WORDS.from_word(word)),
     "unread": (_card_word, _unread_card),
     "kind": (lambda state, kind: KINDS[kind], _kind),
     "down": (_kinds_to_word, _known_kinds_from_word),

@@ -33,19 +33,18 @@ from controller.games.captain_bluff.memory import (
     recalled,
     remembered,
 )
-from controller.games.captain_bluff.moves import Card, Move, Place, Play, Seen
+from controller.games.captain_bluff.moves import Move, Place, Play, Seen
 from controller.games.captain_bluff.options import options_from
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS, WHOLE_DECK
+from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, CARDS
 from controller.games.captain_bluff.state import Called, State, initial
 from controller.games.captain_bluff.words import (
     BELT_NAMES,
-    card_or_none,
-    card_to_word,
+    CARD_WORDS,
     move_from_words,
     move_to_words,
 )
+from controller.games.cardwords import check_unread
 from controller.games.notation import (
-    NOBODY_SAW,
     NOTHING,
     choice,
     number,
@@ -61,8 +60,6 @@ from controller.games.sets import EMPTY, members, set_of
 from controller.views.captain_bluff import Phase
 
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
-ANY = "any"
-"""What an unread card may be when nothing is known of it."""
 PUBLIC = "public"
 """The observer who is not a seat."""
 _YES_NO = {"yes": True, "no": False}
@@ -97,7 +94,7 @@ def state_to_text(state: State) -> str:
         ["options", *settings_to_words(msgspec.structs.asdict(state.options))],
         ["phase", state.phase],
         *(
-            ["hand", seat, *_cards_to_words(hand)]
+            ["hand", seat, *CARD_WORDS.to_words(hand)]
             for seat, hand in zip(seats, state.hands, strict=True)
         ),
         *(
@@ -105,10 +102,10 @@ def state_to_text(state: State) -> str:
             for name, belt in zip(BELT_NAMES, state.belts, strict=True)
             if belt != NO_CARDS
         ),
-        ["pile", *_cards_to_words(state.pile)],
+        ["pile", *CARD_WORDS.to_words(state.pile)],
         ["in-pile", str(state.in_pile)],
-        ["unused", *_cards_to_words(state.unused)],
-        ["discard", *_cards_to_words(state.discard)],
+        ["unused", *CARD_WORDS.to_words(state.unused)],
+        ["discard", *CARD_WORDS.to_words(state.discard)],
         ["active", seats[state.active]],
         ["turn", str(state.turn)],
         ["standstill", str(state.standstill)],
@@ -120,11 +117,11 @@ def state_to_text(state: State) -> str:
         ["passed", *(seats[player] for player in members(state.passed))],
         ["other", seats[state.other]],
         ["looked", *(BELT_NAMES[at] for at in members(state.looked))],
-        ["aside", NOTHING if state.aside is None else card_to_word(state.aside)],
+        ["aside", NOTHING if state.aside is None else CARD_WORDS.to_word(state.aside)],
         ["pending", NOTHING if state.pending is None else move_to_words(seats, state.pending)],
         ["called", *_called_to_words(seats, state.called)],
         *(
-            ["unread", card_to_word(CARD_COUNT + at), *_may_be_to_words(may)]
+            ["unread", CARD_WORDS.to_word(CARD_COUNT + at), *CARD_WORDS.may_be_to_words(may)]
             for at, may in enumerate(state.unread)
         ),
         *(["conflict", move_to_words(seats, seen)] for seen in state.conflicts),
@@ -141,9 +138,9 @@ def _belt_to_words(seats: Sequence[str], name: str, belt: Belt) -> list[str]:
     known = ((*seats, PUBLIC)[observer] for observer in members(belt.known))
     return [
         *("belt", name),
-        NOTHING if belt.destination is None else card_to_word(belt.destination),
+        NOTHING if belt.destination is None else CARD_WORDS.to_word(belt.destination),
         *("known", *known),
-        *("line", *(f"{card_to_word(card)}={counts}" for card, counts in belt.line)),
+        *("line", *(f"{CARD_WORDS.to_word(card)}={counts}" for card, counts in belt.line)),
     ]
 
 
@@ -154,7 +151,7 @@ def _called_to_words(seats: Sequence[str], called: Called | None) -> list[str]:
         seats[called.caller],
         seats[called.placer],
         BELT_NAMES[called.belt],
-        card_to_word(called.destination),
+        CARD_WORDS.to_word(called.destination),
         seats[called.loser],
     ]
 
@@ -167,14 +164,6 @@ def _place_to_word(seats: Sequence[str], place: int) -> str:
 
 def _yes_no(value: bool) -> str:
     return "yes" if value else "no"
-
-
-def _cards_to_words(cards: int) -> list[str]:
-    return [card_to_word(card) for card in members(cards)]
-
-
-def _may_be_to_words(may: int) -> list[str]:
-    return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
 
 
 _ONCE = (
@@ -192,11 +181,9 @@ def state_from_text(text: str) -> State:
     Checks the notation only; whether the state can be is for `problems` to say.
     """
     parts, many = titled_lines(text, _ONCE, _MANY)
-    unread = _unread(many["unread"])
-    _check_unread(text.split(), len(unread))
-    if not all(many["hand"]):
-        raise NotationError("The line `hand` should have a seat and its cards.")
-    hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
+    unread = CARD_WORDS.unread_from_lines(many["unread"])
+    check_unread(text, len(unread))
+    hands = CARD_WORDS.hands(many["hand"])
     try:
         begun = initial(options_from(settings(part(parts, "options"))), tuple(hands))
     except OptionError as error:
@@ -208,10 +195,10 @@ def state_from_text(text: str) -> State:
         hands=tuple(hands.values()),
         belts=_belts(seats, many["belt"]),
         seen=_memories(seats, many["seen"]),
-        pile=_set_of_cards(part(parts, "pile")),
+        pile=CARD_WORDS.from_words(part(parts, "pile")),
         in_pile=_whole(parts, "in-pile"),
-        unused=_set_of_cards(part(parts, "unused")),
-        discard=_set_of_cards(part(parts, "discard")),
+        unused=CARD_WORDS.from_words(part(parts, "unused")),
+        discard=CARD_WORDS.from_words(part(parts, "discard")),
         active=_player(seats, parts, "active"),
         other=_player(seats, parts, "other"),
         turn=_whole(parts, "turn"),
@@ -223,7 +210,7 @@ def state_from_text(text: str) -> State:
         at=number(BELT_NAMES, only_word(part(parts, "at"), "at"), "belt"),
         passed=set_of(numbers(seats, part(parts, "passed"), "player")),
         looked=set_of(numbers(BELT_NAMES, part(parts, "looked"), "belt")),
-        aside=_card_or_nothing(parts, "aside"),
+        aside=CARD_WORDS.or_nothing(parts, "aside"),
         pending=_pending(seats, part(parts, "pending")),
         called=_called(seats, part(parts, "called")),
         unread=unread,
@@ -252,7 +239,7 @@ def _belts(seats: Sequence[str], lines: Sequence[list[str]]) -> tuple[Belt, ...]
                 "seats that have seen it, `line`, and the cards that lie there."
             )
         begins = words.index("line")
-        destination = None if words[1] == NOTHING else card_or_none(words[1])
+        destination = None if words[1] == NOTHING else CARD_WORDS.from_word(words[1])
         known = set_of(numbers((*seats, PUBLIC), words[3:begins], "observer"))
         line = tuple(_laid(word) for word in words[begins + 1 :])
         belts[number(BELT_NAMES, words[0], "belt")] = belt_with(destination, known, line)
@@ -312,33 +299,3 @@ def _conflict(seats: Sequence[str], words: list[str]) -> Seen:
     if not isinstance(found, Seen):
         raise NotationError(f"`{' '.join(words)}` does not fit here.")
     return found
-
-
-def _check_unread(words: Sequence[str], count: int) -> None:
-    """Every card that was not read has its line `unread`."""
-    for word in words:
-        card = card_or_none(word.partition("=")[0]) if word.startswith(NOBODY_SAW) else None
-        if card is not None and card >= CARD_COUNT + count:
-            raise NotationError(f"The text has no line `unread {word}`.")
-
-
-def _set_of_cards(words: Sequence[str]) -> int:
-    cards = [card_or_none(word) for word in words]
-    if None in cards:
-        raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
-    return set_of(card for card in cards if card is not None)
-
-
-def _card_or_nothing(parts: Mapping[str, list[str]], title: str) -> Card:
-    word = only_word(part(parts, title), title)
-    return None if word == NOTHING else card_or_none(word)
-
-
-def _unread(lines: Sequence[list[str]]) -> tuple[int, ...]:
-    for at, words in enumerate(lines):
-        if words[:1] != [f"{NOBODY_SAW}{at}"]:
-            raise NotationError(f"The line `unread ?{at}` is missing or out of order.")
-    return tuple(
-        WHOLE_DECK if words[1:] == [ANY] else set_of(numbers(CARDS, words[1:], "card"))
-        for words in lines
-    )

@@ -1,19 +1,17 @@
 """Moves and cards in words: a move begins with its tag, and its fields follow in their order."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, get_args
 
 from controller.errors import NotationError
-from controller.games import notation
 from controller.games.captain_bluff.moves import Move, Step
 from controller.games.captain_bluff.pieces import BELTS, CARDS
+from controller.games.cardwords import CardWords
 from controller.games.notation import NOTHING, choice, fields_after, number
 
 BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
 
-card_to_word = partial(notation.card_to_word, CARDS)
-card_or_none = partial(notation.card_from_word, CARDS)
+CARD_WORDS = CardWords(CARDS)
 
 _KINDS: Mapping[str, type[Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Move)}
 _PLAYERS = ("player", "receiver")
@@ -33,7 +31,7 @@ def move_to_words(seats: Sequence[str], move: Move) -> str:
         elif name == "step":
             words.append(_WORDS_FOR_STEPS[value])
         else:
-            words.append(card_to_word(value))
+            words.append(CARD_WORDS.to_word(value))
     return " ".join(words)
 
 
@@ -51,7 +49,7 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
         return number(BELT_NAMES, word, "belt")
     if name == "step":
         return choice(_STEPS, word, "way")
-    card = card_or_none(word)
+    card = CARD_WORDS.from_word(word)
     if card is None and kind.__annotations__[name] is int:
         raise NotationError(f"A card is named here, not {word!r}.")
     return card

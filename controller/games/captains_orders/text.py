@@ -16,16 +16,13 @@ Both directions are inverse to each other; `NotationError` says in a sentence wh
 """
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, get_args
 
 import msgspec
 
 from controller.errors import NotationError, OptionError
-from controller.games import notation
 from controller.games.captains_orders.moves import (
     Belay,
-    Card,
     Event,
     Exposed,
     Follow,
@@ -36,10 +33,10 @@ from controller.games.captains_orders.moves import (
     TakenBack,
 )
 from controller.games.captains_orders.options import options_from
-from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, WHOLE_DECK
+from controller.games.captains_orders.pieces import CARD_COUNT, CARDS
 from controller.games.captains_orders.state import State, initial
+from controller.games.cardwords import CardWords, check_unread
 from controller.games.notation import (
-    NOBODY_SAW,
     NOTHING,
     choice,
     fields_after,
@@ -55,11 +52,8 @@ from controller.games.sets import members, set_of
 from controller.views.captains_orders import Phase
 
 PHASES: Mapping[str, Phase] = {phase: phase for phase in get_args(Phase)}
-ANY = "any"
-"""What an unread card may be when nothing is known of it."""
 
-_card_to_word = partial(notation.card_to_word, CARDS)
-_card = partial(notation.card_from_word, CARDS)
+CARD_WORDS = CardWords(CARDS)
 
 _KINDS: Mapping[str, type[Any]] = {
     str(kind.__struct_config__.tag): kind for kind in (*get_args(Move), TakenBack, Shown)
@@ -87,7 +81,7 @@ def _to_words(seats: Sequence[str], move: Move | Event) -> str:
         elif field == "belayed":
             words.append("up" if value else "down")
         else:
-            words.append(_card_to_word(value))
+            words.append(CARD_WORDS.to_word(value))
     return " ".join(words)
 
 
@@ -110,7 +104,7 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
         return number(seats, word, "player")
     if name == "belayed":
         return choice(_FACES, word, "face")
-    card = _card(word)
+    card = CARD_WORDS.from_word(word)
     if card is None and kind in _NAMED:
         raise NotationError(f"A card is named here, not {word!r}.")
     return card
@@ -126,20 +120,20 @@ def state_to_text(state: State) -> str:
         ["options", *settings_to_words(msgspec.structs.asdict(state.options))],
         ["phase", state.phase],
         *(
-            ["hand", seat, *_cards_to_words(hand)]
+            ["hand", seat, *CARD_WORDS.to_words(hand)]
             for seat, hand in zip(seats, state.hands, strict=True)
         ),
         ["dealer", seats[state.dealer]],
         ["active", seats[state.active]],
         ["turn", seats[state.turn]],
-        ["order", NOTHING if state.order is None else _card_to_word(state.order)],
+        ["order", NOTHING if state.order is None else CARD_WORDS.to_word(state.order)],
         ["owner", seats[state.owner]],
         ["pending", NOTHING if state.pending is None else _to_words(seats, state.pending)],
-        ["last", NOTHING if state.last is None else _card_to_word(state.last)],
-        ["discards", *_cards_to_words(state.discards)],
-        ["read", *_cards_to_words(state.read)],
+        ["last", NOTHING if state.last is None else CARD_WORDS.to_word(state.last)],
+        ["discards", *CARD_WORDS.to_words(state.discards)],
+        ["read", *CARD_WORDS.to_words(state.read)],
         *(
-            ["unread", _card_to_word(CARD_COUNT + at), *_may_be_to_words(may)]
+            ["unread", CARD_WORDS.to_word(CARD_COUNT + at), *CARD_WORDS.may_be_to_words(may)]
             for at, may in enumerate(state.unread)
         ),
         *(["conflict", _to_words(seats, seen)] for seen in state.conflicts),
@@ -148,14 +142,6 @@ def state_to_text(state: State) -> str:
         *(["won", *(seats[player] for player in members(winners))] for winners in state.won),
     ]
     return "".join(" ".join(words) + "\n" for words in lines)
-
-
-def _cards_to_words(cards: int) -> list[str]:
-    return [_card_to_word(card) for card in members(cards)]
-
-
-def _may_be_to_words(may: int) -> list[str]:
-    return [ANY] if may == WHOLE_DECK else _cards_to_words(may)
 
 
 _ONCE = (
@@ -172,11 +158,9 @@ def state_from_text(text: str) -> State:
     Checks the notation only; whether the state can be is for `problems` to say.
     """
     parts, many = titled_lines(text, _ONCE, _MANY)
-    unread = _unread(many["unread"])
-    _check_unread(text.split(), len(unread))
-    if not all(many["hand"]):
-        raise NotationError("The line `hand` should have a seat and its cards.")
-    hands = {words[0]: _set_of_cards(words[1:]) for words in many["hand"]}
+    unread = CARD_WORDS.unread_from_lines(many["unread"])
+    check_unread(text, len(unread))
+    hands = CARD_WORDS.hands(many["hand"])
     try:
         begun = initial(options_from(settings(part(parts, "options"))), tuple(hands))
     except OptionError as error:
@@ -190,37 +174,17 @@ def state_from_text(text: str) -> State:
             title: number(seats, only_word(part(parts, title), title), "player")
             for title in ("dealer", "active", "turn", "owner")
         },
-        order=_card_or_nothing(parts, "order"),
-        last=_card_or_nothing(parts, "last"),
+        order=CARD_WORDS.or_nothing(parts, "order"),
+        last=CARD_WORDS.or_nothing(parts, "last"),
         pending=_pending(seats, part(parts, "pending")),
-        discards=_set_of_cards(part(parts, "discards")),
-        read=_set_of_cards(part(parts, "read")),
+        discards=CARD_WORDS.from_words(part(parts, "discards")),
+        read=CARD_WORDS.from_words(part(parts, "read")),
         unread=unread,
         conflicts=tuple(_line(seats, words, (Seen,)) for words in many["conflict"]),
         history=tuple(_line(seats, words, _EVENTS) for words in many["event"]),
         captains=set_of(numbers(seats, part(parts, "captains"), "player")),
         won=tuple(set_of(numbers(seats, words, "player")) for words in many["won"]),
     )
-
-
-def _check_unread(words: Sequence[str], count: int) -> None:
-    """Every card that was not read has its line `unread`."""
-    for word in words:
-        card = _card(word) if word.startswith(NOBODY_SAW) else None
-        if card is not None and card >= CARD_COUNT + count:
-            raise NotationError(f"The text has no line `unread {word}`.")
-
-
-def _set_of_cards(words: Sequence[str]) -> int:
-    cards = [_card(word) for word in words]
-    if None in cards:
-        raise NotationError(f"In `{' '.join(words)}` every card has a name or a number, as in ?0.")
-    return set_of(card for card in cards if card is not None)
-
-
-def _card_or_nothing(parts: Mapping[str, list[str]], title: str) -> Card:
-    word = only_word(part(parts, title), title)
-    return None if word == NOTHING else _card(word)
 
 
 def _pending(seats: Sequence[str], words: list[str]) -> PlayOrder | Follow | Belay | None:
@@ -235,13 +199,3 @@ def _line(seats: Sequence[str], words: list[str], kinds: tuple[type[Any], ...]) 
     if type(found) not in kinds:
         raise NotationError(f"`{' '.join(words)}` does not fit here.")
     return found
-
-
-def _unread(lines: Sequence[list[str]]) -> tuple[int, ...]:
-    for at, words in enumerate(lines):
-        if words[:1] != [f"{NOBODY_SAW}{at}"]:
-            raise NotationError(f"The line `unread ?{at}` is missing or out of order.")
-    return tuple(
-        WHOLE_DECK if words[1:] == [ANY] else set_of(numbers(CARDS, words[1:], "card"))
-        for words in lines
-    )

@@ -124,7 +124,7 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
         ("seen public paris-9 red", "seen public paris-9", "an observer, a card, and where"),
         ("seen public paris-9 red", "seen public paris-9 attic", "There is no place 'attic'"),
         ("pending -", "pending call red", "`call red` does not fit here."),
-        ("unread ?0", "unread ?1", "The line `unread ?0` is missing or out of order."),
+        ("unread ?0", "unread ?1", "The line `unread ?0` is missing, incomplete or out of order."),
         ("discard tokyo-6", "discard ?99", "The text has no line `unread ?99`."),
         ("hand blue", "hand red", "2 to 5 can play"),
         ("turns=300", "turns", "An option is written name=value"),

@@ -143,7 +143,7 @@ def test_a_card_that_was_taken_back_is_told_with_its_face(dealt, after):
         ("order 6-1", "order 6-7", "There is no card '6-7'"),
         ("pending follow blue ?0", "pending ask blue red", "`ask blue red` does not fit here."),
         ("event order red 6-1", "event seen ?0 6-1", "`seen ?0 6-1` does not fit here."),
-        ("unread ?0", "unread ?1", "The line `unread ?0` is missing or out of order."),
+        ("unread ?0", "unread ?1", "The line `unread ?0` is missing, incomplete or out of order."),
     ],
 )
 def test_a_mistake_in_a_state_is_named_in_a_sentence(old, new, sentence):
