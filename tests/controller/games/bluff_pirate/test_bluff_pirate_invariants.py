@@ -7,11 +7,9 @@ that somebody dreamt up: it is either refused or healed, and nothing breaks.
 from collections import Counter
 
 import hypothesis.strategies as st
-import msgspec
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
-from controller.errors import IllegalMove
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.moves import (
@@ -43,7 +41,7 @@ from controller.games.bluff_pirate.state import outside_pile, unread_in
 from controller.games.bluff_pirate.unread import could_be
 from controller.games.hidden import Legality
 from controller.games.sets import members
-from harness.matches import SEATS
+from harness.hidden_matches import hidden_matches
 
 SHORT = {
     "start": "harbour",
@@ -94,41 +92,9 @@ DREAMT_UP = st.one_of(
 )
 
 
-class Matches(RuleBasedStateMachine):
-    @initialize(options=OPTIONS, players=st.integers(2, 5))
-    def begin(self, options, players):
-        self.state = rules.initial(rules.options_from(options), SEATS[:players])
-        self.sound = True
-        """Nothing has contradicted what was seen before."""
-
-    @precondition(lambda self: self.state.phase == "dealing")
-    @rule(rng=st.randoms(use_true_random=False), unread=st.integers(0, 3))
-    def the_cards_are_dealt(self, rng, unread):
-        while self.state.phase == "dealing":
-            deal = rules.random_move(self.state, rng.random)
-            if unread:
-                unread, deal = unread - 1, Deal(deal.receiver, None)
-            self.play(deal)
-
-    @rule(data=st.data())
-    def a_legal_move_is_made(self, data):
-        moves = rules.legal_moves(self.state)
-        kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
-        if not kinds:
-            assert rules.over(self.state) or not self.sound
-            return
-        kind = data.draw(st.sampled_from(kinds))
-        self.play(data.draw(st.sampled_from([move for move in moves if type(move) is kind])))
-
-    @rule(rng=st.randoms(use_true_random=False), moves=st.integers(1, 60))
-    def many_legal_moves_are_made(self, rng, moves):
-        for _ in range(moves):
-            if not rules.legal_moves(self.state):
-                return
-            move = rules.random_move(self.state, rng.random)
-            assert move in rules.legal(self.state, rules.mover(move))
-            self.play(move)
-
+class Matches(
+    hidden_matches(rules, Deal, options=OPTIONS, players=st.integers(2, 5), dreamt_up=DREAMT_UP)
+):
     @precondition(lambda self: self.state.phase in ("drawing", "act", "set", "stealing"))
     @rule()
     def a_card_goes_somewhere_unread(self):
@@ -143,14 +109,6 @@ class Matches(RuleBasedStateMachine):
             self.play(forgotten)
 
     @rule(data=st.data())
-    def an_undecided_move_is_made(self, data):
-        moves = rules.undecided(self.state, self.state.active)
-        if moves:
-            move = data.draw(st.sampled_from(moves))
-            if rules.legality(self.state, move) is not Legality.ILLEGAL:
-                self.play(move)
-
-    @rule(data=st.data())
     def a_card_is_read_late(self, data):
         unread = unread_in(outside_pile(self.state))
         if unread and self.sound and not rules.over(self.state):
@@ -158,32 +116,9 @@ class Matches(RuleBasedStateMachine):
             cards = members(could_be(self.state, number))
             self.play(Seen(number, data.draw(st.sampled_from(cards))))
 
-    @rule(move=DREAMT_UP)
-    def a_move_is_dreamt_up(self, move):
-        before = rules.state_to_text(self.state)
-        try:
-            after = rules.play(self.state, move)
-        except IllegalMove:
-            assert rules.legality(self.state, move) is Legality.ILLEGAL
-            assert move not in rules.legal(self.state, rules.mover(move))
-            after = self.state
-        assert rules.state_to_text(self.state) == before
-        self.state = after
-        self.sound = self.sound and rules.problems(after) == ()
-        if isinstance(move, Redeal) and after.phase == "dealing" and not after.unread:
-            self.sound = True
+    stands_still_unsound = True
 
-    def play(self, move):
-        """A move that may be made: `play` and `apply` agree, and texts and bytes bring it back."""
-        before = self.state
-        assert rules.legality(before, move) is not Legality.ILLEGAL
-        self.state = rules.play(before, move)
-        assert self.state == rules.apply(before, move)
-        assert rules.move_from_text(before, rules.move_to_text(before, move)) == move
-        assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move
-        self.check_ships(before)
-
-    def check_ships(self, before):
+    def check(self, before, move):
         """In a turn a ship sails as many squares as the set has cards, and another one goes two
         back at most; every other turn moves none."""
         after = self.state
@@ -211,10 +146,6 @@ class Matches(RuleBasedStateMachine):
                 kind: 1 if kind % 2 else 9 for kind in range(20)
             }
             assert (outside_pile(state) | state.pile) & PIRATES == PIRATES
-
-    @invariant()
-    def nothing_is_wrong_unless_something_was_seen_that_cannot_be(self):
-        assert not self.sound or rules.problems(self.state) == ()
 
     @invariant()
     def ships_are_between_start_and_islands(self):
@@ -252,11 +183,6 @@ class Matches(RuleBasedStateMachine):
                 assert event.voter != event.player
 
     @invariant()
-    def somebody_can_do_something_until_the_match_is_over(self):
-        if self.sound:
-            assert bool(rules.legal_moves(self.state)) != rules.over(self.state)
-
-    @invariant()
     def who_is_asked_to_act_is_not_asked_in_vain(self):
         state = self.state
         asked = [p for p in range(len(state.seats)) if rules.awaited(state, p)]
@@ -272,16 +198,6 @@ class Matches(RuleBasedStateMachine):
         state = self.state
         assert state.options.turns is None or state.turns <= state.options.turns
         assert rules.over(state) == bool(state.won)
-
-    @invariant()
-    def a_state_is_read_back_from_its_text(self):
-        assert rules.state_from_text(rules.state_to_text(self.state)) == self.state
-
-    @invariant()
-    def views_can_be_made_for_everybody_and_sent(self):
-        for observer in (None, *range(len(self.state.seats))):
-            view = rules.view(self.state, observer)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
 
 
 TestMatches = Matches.TestCase

@@ -6,11 +6,9 @@ breaks.
 """
 
 import hypothesis.strategies as st
-import msgspec
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant, rule
 
-from controller.errors import IllegalMove
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
@@ -47,8 +45,7 @@ from controller.games.captain_bluff.state import outside_pile
 from controller.games.captain_bluff.unread import could_be
 from controller.games.hidden import Legality
 from controller.games.sets import members, only, set_of
-
-SEATS = ("red", "blue", "green", "yellow", "white")
+from harness.hidden_matches import hidden_matches
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -87,41 +84,9 @@ DREAMT_UP = st.one_of(
 )
 
 
-class Matches(RuleBasedStateMachine):
-    @initialize(options=OPTIONS, players=st.integers(2, 5))
-    def begin(self, options, players):
-        self.state = rules.initial(rules.options_from(options), SEATS[:players])
-        self.sound = True
-        """Nothing has contradicted what was seen before."""
-
-    @precondition(lambda self: self.state.phase == "dealing")
-    @rule(rng=st.randoms(use_true_random=False), unread=st.integers(0, 3))
-    def the_cards_are_dealt(self, rng, unread):
-        while self.state.phase == "dealing":
-            deal = rules.random_move(self.state, rng.random)
-            if unread:
-                unread, deal = unread - 1, Deal(deal.receiver, None)
-            self.play(deal)
-
-    @rule(data=st.data())
-    def a_legal_move_is_made(self, data):
-        moves = rules.legal_moves(self.state)
-        kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
-        if not kinds:
-            assert rules.over(self.state)
-            return
-        kind = data.draw(st.sampled_from(kinds))
-        self.play(data.draw(st.sampled_from([move for move in moves if type(move) is kind])))
-
-    @rule(rng=st.randoms(use_true_random=False), moves=st.integers(1, 60))
-    def many_legal_moves_are_made(self, rng, moves):
-        for _ in range(moves):
-            move = rules.random_move(self.state, rng.random)
-            if move is None:
-                return
-            assert move in rules.legal(self.state, rules.mover(move))
-            self.play(move)
-
+class Matches(
+    hidden_matches(rules, Deal, options=OPTIONS, players=st.integers(2, 5), dreamt_up=DREAMT_UP)
+):
     @rule(data=st.data())
     def a_step_begins_before_the_last_one_was_closed(self, data):
         for seat in range(len(self.state.seats)):
@@ -131,14 +96,6 @@ class Matches(RuleBasedStateMachine):
                 assert rules.legality(self.state, move) is not Legality.ILLEGAL
                 self.state = rules.play(self.state, move)
                 return
-
-    @rule(data=st.data())
-    def an_undecided_move_is_made(self, data):
-        moves = rules.undecided(self.state, self.state.active)
-        if moves:
-            move = data.draw(st.sampled_from(moves))
-            if rules.legality(self.state, move) is not Legality.ILLEGAL:
-                self.play(move)
 
     @rule(data=st.data())
     def a_card_is_read_late(self, data):
@@ -151,31 +108,7 @@ class Matches(RuleBasedStateMachine):
             # Before the deal was complete it may have been a wrong one.
             self.sound = rules.problems(self.state) == ()
 
-    @rule(move=DREAMT_UP)
-    def a_move_is_dreamt_up(self, move):
-        before = rules.state_to_text(self.state)
-        try:
-            after = rules.play(self.state, move)
-        except IllegalMove:
-            assert rules.legality(self.state, move) is Legality.ILLEGAL
-            assert move not in rules.legal(self.state, rules.mover(move))
-            after = self.state
-        assert rules.state_to_text(self.state) == before
-        self.state = after
-        self.sound = self.sound and rules.problems(after) == ()
-        if after.phase == "dealing" and not any(after.hands):
-            self.sound = True
-
-    def play(self, move):
-        """A move that may be made: `play` and `apply` agree, and texts and bytes bring it back."""
-        before = self.state
-        assert rules.legality(before, move) is not Legality.ILLEGAL
-        self.state = rules.play(before, move)
-        assert self.state == rules.apply(before, move)
-        assert rules.move_from_text(before, rules.move_to_text(before, move)) == move
-        assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move
-        if isinstance(move, Redeal):
-            self.sound = True
+    def check(self, before, move):
         if isinstance(move, Call) and self.state.phase != "revealing":
             # The line and the departure city, less Changes of direction where they are discarded.
             belt = before.belts[before.at]
@@ -187,10 +120,6 @@ class Matches(RuleBasedStateMachine):
                 if before.options.changes_go == "to-loser" or not CHANGES >> card & 1
             ]
             assert gained == len(kept) + 1
-
-    @invariant()
-    def nothing_is_wrong_unless_something_was_seen_that_cannot_be(self):
-        assert not self.sound or rules.problems(self.state) == ()
 
     @invariant()
     def no_card_is_lost_or_doubled(self):
@@ -259,11 +188,6 @@ class Matches(RuleBasedStateMachine):
             assert not empty or state.phase not in ("turn", "looking", "recovering")
 
     @invariant()
-    def something_can_be_done_until_the_match_is_over(self):
-        if self.sound:
-            assert bool(rules.legal_moves(self.state)) != rules.over(self.state)
-
-    @invariant()
     def whoever_is_awaited_is_offered_something(self):
         for player in range(len(self.state.seats)):
             if rules.awaited(self.state, player) and self.sound:
@@ -281,16 +205,6 @@ class Matches(RuleBasedStateMachine):
                 here = [card for card in known if card.places == (f"belt-{at + 1}",)]
                 assert here or not belt.known >> player & 1
                 assert [card.name for card in here] in ([], [FACES[belt.destination]])
-
-    @invariant()
-    def a_state_is_read_back_from_its_text(self):
-        assert rules.state_from_text(rules.state_to_text(self.state)) == self.state
-
-    @invariant()
-    def views_can_be_made_for_everybody_and_sent(self):
-        for observer in (None, *range(len(self.state.seats))):
-            view = rules.view(self.state, observer)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
 
 
 TestMatches = Matches.TestCase

@@ -1,0 +1,125 @@
+"""Matches of a game of hidden cards in which hypothesis does whatever it likes.
+
+It plays legal moves, deals of which the table sees a part only, moves that are not decided, and now
+and then a move that somebody dreamt up: it is either refused or healed, and nothing breaks. A game
+adds what else may happen in it, and its own invariants.
+"""
+
+import hypothesis.strategies as st
+import msgspec
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from controller.errors import IllegalMove
+from controller.games.hidden import Legality
+from harness.matches import SEATS
+
+
+def hidden_matches(rules, deal, *, options, players, dreamt_up):
+    """A state machine of *rules*, whose move `deal(receiver, card)` may be of a card that was not
+    read; *options*, *players* and moves *dreamt_up* are drawn from these strategies."""
+
+    class Matches(RuleBasedStateMachine):
+        stands_still_unsound = False
+        """Whether nothing may be left to do once something was seen that cannot be."""
+
+        @initialize(chosen=options, number=players)
+        def begin(self, chosen, number):
+            self.state = rules.initial(rules.options_from(chosen), SEATS[:number])
+            self.sound = True
+            """Nothing has contradicted what was seen before."""
+
+        @precondition(lambda self: self.state.phase == "dealing")
+        @rule(rng=st.randoms(use_true_random=False), unread=st.integers(0, 3))
+        def the_cards_are_dealt(self, rng, unread):
+            while self.state.phase == "dealing":
+                dealt = rules.random_move(self.state, rng.random)
+                if unread:
+                    unread, dealt = unread - 1, deal(dealt.receiver, None)
+                self.play(dealt)
+
+        @rule(data=st.data())
+        def a_legal_move_is_made(self, data):
+            moves = rules.legal_moves(self.state)
+            kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
+            if not kinds:
+                unsound = self.stands_still_unsound and not self.sound
+                assert rules.over(self.state) or unsound
+                return
+            kind = data.draw(st.sampled_from(kinds))
+            self.play(data.draw(st.sampled_from([move for move in moves if type(move) is kind])))
+
+        @rule(rng=st.randoms(use_true_random=False), moves=st.integers(1, 60))
+        def many_legal_moves_are_made(self, rng, moves):
+            for _ in range(moves):
+                move = rules.random_move(self.state, rng.random)
+                if move is None:
+                    return
+                if not self.left_out(move, rng):
+                    assert move in rules.legal(self.state, rules.mover(move))
+                    self.play(move)
+
+        @rule(data=st.data())
+        def an_undecided_move_is_made(self, data):
+            moves = rules.undecided(self.state, self.state.active)
+            if moves:
+                move = data.draw(st.sampled_from(moves))
+                if rules.legality(self.state, move) is not Legality.ILLEGAL:
+                    self.play(move)
+
+        @rule(move=dreamt_up)
+        def a_move_is_dreamt_up(self, move):
+            before = rules.state_to_text(self.state)
+            try:
+                after = rules.play(self.state, move)
+            except IllegalMove:
+                assert rules.legality(self.state, move) is Legality.ILLEGAL
+                assert move not in rules.legal(self.state, rules.mover(move))
+                after = self.state
+            assert rules.state_to_text(self.state) == before
+            self.state = after
+            self.sound = self.sound and rules.problems(after) == ()
+            self.forget_at_a_new_deal()
+
+        def play(self, move):
+            """A move that may be made: `play` and `apply` agree, and texts and bytes bring it
+            back."""
+            before = self.state
+            assert rules.legality(before, move) is not Legality.ILLEGAL
+            self.state = rules.play(before, move)
+            assert self.state == rules.apply(before, move)
+            assert rules.move_from_text(before, rules.move_to_text(before, move)) == move
+            assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move
+            self.forget_at_a_new_deal()
+            self.check(before, move)
+
+        def forget_at_a_new_deal(self):
+            if self.state.phase == "dealing" and not any(self.state.hands):
+                self.sound = True
+
+        def left_out(self, move, rng):
+            """Whether a random move is not made, as it would end the match too soon."""
+            return False
+
+        def check(self, before, move):
+            """Whatever else holds after *move* in the state *before*."""
+
+        @invariant()
+        def nothing_is_wrong_unless_something_was_seen_that_cannot_be(self):
+            assert not self.sound or rules.problems(self.state) == ()
+
+        @invariant()
+        def something_can_be_done_until_the_match_is_over(self):
+            if self.sound:
+                assert bool(rules.legal_moves(self.state)) != rules.over(self.state)
+
+        @invariant()
+        def a_state_is_read_back_from_its_text(self):
+            assert rules.state_from_text(rules.state_to_text(self.state)) == self.state
+
+        @invariant()
+        def views_can_be_made_for_everybody_and_sent(self):
+            for observer in (None, *range(len(self.state.seats))):
+                view = rules.view(self.state, observer)
+                assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+    return Matches
