@@ -20,3 +20,10 @@ def random_steps(game, state, rng, *, unless=None):
         after = game.play(state, move)
         yield state, move, after
         state = after
+
+
+def in_words(game, state, *moves):
+    """The state after *moves* in words."""
+    for move in moves:
+        state = game.play(state, game.move_from_text(state, move))
+    return state

@@ -9,22 +9,24 @@ from collections.abc import Callable, Mapping
 import pytest
 from msgspec.structs import replace
 
-from controller.errors import IllegalMove
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import CARDS, WHOLE_DECK
 from controller.games.bluff_pirate.state import State
 from controller.games.sets import set_of
-
-SEATS = ("red", "blue", "green", "yellow", "white")
+from harness.matches import SEATS, in_words
 
 Begin = Callable[..., State]
 After = Callable[..., State]
-Refused = Callable[[State, str], IllegalMove]
 
 
 def cards(words: str) -> int:
     return set_of(CARDS.index(word) for word in words.split())
+
+
+@pytest.fixture
+def game():
+    return rules
 
 
 @pytest.fixture
@@ -38,7 +40,7 @@ def dealt() -> Begin:
             for seat, hand in zip(SEATS, hands, strict=False)
             for card in hand.split()
         ]
-        return play(state, *deals)
+        return in_words(rules, state, *deals)
 
     return dealt
 
@@ -85,30 +87,6 @@ def holding() -> Begin:
     return holding
 
 
-def play(state: State, *moves: str) -> State:
-    for move in moves:
-        state = rules.play(state, rules.move_from_text(state, move))
-    return state
-
-
-@pytest.fixture
-def after() -> After:
-    """`after(state, "draw red", ...)`: the state after moves in words."""
-    return play
-
-
-@pytest.fixture
-def refused() -> Refused:
-    """`refused(state, "vote red bluff")`: the refusal of a move in words."""
-
-    def refused(state: State, move: str) -> IllegalMove:
-        with pytest.raises(IllegalMove) as caught:
-            play(state, move)
-        return caught.value
-
-    return refused
-
-
 @pytest.fixture
 def placed() -> After:
     """`placed(state, up="pink-1", down="pink-2 black-1", drawn="brown-1 brown-2")`: the state in
@@ -116,10 +94,12 @@ def placed() -> After:
 
     def placed(state: State, up: str, down: str, drawn: str = "brown-1 brown-2") -> State:
         seat = state.seats[state.turn]
-        state = play(state, f"draw {seat}", *(f"drawn {seat} {card}" for card in drawn.split()))
-        state = play(state, *(f"lay {seat} {card} up" for card in up.split()))
-        state = play(state, *(f"lay {seat} {card} down" for card in down.split()))
-        return play(state, f"end-set {seat}")
+        state = in_words(
+            rules, state, f"draw {seat}", *(f"drawn {seat} {card}" for card in drawn.split())
+        )
+        state = in_words(rules, state, *(f"lay {seat} {card} up" for card in up.split()))
+        state = in_words(rules, state, *(f"lay {seat} {card} down" for card in down.split()))
+        return in_words(rules, state, f"end-set {seat}")
 
     return placed
 
@@ -131,37 +111,14 @@ def decided() -> After:
 
     def decided(state: State, *votes: str, picked: str = "") -> State:
         seat = state.seats[state.turn]
-        state = play(state, *(f"vote {vote}" for vote in votes))
+        state = in_words(rules, state, *(f"vote {vote}" for vote in votes))
         if picked:
-            state = play(state, f"pick {seat} {picked}")
+            state = in_words(rules, state, f"pick {seat} {picked}")
         while state.phase == "revealing":
             state = rules.play(state, rules.legal(state, state.turn)[0])
         return state
 
     return decided
-
-
-@pytest.fixture
-def hand() -> Callable[[State, str], str]:
-    """`hand(state, "red")`: the cards in a hand, as words."""
-
-    def hand(state: State, seat: str) -> str:
-        lines = rules.state_to_text(state).splitlines()
-        (line,) = [line for line in lines if f"{line} ".startswith(f"hand {seat} ")]
-        return line.removeprefix(f"hand {seat}").strip()
-
-    return hand
-
-
-@pytest.fixture
-def legal() -> Callable[[State, str | None], set[str]]:
-    """`legal(state, "red")`: the moves of a seat in words; None for the referee's."""
-
-    def legal(state: State, seat: str | None) -> set[str]:
-        player = None if seat is None else state.seats.index(seat)
-        return {rules.move_to_text(state, move) for move in rules.legal(state, player)}
-
-    return legal
 
 
 @pytest.fixture

@@ -9,23 +9,24 @@ from collections.abc import Callable, Mapping
 import pytest
 from msgspec.structs import replace
 
-from controller.errors import IllegalMove
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.lines import belt_with
 from controller.games.captain_bluff.memory import moved
 from controller.games.captain_bluff.pieces import AIRPORT, CARDS, LUGGAGE
 from controller.games.captain_bluff.state import State
 from controller.games.sets import only, set_of
-
-SEATS = ("red", "blue", "green", "yellow", "white")
+from harness.matches import SEATS
 
 Begin = Callable[..., State]
-After = Callable[..., State]
-Refused = Callable[[State, str], IllegalMove]
 
 
 def cards(words: str) -> int:
     return set_of(CARDS.index(word) for word in words.split())
+
+
+@pytest.fixture
+def game():
+    return rules
 
 
 @pytest.fixture
@@ -104,53 +105,6 @@ def _laid(word: str) -> tuple[int, int]:
         return CARDS.index(name), int(number)
     of_city = name.rpartition("-")[0] in ("paris", "london", "tokyo")
     return CARDS.index(name), int(name.rpartition("-")[2]) if of_city else 0
-
-
-def play(state: State, *moves: str) -> State:
-    for move in moves:
-        state = rules.play(state, rules.move_from_text(state, move))
-    return state
-
-
-@pytest.fixture
-def after() -> After:
-    """`after(state, "check red belt-1", ...)`: the state after moves in words."""
-    return play
-
-
-@pytest.fixture
-def refused() -> Refused:
-    """`refused(state, "call red")`: the refusal of a move in words."""
-
-    def refused(state: State, move: str) -> IllegalMove:
-        with pytest.raises(IllegalMove) as caught:
-            play(state, move)
-        return caught.value
-
-    return refused
-
-
-@pytest.fixture
-def hand() -> Callable[[State, str], str]:
-    """`hand(state, "red")`: the cards in a hand, as words."""
-
-    def hand(state: State, seat: str) -> str:
-        lines = rules.state_to_text(state).splitlines()
-        (line,) = [line for line in lines if f"{line} ".startswith(f"hand {seat} ")]
-        return line.removeprefix(f"hand {seat}").strip()
-
-    return hand
-
-
-@pytest.fixture
-def legal() -> Callable[[State, str | None], set[str]]:
-    """`legal(state, "red")`: the moves of a seat in words; None for the referee's."""
-
-    def legal(state: State, seat: str | None) -> set[str]:
-        player = None if seat is None else state.seats.index(seat)
-        return {rules.move_to_text(state, move) for move in rules.legal(state, player)}
-
-    return legal
 
 
 @pytest.fixture

@@ -9,17 +9,18 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
-from controller.errors import IllegalMove
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.pieces import CARDS
 from controller.games.captains_orders.state import State
 from controller.games.sets import set_of
-
-SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
+from harness.matches import SEATS, in_words
 
 Begin = Callable[..., State]
-After = Callable[..., State]
-Refused = Callable[[State, str], IllegalMove]
+
+
+@pytest.fixture
+def game():
+    return rules
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def dealt() -> Begin:
             for seat, hand in zip(SEATS, hands, strict=False)
             for card in hand.split()
         ]
-        return play(state, *deals)
+        return in_words(rules, state, *deals)
 
     return dealt
 
@@ -55,43 +56,7 @@ def holding() -> Begin:
     return holding
 
 
-def play(state: State, *moves: str) -> State:
-    for move in moves:
-        state = rules.play(state, rules.move_from_text(state, move))
-    return state
-
-
-@pytest.fixture
-def after() -> After:
-    """`after(state, "order red 7-3", ...)`: the state after moves in words."""
-    return play
-
-
-@pytest.fixture
-def refused() -> Refused:
-    """`refused(state, "follow red 1-1")`: the refusal of a move in words."""
-
-    def refused(state: State, move: str) -> IllegalMove:
-        with pytest.raises(IllegalMove) as caught:
-            play(state, move)
-        return caught.value
-
-    return refused
-
-
 @pytest.fixture
 def won() -> Callable[[State], Sequence[str]]:
     """`won(state)`: the seats that have won the round."""
     return lambda state: rules.view(state, None).round_winners
-
-
-@pytest.fixture
-def hand() -> Callable[[State, str], str]:
-    """`hand(state, "red")`: the cards in a hand, as words."""
-
-    def hand(state: State, seat: str) -> str:
-        lines = rules.state_to_text(state).splitlines()
-        (line,) = [line for line in lines if f"{line} ".startswith(f"hand {seat} ")]
-        return line.removeprefix(f"hand {seat}").strip()
-
-    return hand

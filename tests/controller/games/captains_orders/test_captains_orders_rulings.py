@@ -33,10 +33,6 @@ def captains(state):
     return [player.seat for player in rules.view(state, None).players if player.captain]
 
 
-def legal(state, seat):
-    return {rules.move_to_text(state, m) for m in rules.legal(state, state.seats.index(seat))}
-
-
 # -- holding, and what one may do ----------------------------------------------------------
 
 
@@ -53,12 +49,12 @@ def test_co_1_discards_and_cards_out_of_play_are_held_by_nobody(holding, after, 
     assert won(state) == ("blue",)
 
 
-def test_co_2_without_an_order_one_orders_passes_asks_or_discovers(dealt):
+def test_co_2_without_an_order_one_orders_passes_asks_or_discovers(dealt, legal):
     words = {move.split()[0] for move in legal(dealt(*HANDS), "red")}
     assert words == {"order", "pass", "ask", "discover"}
 
 
-def test_co_2_under_an_order_one_follows_belays_or_discovers(dealt, after):
+def test_co_2_under_an_order_one_follows_belays_or_discovers(dealt, after, legal):
     state = after(dealt(*HANDS), "order red 6-1")
     assert legal(state, "blue") == {
         *("follow blue 6-2", "follow blue 7-2", "follow blue 10-2"),
@@ -68,7 +64,7 @@ def test_co_2_under_an_order_one_follows_belays_or_discovers(dealt, after):
 
 
 @pytest.mark.parametrize("order", range(1, 11))
-def test_co_2_whatever_the_order_every_card_follows_or_belays(holding, after, order):
+def test_co_2_whatever_the_order_every_card_follows_or_belays(holding, after, order, legal):
     hand = "2-2 3-3 5-2 8-2 10-2"
     state = after(holding(f"{order}-1 4-4", hand, "4-2", "4-1"), f"order red {order}-1")
     plays = [move.split()[2] for move in legal(state, "blue") if "discover" not in move]
@@ -87,7 +83,7 @@ def test_co_2_nobody_passes_where_an_order_stands(dealt, after, refused):
 # -- passing and asking --------------------------------------------------------------------
 
 
-def test_co_3_the_receiver_discards_a_card_of_his_choice(dealt, after, hand):
+def test_co_3_the_receiver_discards_a_card_of_his_choice(dealt, after, hand, legal):
     state = after(dealt(*HANDS), "pass red green 1-1")
     assert legal(state, "green") == {f"discard green {c}" for c in ("1-1", *GREEN.split())}
     state = after(state, "discard green 7-3")
@@ -101,7 +97,7 @@ def test_co_3_the_receiver_may_discard_the_very_card(dealt, after, hand):
     assert hand(state, "green") == GREEN
 
 
-def test_co_3_the_asked_chooses_and_the_asker_discards(dealt, after, hand):
+def test_co_3_the_asked_chooses_and_the_asker_discards(dealt, after, hand, legal):
     state = after(dealt(*HANDS), "ask red yellow")
     assert legal(state, "yellow") == {f"give yellow {card}" for card in YELLOW.split()}
     state = after(state, "give yellow 8-1")
@@ -209,7 +205,7 @@ def test_co_6_a_card_that_was_laid_and_does_not_belay_stays_publicly_known(dealt
     assert (hand(state, "blue"), state.active) == (BLUE, 1)
 
 
-def test_co_6_everybody_else_answers_the_new_order_again(dealt, after):
+def test_co_6_everybody_else_answers_the_new_order_again(dealt, after, legal):
     state = after(dealt(*HANDS), "order red 6-1", "follow blue 6-2", "belay green 4-3")
     asked = []
     while state.phase == "order":
@@ -338,7 +334,7 @@ def test_co_13_without_another_mutineer_nobody_wins(holding, after, won):
     assert won(after(state, "discover blue green")) == ("red",)
 
 
-def test_co_13_nobody_accuses_himself(dealt, refused):
+def test_co_13_nobody_accuses_himself(dealt, refused, legal):
     state = dealt(*HANDS)
     assert refused(state, "discover red red").rule == "CO-13"
     assert "discover red red" not in legal(state, "red")
