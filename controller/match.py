@@ -329,6 +329,8 @@ class Match(Showing[StateT, MoveT, ConductT]):
         self._sounds += answer.sounds
         for flash in answer.flashes:
             self._lights.flash(flash, now_s)
+        if answer.notice is not None:
+            self._tell(answer.notice, now_s)
         self._follow(self.game.entered(self._conduct, before, after, now_s), now_s)
         return True
 

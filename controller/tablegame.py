@@ -80,6 +80,8 @@ class Answer(Struct, frozen=True):
 
     flashes: tuple[Flash, ...] = ()
     sounds: tuple[str, ...] = ()
+    notice: Notice | None = None
+    """What is told to everybody, because no prompt says it any more."""
 
 
 class Conducted(Struct, Generic[ConductT, MoveT], frozen=True):

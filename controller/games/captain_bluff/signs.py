@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
+from controller.games.captain_bluff.box import CITIES
 from controller.games.captain_bluff.halfway import actor
 from controller.games.captain_bluff.moves import (
     Call,
+    Check,
     Close,
     Define,
     Move,
@@ -35,7 +37,21 @@ def answer(before: State, move: Move, after: State) -> Answer:
         flashes = (Flash(after.seats[after.called.loser], "red", "blink", LOSER_S),)
     if after.phase == "over":
         sounds.append("win")
-    return Answer(flashes, tuple(sounds))
+    notice = _looks(before, move) if isinstance(move, Check) else None
+    return Answer(flashes, tuple(sounds), notice)
+
+
+def _looks(state: State, move: Check) -> Notice:
+    """Who looks, and where, so that the others see that it is the card that was said (action 3)."""
+    seat = state.seats[move.player]
+    return Notice(
+        "captain-bluff.looks",
+        f"{seat.capitalize()} looks at the departure city of belt {move.belt + 1}.",
+        "Nobody else does; it is laid back face down.",
+        seat=seat,
+        args=(seat.capitalize(), str(move.belt + 1)),
+        at=(f"look/{CITIES[move.belt]}",),
+    )
 
 
 _SOUNDS: Mapping[type[Move], str] = {

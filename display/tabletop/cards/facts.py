@@ -81,6 +81,19 @@ class Facts:
         return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
 
     @property
+    def to_look(self) -> tuple[str, ...]:
+        """Where the own seat has just said that it looks under what lies closed: as targets."""
+        view = self._sight.view
+        told = () if view is None else view.notices
+        return tuple(
+            f"row/{where.removeprefix('look/')}"
+            for notice in told
+            if notice.seat == self.own
+            for where in notice.at
+            if where.startswith("look/")
+        )
+
+    @property
     def victim(self) -> str:
         """Whose cards the own seat may take now."""
         target: str | None = getattr(self.match, "target", None)

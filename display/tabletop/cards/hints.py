@@ -47,6 +47,8 @@ def kindly(reason: str) -> Phrase:
 
 
 def _empty_handed(sight: Sight, facts: Facts) -> Hint:
+    if facts.to_look:
+        return hint_of("hold_to_look", *facts.to_look)
     if facts.draws:
         # What is drawn later is not counted.
         held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0

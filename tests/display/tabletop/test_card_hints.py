@@ -291,3 +291,13 @@ def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of():
     prompt = Notice("x.pick", "Red: all have voted.", "B moves on, A takes.")
     told = hint(see(pirates(phase="picking", active="red"), prompt=prompt))
     assert (words(told), told.at) == ("Your turn: all have voted. Choose a line.", ("menu",))
+
+
+def test_whoever_said_to_look_is_told_how_and_nobody_else():
+    looks = Notice("x.looks", "Red looks.", seat="red", at=("look/middle/city-2",))
+    sight = see(orders(active="red"), blinking=("red",))
+    sight = replace(sight, view=replace(sight.view, notices=(looks,)))
+    told = hint(sight)
+    assert words(told).startswith("Look under the card that glows: hold the right mouse button")
+    assert told.at == ("row/middle/city-2",)
+    assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()

@@ -242,6 +242,15 @@ def test_an_arrivals_board_shows_two_cities_chosen_with_the_cursor(at_table):
     assert acting.match.state.phase == "turn"
 
 
+def test_everybody_is_told_at_which_city_somebody_looks(at_table):
+    acting = at_table("tokyo-1", "tokyo-3", belts={3: "tokyo-17 blue:"})
+    choose(acting, "red", "Check a city", "Belt 3")
+    (told,) = (notice for notice in acting.match.notices() if notice.seat == "red")
+    assert (told.key, told.kind) == ("captain-bluff.looks", "info")
+    assert told.text == "Red looks at the departure city of belt 3."
+    assert told.at == ("look/middle/city-3",)
+
+
 def test_anybody_says_that_the_discards_are_shuffled(at_table):
     acting = at_table("tokyo-1 tokyo-2", "tokyo-3", pile="london-2", discard="london-3 london-4")
     acting.do(spot(1, "tokyo-1"), pad("red", "london-2"))
