@@ -56,9 +56,9 @@ class Notice(Struct, frozen=True):
     at_s: float = 0.0
     args: tuple[str, ...] = ()
     at: tuple[str, ...] = ()
-    """Where it is to be done: `deck`, `spot/N`, `pad/SEAT`; what is to be turned over there: the
-    top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped then; or what only its seat
-    looks under: `look/PLACE`."""
+    """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
+    be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
+    then; or what only its seat looks under: `look/PLACE`."""
 
 
 class Cursor(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from controller.games.captain_bluff.box import CITIES
+from controller.games.captain_bluff.box import CITIES, DECK
 from controller.games.captain_bluff.halfway import actor
 from controller.games.captain_bluff.moves import (
     Call,
@@ -110,8 +110,10 @@ def _where(state: State, in_spots: bool) -> tuple[str, ...]:
     """Where what is asked for can be done."""
     own = f"pad/{state.seats[actor(state)]}"
     match state.phase:
-        case "dealing" | "draw":
+        case "dealing":
             return ("deck",)
+        case "draw":
+            return (f"deck/{DECK}",)
         case "taking" | "recovering":
             return (own,)
         case "setup" | "turn" | "placing" | "revealing" | "reading" if not in_spots:

@@ -71,9 +71,9 @@ class Facts:
         return () if self.prompt is None else self.prompt.at
 
     @property
-    def draws(self) -> bool:
-        """Whether the own seat is to draw a card."""
-        return self.awaited and "deck" in self.where
+    def draws(self) -> tuple[str, ...]:
+        """Where the own seat is to draw a card, in the prompt's words; empty where it is not."""
+        return tuple(w for w in self.where if w.partition("/")[0] == "deck") * self.awaited
 
     @property
     def to_turn(self) -> tuple[str, ...]:

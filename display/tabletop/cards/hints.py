@@ -53,7 +53,7 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
         # What is drawn later is not counted.
         held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
         says = phrase("draw_a_card"), *_so_far(held)
-        return Hint(says, tuple(_targets(sight, ("deck",))))
+        return Hint(says, tuple(_targets(sight, facts.draws)))
     if facts.secret and facts.vote is not None:
         return hint_of("answered")
     if facts.secret and facts.awaited:
@@ -163,7 +163,7 @@ def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:
     for name in where:
         kind, _, which = name.partition("/")
         if kind == "deck":
-            yield from (f"deck/{place}" for place in scene.layout.decks)
+            yield from (f"deck/{place}" for place in scene.layout.decks if which in ("", place))
         elif kind == "pad":
             yield "pad" if which == scene.seat else f"seat/{which}"
         elif kind == "spot" and which.isdecimal() and 1 <= int(which) <= len(scene.spots):

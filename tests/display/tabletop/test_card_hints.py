@@ -132,6 +132,17 @@ def test_who_lacks_cards_draws_and_who_does_not_waits():
     assert words(hint(see(dealing, ("blue",), prompt=prompt))) == "Wait for the others."
 
 
+def test_of_two_decks_the_one_glows_that_is_meant():
+    at = see(prompt=Notice("x.draw", "Red draws a card.", at=("deck/middle/deck",)))
+    layout = replace(LAYOUT, decks=("middle/deck", "middle/airport"))
+    sight = replace(at, scene=replace(at.scene, layout=layout))
+    sight = replace(sight, view=replace(sight.view, match=orders(active="red")))
+    assert hint(sight).at == ("deck/middle/deck",)
+    any_deck = Notice("x.deal", "Six cards for everybody.", at=("deck",))
+    told = hint(replace(sight, view=replace(sight.view, prompt=any_deck)))
+    assert told.at == ("deck/middle/deck", "deck/middle/airport")
+
+
 def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
     """As in the time for calling a bluff, be it several who may call or one who is left."""
     asked = Notice("x.window", "Blue has placed luggage. Is it a bluff?", "A calls, B lets it go.")
