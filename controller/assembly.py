@@ -12,13 +12,14 @@ from typing import Any
 from msgspec import Struct
 
 from controller.anytable import AnyTable
+from controller.attending import Attendant
 from controller.belt import new_track
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
 from controller.console import Console
 from controller.controls import CONTROL_CARDS
 from controller.errors import DiskError
-from controller.games.box import Croupier, control_pieces, tag_uid
+from controller.games.box import control_pieces, tag_uid
 from controller.games.catalogue import CATALOGUE, listed
 from controller.journal import MatchRecord
 from controller.recorder import Recorder
@@ -193,7 +194,7 @@ def open_table(
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
         console = Console(seen, loop, simulated_registry(), setups, seating.language, recording)
-        _let_the_croupier_deal(console, world, seating.seed)
+        Attendant(console, world, seating.seed)
         yield OpenedTable(seen, console, loop, seating, world, twin)
 
 
@@ -220,31 +221,3 @@ def simulated_registry() -> Registry:
     games = CATALOGUE.values()
     pieces = (piece for game in games for piece in (game.game_card, *game.pieces))
     return Registry({tag_uid(piece): piece for piece in (*pieces, *CONTROL_CARDS)})
-
-
-def _let_the_croupier_deal(console: Console, world: World, seed: int) -> None:
-    """Lay the simulated table out for every match, a croupier for each."""
-    rng = random.Random(f"{seed}/croupier")
-    at_work: list[tuple[object, Croupier]] = []
-
-    def croupier() -> Croupier | None:
-        match = console.match
-        if match is None:
-            return None
-        if not at_work or at_work[0][0] is not match:
-            at_work[:] = [(match, CATALOGUE[match.game.slug].croupier(world, rng))]
-        return at_work[0][1]
-
-    def attend() -> None:
-        at_table = croupier()
-        if at_table is not None and console.match is not None:
-            at_table.attend(console.match.state)
-
-    def lay_again(record: MatchRecord) -> None:
-        at_table = croupier()
-        assert at_table is not None, "a match that was resumed runs"
-        assert console.match is not None
-        at_table.lay_as(console.match.state)
-
-    console.resumed.append(lay_again)
-    console.changed.append(attend)

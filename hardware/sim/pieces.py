@@ -62,10 +62,14 @@ class SeatTop:
     """The pad or spot that the hand holds its piece to, and until when."""
     lifts: tuple[str, int] | None = None
     """The place and index of what the hand has lifted, to look under it."""
+    belongs: str = ""
+    """The place where the piece in the hand belongs, once the table has taken it."""
     pressed: set[Button] = field(default_factory=set)
 
     def take(self, lying: Lying | None, shielded: bool = False) -> None:
         """From now on the hand holds this, or nothing."""
+        if self.hand is None or lying is None or lying.piece is not self.hand.piece:
+            self.belongs = ""
         self.hand, self.shielded = lying, shielded
 
     def taps(self, now_s: float) -> str:

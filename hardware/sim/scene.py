@@ -123,6 +123,9 @@ class Scene(Struct, frozen=True, tag=True):
     spots: tuple[str, ...] = ()
     """The tap marks in the middle, left to right."""
     layout: Layout = Layout()
+    belongs: str = ""
+    """The place where the piece in the observer's own hand belongs, once the table has taken it;
+    empty where that is open."""
 
 
 class Act(Struct, frozen=True, tag=True):

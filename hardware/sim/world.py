@@ -141,6 +141,16 @@ class World:
         stack = self._places.stack(place)
         self._places.move_all(place, onto, (Lying(one.piece, face_up) for one in stack))
 
+    def mark(self, seat: str, place: str) -> None:
+        """Tell whoever holds a piece where it belongs; an empty hand is told nothing.
+
+        Raises `HandError` when there is no such place.
+        """
+        self._places.check(place)
+        if self.seats[seat].hand is not None:
+            self.seats[seat].belongs = place
+            self.changes += 1
+
     def shuffle(self, place: str) -> None:
         """Shuffle what lies at a place. Raises `HandError` when nothing does."""
         self._places.shuffle(place)
@@ -290,6 +300,7 @@ class World:
             seats=tuple(self._seen_seat(seat, observer, now_s) for seat in self.seats),
             spots=self.spots,
             layout=self.layout,
+            belongs=self.seats[observer].belongs if observer in self.seats else "",
         )
 
     def _seen_seat(self, seat: str, observer: str, now_s: float) -> SeenSeat:

@@ -172,6 +172,8 @@ def _at_spot(rest: str, sight: Sight) -> Gesture:
 def _lay(rest: str, sight: Sight) -> Gesture:
     """Onto a place: past the spot beside it, or, where the table has none, past the own pad."""
     place = rest
+    if sight.heard and sight.scene.belongs not in ("", place):
+        return advise("belongs_elsewhere")
     if place == sight.taken_from or sight.heard:
         return sequence(_laid(place, sight))
     spots = sight.scene.spots

@@ -20,6 +20,7 @@ from display.tabletop.saying import (
     phrase,
 )
 from display.tabletop.sight import Sight, Target
+from hardware.sim.scene import FAN
 
 MANY = 4
 """More places than that are not named one by one."""
@@ -142,9 +143,12 @@ def _home(sight: Sight) -> tuple[Target, ...]:
 
 
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
-    """Where a card goes that the table has taken: beside the spot that it was tapped at, into the
-    hand whose pad it was, or else in the middle: beside no spot, where the table has any."""
+    """Where a card goes that the table has taken: where it belongs, if that is known; or else
+    beside the spot that it was tapped at, into the hand whose pad it was, or in the middle: beside
+    no spot, where the table has any."""
     scene, reader = sight.scene, sight.tapped_at
+    if scene.belongs:
+        return (_target(scene.belongs, sight),)
     if reader in scene.spots:
         return (f"spot/{scene.spots.index(reader) + 1}",)
     seat = reader.removeprefix("pad/")
@@ -154,7 +158,15 @@ def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
         return ("fan",)
     free = (mat for mat in mats(scene) if not mat.spot)
     places = [place for mat in free for place in mat.places if place not in scene.layout.decks]
-    return tuple(f"{'row' if p in scene.layout.rows else 'pile'}/{p}" for p in places)
+    return tuple(_target(place, sight) for place in places)
+
+
+def _target(place: str, sight: Sight) -> Target:
+    """What is clicked to lay a card there."""
+    owner, _, what = place.partition("/")
+    if what == FAN:
+        return "fan" if owner == sight.scene.seat else f"seat/{owner}"
+    return f"{'row' if place in sight.scene.layout.rows else 'pile'}/{place}"
 
 
 def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:

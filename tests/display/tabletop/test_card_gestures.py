@@ -160,6 +160,15 @@ def test_a_card_that_the_table_has_taken_is_laid_down_without_another_tap(holdin
         assert acts(plan(target, held(holding, heard=True))) == (put,)
 
 
+def test_a_card_that_belongs_elsewhere_is_not_laid_down_here(holding):
+    holding.mark("red", ORDERS)
+    astray = plan("row/middle/row", held(holding, heard=True))
+    assert (acts(astray), astray.advice) == ((), phrase("belongs_elsewhere"))
+    assert acts(plan(f"pile/{ORDERS}", held(holding, heard=True))) == (Put(ORDERS, face_up=True),)
+    # Before the table has taken it, it may go anywhere.
+    assert acts(plan("row/middle/row", held(holding))) == (Put("middle/row"),)
+
+
 def test_a_place_that_belongs_to_no_spot_takes_a_card_without_a_tap(holding):
     assert acts(plan("row/middle/row", held(holding))) == (Put("middle/row"),)
     assert acts(plan("row/red/set", held(holding))) == (Put("red/set"),)

@@ -106,6 +106,23 @@ def test_a_card_that_the_table_has_taken_is_to_be_laid_down():
     assert told.at == ("seat/blue",)
 
 
+@pytest.mark.parametrize(
+    ("belongs", "told", "glows"),
+    [
+        ("middle/spot-2", "click “Spot 2”", ("pile/middle/spot-2",)),
+        ("middle/discards", "click “Discards”", ("pile/middle/discards",)),
+        ("blue/cards", "click Blue.", ("seat/blue",)),
+        ("red/cards", "click your cards.", ("fan",)),
+    ],
+)
+def test_where_a_card_belongs_is_said_where_that_is_known(belongs, told, glows):
+    sight = see(orders(active="red"), blinking=("red",), hand=CARD, spots=())
+    sight = replace(sight, tapped_at="pad/red", heard=True, taken_from="red/cards")
+    sight = replace(sight, scene=replace(sight.scene, belongs=belongs))
+    assert hint(sight).at == glows
+    assert told in words(hint(sight))
+
+
 def test_at_a_table_without_spots_the_referee_says_how():
     prompt = replace(TURN, remedy="Choose first.", at=("pad/red", "pad/blue"))
     told = hint(see(prompt=prompt, spots=()))

@@ -85,6 +85,20 @@ def test_a_tap_holds_the_tag_to_the_pad_for_its_time(world):
     assert world.seats_at_pads(1.2) == ("red",)
 
 
+def test_only_whoever_holds_a_piece_is_told_where_it_belongs(world):
+    world.mark("red", "belt/3")
+    assert world.scene("red", 0.0).belongs == ""
+    act(world, Take("belt/0"))
+    world.mark("red", "belt/3")
+    assert world.scene("blue", 0.0).belongs == ""
+    act(world, TurnOver())
+    assert world.scene("red", 0.0).belongs == "belt/3"
+    act(world, Put("belt/5"))
+    assert world.scene("red", 0.0).belongs == ""
+    with pytest.raises(HandError, match="no place"):
+        world.mark("red", "nowhere")
+
+
 def test_a_pile_that_is_turned_over_comes_to_lie_in_reverse(world):
     act(world, TurnPile("red/draw", "red/action"))
     assert [lying.piece.uid for lying in world.places["red/action"]] == ["04", "03"]

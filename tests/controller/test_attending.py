@@ -1,0 +1,53 @@
+"""A simulated table marks where a piece belongs that somebody has tapped and still holds."""
+
+import pytest
+
+from controller.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+
+GAMES = {
+    "captain-bluff": {"turns": 40},
+    "bluff-pirate": {"turns": 20},
+    "captains-orders": {"rounds": 2},
+}
+
+
+def marks_and_places(world):
+    """Every (place that was marked, place where the piece came to lie), while hands are watched."""
+    marked = {}
+
+    def look():
+        for seat, top in world.seats.items():
+            if top.hand is not None and top.belongs:
+                marked[seat] = top.hand.piece.uid, top.belongs
+            elif top.hand is None and seat in marked:
+                uid, belongs = marked.pop(seat)
+                lies = [
+                    p for p, stack in world.places.items() if uid in {s.piece.uid for s in stack}
+                ]
+                yield belongs, *lies
+
+    return look
+
+
+@pytest.mark.parametrize("table", ["sim", "sim-spots"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_marked_for_where_its_player_lays_it(game, table):
+    seating = Seating(4, 4, "normal", 2, game, GAMES[game])
+    laid = []
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file(table), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        look = marks_and_places(opened.world)
+        while not opened.match.over:
+            loop.run(until_s=loop.now_s() + 0.02)
+            laid += look()
+    assert len(laid) > 10
+    astray = [(belongs, lies) for belongs, lies in laid if lies != belongs]
+    # The last card of a set that is turned over goes on with the set at once.
+    assert all(belongs == "middle/spot-1" for belongs, _ in astray)
+    assert len(astray) <= (3 if game == "bluff-pirate" else 0)
