@@ -66,11 +66,11 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.answers and facts.prompt is not None:
         return Hint((Quote(facts.prompt),), ("A", "B"))
     choice = _choice(facts)
+    if facts.awaited and choice and not facts.where:
+        return Hint((_asked(facts), phrase("choose_line")), choice)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.
         return Hint((_asked(facts), Quote(facts.prompt, "remedy")), ("menu", "card"))
-    if facts.awaited and choice and not facts.where:
-        return Hint((_asked(facts), phrase("choose_line")), choice)
     if facts.awaited:
         how = phrase("click_card_or_line" if choice else "click_card")
         return Hint((_asked(facts), how), ("card", *choice))

@@ -315,9 +315,10 @@ def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, curso
     assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
 
 
-def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of():
+@pytest.mark.parametrize("spots", [SPOTS, ()])
+def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
     prompt = Notice("x.pick", "Red: all have voted.", "B moves on, A takes.")
-    told = hint(see(pirates(phase="picking", active="red"), prompt=prompt))
+    told = hint(see(pirates(phase="picking", active="red"), prompt=prompt, spots=spots))
     assert (words(told), told.at) == ("Your turn: all have voted. Choose a line.", ("menu",))
 
 
