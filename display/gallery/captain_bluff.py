@@ -100,7 +100,7 @@ SAMPLES: dict[str, TableView | None] = {
             players=_hands(10, 10, 11, 11), pile=33, discard=0, known=(),
             due=("green", "yellow"),
         ),
-        "setup", "Green lays a departure city face down.", "Tap a hand card at a belt without one.",
+        "setup", "Green: lay a departure city face down.", "Tap a hand card at a belt without one.",
     ),
     "bluff-turn": _view(
         _MATCH, "turn", "Blue: one action, and an Airport card if you like.",
@@ -108,7 +108,7 @@ SAMPLES: dict[str, TableView | None] = {
     ),
     "bluff-placing": _view(
         replace(_MATCH, phase="placing", at=5, run=1),
-        "place", "Blue places luggage on belt 5.", "A closes the run, B takes the last one back.",
+        "place", "Blue: place luggage on belt 5.", "A closes the run, B takes the last one back.",
     ),
     "bluff-window": replace(
         _view(

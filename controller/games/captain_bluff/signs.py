@@ -141,7 +141,7 @@ _PROMPTS: Mapping[str, tuple[str, str]] = {
         "Tap each on the pad of whoever gets it.",
     ),
     "setup": (
-        "{0} lays a departure city face down above a belt.",
+        "{0}: lay a departure city face down above a belt.",
         "Tap the card on that belt's spot; nobody draws for it.",
     ),
     "turn": (
@@ -153,7 +153,7 @@ _PROMPTS: Mapping[str, tuple[str, str]] = {
         "Tap the card at its belt or on your pad; A ends the turn.",
     ),
     "placing": (
-        "{0} places luggage on belt {1}.",
+        "{0}: place luggage on belt {1}.",
         "Tap the next number at the same spot; A when the run is complete.",
     ),
     "window": (
@@ -165,17 +165,17 @@ _PROMPTS: Mapping[str, tuple[str, str]] = {
         "Tap it, or choose what it is.",
     ),
     "looking": (
-        "{0} looks at two departure cities.",
+        "{0}: look at two departure cities.",
         "Choose the belts; lay the cards back face down.",
     ),
-    "draw": ("{0} draws a card.", "Tap it on your own pad, unseen by others."),
+    "draw": ("{0}: draw a card.", "Tap it on your own pad, unseen by others."),
     "reshuffle": ("The draw pile is empty.", "Shuffle the discards, then press A."),
     "taking": (
-        "{0} takes the old departure city of belt {1}.",
+        "{0}: take the old departure city of belt {1}.",
         "The new card lies there first; then tap the old one on your pad.",
     ),
     "recovering": (
-        "{0} recovers luggage from belt {1}.",
+        "{0}: recover luggage from belt {1}.",
         "The last piece first: tap each on your pad. A when that was all.",
     ),
     "read": ("A card was not read.", "Tap it once more, or choose what it is."),

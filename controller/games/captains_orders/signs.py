@@ -110,8 +110,8 @@ _PROMPTS: Mapping[str, tuple[str, str, str]] = {
         "{0}: {2}'s Order is {1}. Follow or belay.",
         "Follow on {2}'s pad, belay on spot 1.",
     ),
-    "give": ("give", "{0} gives {3} a card.", "Tap it on {3}'s pad."),
-    "discard": ("discard", "{0} discards a card.", "Tap it on spot 2."),
+    "give": ("give", "{0}: give {3} a card.", "Tap it on {3}'s pad."),
+    "discard": ("discard", "{0}: discard a card.", "Tap it on spot 2."),
     "reading": ("reading", "A card was not read.", "Tap it once more, or choose."),
     "reveal": ("reveal", "The round has ended: all cards face up.", "Tap those not read."),
     "round_over": ("round_over", "The round is over.", "A deals the next one."),
@@ -131,7 +131,7 @@ _WITHOUT_SPOTS: Mapping[str, tuple[str, str, str]] = {
     ),
     "discard": (
         "discard_no_spots",
-        "{0} discards a card.",
+        "{0}: discard a card.",
         "Press A, then tap it on your own pad.",
     ),
 }

@@ -51,10 +51,7 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.to_look:
         return hint_of("hold_to_look", *facts.to_look)
     if facts.draws:
-        # What is drawn later is not counted.
-        held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
-        says = phrase("draw_a_card"), *_so_far(held)
-        return Hint(says, tuple(_targets(sight, facts.draws)))
+        return _drawing(sight, facts)
     if facts.secret and facts.vote is not None:
         return hint_of("answered")
     if facts.secret and facts.awaited:
@@ -81,6 +78,15 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.chooses:
         return Hint((*_sentence(facts), phrase("choose_a_line")), ("menu",))
     return Hint(_sentence(facts) or (phrase("wait_for_others"),))
+
+
+def _drawing(sight: Sight, facts: Facts) -> Hint:
+    """A card is drawn; from more than one deck, so many as the prompt says."""
+    decks = tuple(_targets(sight, facts.draws))
+    says = (*(_sentence(facts) if len(decks) > 1 else ()), phrase("draw_a_card"))
+    # What is drawn later is not counted.
+    held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
+    return Hint((*says, *_so_far(held)), decks)
 
 
 def _turning(sight: Sight, facts: Facts) -> Hint:

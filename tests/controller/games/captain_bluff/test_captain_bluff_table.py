@@ -140,7 +140,7 @@ def test_a_delayed_flight_is_played_on_the_own_pad(at_table):
     acting = at_table("delayed-flight-1 paris-1", "tokyo-3")
     delay = card("delayed-flight-1")
     assert acting.do(pad("red", "delayed-flight-1")) == [Play(0, delay)]
-    assert acting.match.prompt().text == "Blue draws a card."
+    assert acting.match.prompt().text == "Blue: draw a card."
 
 
 def test_an_airport_card_that_was_just_drawn_is_played_when_that_is_said_first(at_table):
