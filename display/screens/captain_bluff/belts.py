@@ -51,9 +51,10 @@ def _belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area:
 def _above(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
     """The belt's number, the departure city, and the seats that have seen it."""
     card_px = area.height * cards.ASPECT
-    side = (area.width - card_px) / 2
-    left, rest = split_left(area, side)
-    right, place = split_right(rest, side)
+    sides = area.width - card_px
+    beside = 0.68 if page.low else 0.5
+    left, rest = split_left(area, sides * (1 - beside))
+    right, place = split_right(rest, sides * beside)
     page.write(str(number), inset(left, 1, 0), theme.MIST, height=page.em * 1.1)
     seen = _seen_by_all(match, number)
     if seen is not None:
@@ -63,12 +64,20 @@ def _above(page: Page, match: CaptainBluffView, number: int, one: BeltView, area
     else:
         cards.slot(page, place, _STEEL)
     if one.known_to:
-        marks = inset(right, right.width * 0.12, 0)
-        eye, marks = split_top(marks, min(marks.height * 0.3, marks.width), 1)
-        page.icon("eye", eye)
-        across = 1 if len(one.known_to) <= 2 else 2
-        for seat, cell in zip(one.known_to, _pack(marks, across), strict=False):
-            page.seat_mark(seat, inset(cell, cell.width * 0.06))
+        _known(page, one.known_to, inset(right, right.width * (0.04 if page.low else 0.12), 0))
+
+
+def _known(page: Page, seats: tuple[str, ...], area: Rect) -> None:
+    """An eye, and the marks of those who have seen the card: below it, in a low pane beside it."""
+    if page.low:
+        eye, marks = split_left(area, min(area.height * 0.5, area.width * 0.32), 1)
+        rows, across = 2, -(-len(seats) // 2)
+    else:
+        eye, marks = split_top(area, min(area.height * 0.3, area.width), 1)
+        rows, across = 3, 1 if len(seats) <= 2 else 2
+    page.icon("eye", eye)
+    for seat, cell in zip(seats, _pack(marks, across, rows), strict=False):
+        page.seat_mark(seat, inset(cell, cell.width * 0.06))
 
 
 def _seen_by_all(match: CaptainBluffView, number: int) -> str | None:
@@ -77,13 +86,13 @@ def _seen_by_all(match: CaptainBluffView, number: int) -> str | None:
     return next((known.name for known in match.known if known.places == here), None)
 
 
-def _pack(area: Rect, across: int) -> list[Rect]:
-    """Squares in rows of *across*, from the top: three rows."""
-    side = min(area.width // across, area.height // 3)
+def _pack(area: Rect, across: int, rows: int) -> list[Rect]:
+    """Squares in *rows* of *across*, from the top."""
+    side = min(area.width // across, area.height // rows)
     left = area.centerx - across * side // 2
     return [
         Rect(left + column * side, area.y + row * side, side, side)
-        for row in range(3)
+        for row in range(rows)
         for column in range(across)
     ]
 
