@@ -25,6 +25,7 @@ class Attendant:
         """How many had been made when it last looked."""
         console.resumed.append(self._lay_again)
         console.changed.append(self._attend)
+        world.on_put.append(self._tidy)
 
     def __repr__(self) -> str:
         return f"<Attendant of {self._match!r}>"
@@ -37,6 +38,12 @@ class Attendant:
         if self._moves > moves:
             self._mark(self._match.before[-1], self._match.history[-1].move)
         croupier.attend(self._match.state)
+
+    def _tidy(self) -> None:
+        """See to what a hand has laid down too late."""
+        match = self._console.match
+        if self._croupier is not None and match is not None and match is self._match:
+            self._croupier.attend(match.state)
 
     def _lay_again(self, record: MatchRecord) -> None:
         croupier = self._at_work()

@@ -10,6 +10,7 @@ from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrde
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
 from controller.views.results import LuggageResults
 from controller.views.table import (
+    UNREADABLE,
     BatteryStatus,
     Cursor,
     FeedMessage,
@@ -22,6 +23,7 @@ from controller.views.table import (
 )
 
 __all__ = [
+    "UNREADABLE",
     "BatteryStatus",
     "BluffPirateSecrets",
     "BluffPirateView",

@@ -58,7 +58,12 @@ class Notice(Struct, frozen=True):
     at: tuple[str, ...] = ()
     """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
     be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
-    then; or what only its seat looks under: `look/PLACE`."""
+    then; what is taken from there, and tapped on the own pad: piece N from the left of
+    `take/PLACE/N`; or what only its seat looks under: `look/PLACE`."""
+
+
+UNREADABLE = "A card cannot be read"
+"""The line of a cursor for a card whose tag is dead: in most menus, and seldom needed."""
 
 
 class Cursor(Struct, frozen=True):

@@ -18,6 +18,8 @@ def heard(asked: TableView | None, sight: Sight, late: bool) -> bool | None:
 
     When it is *late*, that nothing was said is an answer, too.
     """
+    if _asks_on(asked, sight):
+        return True
     now: Any = None if sight.view is None else sight.view.match
     before = None if asked is None else asked.match
     # First: of a card that was refused everybody may have seen the face, which is new to them.
@@ -27,6 +29,15 @@ def heard(asked: TableView | None, sight: Sight, late: bool) -> bool | None:
         return True
     # Others act at the same time: what they did is an answer only where no better one comes.
     return before != now if late else None
+
+
+def _asks_on(asked: TableView | None, sight: Sight) -> bool:
+    """Whether the table asks this seat something else now than when it was *asked* by a tap."""
+    now = None if sight.view is None else sight.view.cursor
+    if now is None or now.seat != sight.scene.seat:
+        return False
+    before = None if asked is None else asked.cursor
+    return before is None or (before.title, before.options) != (now.title, now.options)
 
 
 def stands(options: tuple[str, ...], at: int, sight: Sight, late: bool) -> bool | None:

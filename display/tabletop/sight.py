@@ -22,6 +22,8 @@ class Sight(Struct, frozen=True):
     """The reader that it was last held to."""
     heard: bool = False
     """Whether the table has taken that tap: the piece may be laid down."""
+    refused: bool = False
+    """Whether the table has not taken it, or has found fault with it: the piece goes back."""
     language: str = "en"
     """The language in which the table speaks to that person."""
 

@@ -90,6 +90,8 @@ class VirtualTable:
         self._reader = ""
         self._heard: bool | None = False
         """Whether the table has taken the last tap of the piece in the hand; None: not yet."""
+        self._refused_tap = False
+        """Whether it has not."""
         self._listens_until_s = -math.inf
         self._asked: TableView | None = None
         """What was known when that tap began: what has changed since may be its answer."""
@@ -159,8 +161,9 @@ class VirtualTable:
         return GLOWING_S if glowing or lit else RESTING_S
 
     def _hint(self, sight: Sight) -> Hint:
-        """What can be done now; while a hand is busy the last hint stays, and nothing glows."""
-        if not len(self._queue):
+        """What can be done now; while a hand is busy, or waits for the table's answer, the last
+        hint stays, and nothing glows."""
+        if not len(self._queue) and self._heard is not None:
             self._last_hint = self.top().hint(sight)
             return self._last_hint
         return Hint(self._last_hint.says)
@@ -257,6 +260,7 @@ class VirtualTable:
         if self._heard is None:
             sight = self.sight()
             self._heard = heard(self._asked, sight, late=now_s > self._listens_until_s)
+            self._refused_tap = self._heard is False
             about = complaint(self._asked, sight)
             if self._heard is False and about is not None:
                 self._tell(about, now_s)
@@ -280,8 +284,9 @@ class VirtualTable:
     def _do(self, act: AnyAct, now_s: float) -> None:
         if isinstance(act, Take | Put):
             self._taken = act if isinstance(act, Take) else None
-            self._reader, self._heard = "", False
+            self._reader, self._heard, self._refused_tap = "", False, False
         if isinstance(act, Tap):
+            self._refused_tap = False
             self._asked = self._view
             self._reader, self._heard = act.reader or f"pad/{self.seat}", None
             self._listens_until_s = now_s + act.hold_s + PATIENCE_S
@@ -341,6 +346,7 @@ class VirtualTable:
             taken.index,
             self._reader,
             bool(self._heard),
+            self._refused_tap,
             self._language or (FALLBACK if view is None else view.language),
         )
 
@@ -355,7 +361,7 @@ class VirtualTable:
 
     def meant(self) -> tuple[Target, ...]:
         """What the hint speaks of."""
-        return self.top().hint(self.sight()).at
+        return self._hint(self.sight()).at
 
     def target_at(self, point: Point, now_s: float) -> Target | None:
         """What is at a point of the pane."""

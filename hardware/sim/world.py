@@ -50,8 +50,9 @@ class World:
     `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of`
     belong to whoever moves and lights them, `landing` to whoever says how clumsy the hand of a
     seat is; by itself no hand is. Listeners are told after every change: `on_tap(seat, uid,
-    until_s)` (where: `seats[seat].tap_reader`), `on_button(seat, button, pressed)` and
-    `on_belt(place)` when a belt place was filled or emptied. *seed* decides how shuffles fall out.
+    until_s)` (where: `seats[seat].tap_reader`), `on_button(seat, button, pressed)`,
+    `on_belt(place)` when a belt place was filled or emptied, and `on_put()` when a hand has put a
+    piece down. *seed* decides how shuffles fall out.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class World:
         self.on_tap: list[Callable[[str, Uid, float], None]] = []
         self.on_button: list[Callable[[str, Button, bool], None]] = []
         self.on_belt: list[Callable[[int], None]] = []
+        self.on_put: list[Callable[[], None]] = []
         self._furthest_off_mm = 0.0
 
     @property
@@ -132,6 +134,11 @@ class World:
             return False
         self._places.put(Lying(self.pieces[uid], face_up), onto)
         return True
+
+    def place_of(self, uid: Uid) -> str | None:
+        """Where a piece lies; None while a hand holds it, or it is in the box."""
+        lying = self.places.items()
+        return next((p for p, stack in lying if any(one.piece.uid == uid for one in stack)), None)
 
     def gather(self, place: str, onto: str, face_up: bool = False) -> None:
         """Put everything that lies at a place onto another one, as `Gather` does.
@@ -206,6 +213,9 @@ class World:
             case Lower():
                 pass
         self.changes += 1
+        if isinstance(act, Put):
+            for put in self.on_put:
+                put()
 
     def _carry(self, seat: str, top: SeatTop, act: Take | Put) -> None:
         match act:

@@ -24,7 +24,7 @@ from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN,
 from controller.games.bluff_pirate.state import State, located
 from controller.games.box import tag_uid, take_back
 from controller.games.carrying import Carry, fan
-from controller.games.sets import members, set_of
+from controller.games.sets import members, only, set_of
 from hardware.sim.pieces import Piece
 from hardware.sim.scene import Label, Layout
 from hardware.sim.world import World
@@ -116,19 +116,32 @@ class Croupier:
             self._world.lay(uid, place, face_up=state.opened == island)
 
     def _clear_set(self, state: State) -> None:
-        """A set that has been decided on goes to the discards, or back to the hand of whoever was
-        caught. What was put there and not tapped yet stays."""
-        if state.phase in ("act", "set", "reading"):
-            return
-        for place in (UP, DOWN):
-            cards = self._cards_at(place)
-            if not cards:
-                continue
-            if not cards & ~state.discards:
-                self._world.gather(place, DISCARDS, face_up=True)
-            for seat, hand in zip(state.seats, state.hands, strict=True):
-                if not cards & ~hand:
-                    self._world.gather(place, fan(seat))
+        """The cards of a set that has been decided on go to the discards, or back to the hand of
+        whoever was caught; each by itself, as one may come to lie there late. One that was never
+        read goes with the others. What whoever places a set has not tapped yet stays."""
+        places = state.phase in ("act", "set", "reading")
+        lying = [(one, place) for place in (UP, DOWN) for one in self._world.places.get(place, ())]
+        goals: dict[str, str] = {}
+        for one, _ in lying:
+            here = only(_CARDS[one.piece.uid])
+            if state.discards & here:
+                goals[one.piece.uid] = DISCARDS
+            for player, hand in enumerate(state.hands):
+                if hand & here and not (places and player == state.turn):
+                    goals[one.piece.uid] = fan(state.seats[player])
+        common = set(goals.values())
+        unread = WHOLE_DECK & ~located(state)
+        for one, place in lying:
+            goal = goals.get(one.piece.uid)
+            if (
+                goal is None
+                and not places
+                and len(common) == 1
+                and unread >> _CARDS[one.piece.uid] & 1
+            ):
+                (goal,) = common
+            if goal is not None:
+                self._world.bring(one.piece.uid, place, goal, face_up=goal == DISCARDS)
 
     def _make_pile_up(self, state: State) -> None:
         """Discards that are the pile now are shuffled into it; also one that comes to lie late."""

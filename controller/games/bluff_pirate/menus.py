@@ -32,6 +32,7 @@ from controller.games.bluff_pirate.pieces import COLOURS, PIRATE
 from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, hidden, targets, unread_in, voters
 from controller.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.views import UNREADABLE
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
 """At a table without spots: what the next card on the own pad is meant as."""
@@ -78,7 +79,7 @@ def _dealing(state: State) -> Iterator[Choice]:
     yield Choice("Tap each card on its pad")
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
     unread = tuple(_unread_deal(state, player) for player in lacking)
-    yield Choice("A card cannot be read", then=unread, title="Whose card is it?", care=True)
+    yield Choice(UNREADABLE, then=unread, title="Whose card is it?", care=True)
     yield _deal_again()
 
 
@@ -98,7 +99,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
 
 def _drawing(state: State, spots: int) -> Iterator[Choice]:
     yield Choice("Tap a card from the pile")
-    yield surely("A card cannot be read", Drawn(state.turn, None), "It is drawn")
+    yield surely(UNREADABLE, Drawn(state.turn, None), "It is drawn")
 
 
 def _act(state: State, spots: int) -> Iterator[Choice]:
@@ -156,7 +157,7 @@ def _again() -> Choice:
 def _revealing(state: State, spots: int) -> Iterator[Choice]:
     yield Choice("Turn and tap each hidden card")
     unread = max(unread_in(hidden(state)), default=None)
-    yield surely("A card cannot be read", Reveal(state.active, unread), "It is turned")
+    yield surely(UNREADABLE, Reveal(state.active, unread), "It is turned")
 
 
 def _fork(state: State, spots: int) -> Iterator[Choice]:
@@ -175,7 +176,7 @@ def _boarding(state: State, spots: int) -> Iterator[Choice]:
 
 def _stealing(state: State, spots: int) -> Iterator[Choice]:
     yield Choice("Tap each stolen card on your pad")
-    yield surely("A card cannot be read", Stolen(state.turn, None), "It is stolen")
+    yield surely(UNREADABLE, Stolen(state.turn, None), "It is stolen")
 
 
 _LINES: Mapping[str, Callable[[State, int], Iterator[Choice]]] = {
@@ -224,9 +225,7 @@ def _unread(state: State, player: int) -> int | None:
 
 def _unread_cards(lines: Iterable[Choice]) -> Choice:
     """The line that leads to what is done with a card that nothing reads."""
-    return Choice(
-        "A card cannot be read", then=tuple(lines), title="What is done with it?", care=True
-    )
+    return Choice(UNREADABLE, then=tuple(lines), title="What is done with it?", care=True)
 
 
 def _unread_deal(state: State, player: int) -> Choice:

@@ -23,7 +23,7 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Vote,
 )
-from controller.games.bluff_pirate.options import HAND
+from controller.games.bluff_pirate.options import HAND, LARGEST_SET
 from controller.games.bluff_pirate.places import (
     BOARD_SPOT,
     DISCARD_SPOT,
@@ -32,7 +32,7 @@ from controller.games.bluff_pirate.places import (
     ISLANDS,
     UP_SPOT,
 )
-from controller.games.bluff_pirate.placing import is_complete
+from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, awaited, winners
 from controller.games.bluff_pirate.turns import may_discard
 from controller.tablegame import Answer, own_colour
@@ -125,6 +125,8 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
         case "act" if spots:
             discard = (f"spot/{DISCARD_SPOT}",) * may_discard(state, state.active)
             return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", *discard)
+        case "set" if size(state) == LARGEST_SET or not state.hands[state.active]:
+            return ()
         case "set" if spots:
             return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}")
         case "revealing":

@@ -77,9 +77,12 @@ class Croupier:
         self._laid_out = False
         """Whether piles lie there from which nobody has drawn."""
         self._attended: State | None = None
+        self._late: set[int] = set()
+        """Cards that were moved on while a hand still carried them to where they were."""
 
     def attend(self, state: State) -> None:
         if state is self._attended:
+            self._bring_late(state)
             self._collect_late_discards(state)
             return
         untouched = state.phase == "dealing" and not any(state.hands)
@@ -90,6 +93,7 @@ class Croupier:
         elif not untouched:
             if self._attended is not None:
                 self._bring_along(self._attended, state)
+            self._bring_late(state)
             self._collect_late_discards(state)
         self._laid_out = untouched
         self._attended = state
@@ -117,8 +121,22 @@ class Croupier:
         lay_there = dict(_places(before))
         for card, place in _places(after):
             old = lay_there.get(card, place)
-            if old != place and is_read(card):
-                self._bring(card, old, place)
+            if old != place and is_read(card) and not self._bring(card, old, place):
+                self._late.add(card)
+
+    def _bring_late(self, state: State) -> None:
+        """What a hand has laid down too late goes where it belongs now, too."""
+        if not self._late:
+            return
+        belongs = dict(_places(state))
+        for card in tuple(self._late):
+            uid, place = tag_uid(card_piece(card)), belongs.get(card)
+            lies = self._world.place_of(uid)
+            if lies is None:
+                continue
+            self._late.discard(card)
+            if place is not None and lies != place:
+                self._bring(card, lies, place)
 
     def _collect_late_discards(self, state: State) -> None:
         """The discards are the draw pile now, even if a hand has laid one there later."""

@@ -18,7 +18,7 @@ from controller.games.captain_bluff.moves import (
     Reshuffle,
     TakeBack,
 )
-from controller.games.captain_bluff.naming import UNREADABLE, WAYS, at_belts
+from controller.games.captain_bluff.naming import WAYS, at_belts
 from controller.games.captain_bluff.pieces import BELTS, NO_CITY
 from controller.games.captain_bluff.state import (
     State,
@@ -26,6 +26,7 @@ from controller.games.captain_bluff.state import (
     hand_at_start,
 )
 from controller.menu import Choice, Menu, Withdrawn, awaiting, surely
+from controller.views import UNREADABLE
 
 PLAY = "Play an Airport card"
 

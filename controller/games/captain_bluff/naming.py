@@ -35,8 +35,7 @@ from controller.games.captain_bluff.state import State, located, unread_in
 from controller.games.captain_bluff.unread import could_be
 from controller.games.sets import members, only
 from controller.menu import Choice, surely
-
-UNREADABLE = "A card cannot be read"
+from controller.views import UNREADABLE
 
 KINDS = {
     ROUND_TRIPS: "Round-the-world trip",

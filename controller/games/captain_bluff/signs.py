@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from controller.games.captain_bluff.box import CITIES, DECK
+from controller.games.captain_bluff.box import CITIES, DECK, LINES
 from controller.games.captain_bluff.halfway import actor
 from controller.games.captain_bluff.moves import (
     Call,
@@ -114,8 +114,11 @@ def _where(state: State, in_spots: bool) -> tuple[str, ...]:
             return ("deck",)
         case "draw":
             return (f"deck/{DECK}",)
-        case "taking" | "recovering":
-            return (own,)
+        case "taking":
+            # The new one lies to the right of it.
+            return (f"take/{CITIES[state.at]}/0",)
+        case "recovering":
+            return (f"take/{LINES[state.at]}/{len(state.belts[state.at].line) - 1}",)
         case "setup" | "turn" | "placing" | "revealing" | "reading" if not in_spots:
             return (own,)
         case "setup":

@@ -27,6 +27,7 @@ from controller.games.captains_orders.state import State, located, opponents, un
 from controller.games.captains_orders.unread import could_be
 from controller.games.sets import members
 from controller.menu import Choice, Meant, Menu, awaiting, surely
+from controller.views import UNREADABLE
 
 ORDER, BELAY, DISCARD = "order", "belay", "discard"
 """At a table without spots: what the next card on the own pad is meant as."""
@@ -63,7 +64,7 @@ def _dealing(state: State) -> Iterator[Choice]:
     yield Choice("Tap each card on its pad")
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
     unread = tuple(_unread_deal(state, player) for player in lacking)
-    yield Choice("A card cannot be read", then=unread, title="Whose card is it?", care=True)
+    yield Choice(UNREADABLE, then=unread, title="Whose card is it?", care=True)
     yield _deal_again()
 
 
@@ -88,7 +89,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
         accusations = tuple(_accusation(state, player, other) for other in others)
         yield Choice("Discover the Captain", then=accusations, title="Who is the Captain?")
     unread = tuple(_without_reading(state))
-    yield Choice("A card cannot be read", then=unread, title="What is done with it?", care=True)
+    yield Choice(UNREADABLE, then=unread, title="What is done with it?", care=True)
     if state.phase == "turn" and not state.history:
         yield _deal_again()
 

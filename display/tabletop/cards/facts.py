@@ -81,6 +81,12 @@ class Facts:
         return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
 
     @property
+    def to_take(self) -> tuple[str, ...]:
+        """What the own seat is to take from the table into its hand: as targets."""
+        found = (w.removeprefix("take/") for w in self.where if w.startswith("take/"))
+        return tuple(f"piece/{which}" for which in found) * self.awaited
+
+    @property
     def to_look(self) -> tuple[str, ...]:
         """Where the own seat has just said that it looks under what lies closed: as targets."""
         view = self._sight.view

@@ -132,7 +132,9 @@ def _nothing_held(rest: str, sight: Sight) -> Gesture:
 
 
 def _put_back(rest: str, sight: Sight) -> Gesture:
-    """Back to where it was."""
+    """Back to where it was, unless the table has taken it."""
+    if _is_taken(sight):
+        return advise("belongs_elsewhere")
     place = sight.taken_from or fan(sight.scene.seat)
     seen = _seen(place, sight)
     count = 0 if seen is None else seen.count
@@ -144,6 +146,8 @@ def _keep(rest: str, sight: Sight) -> Gesture:
     """Into the own fan, or at a place in it. What comes from elsewhere is drawn: past the own pad
     first."""
     own = fan(sight.scene.seat)
+    if _is_taken(sight) and sight.scene.belongs != own:
+        return advise("belongs_elsewhere")
     put = Put(own, index=int(rest) if rest else None)
     if sight.taken_from in ("", own):
         return sequence(put)
@@ -172,7 +176,7 @@ def _at_spot(rest: str, sight: Sight) -> Gesture:
 def _lay(rest: str, sight: Sight) -> Gesture:
     """Onto a place: past the spot beside it, or, where the table has none, past the own pad."""
     place = rest
-    if sight.heard and sight.scene.belongs not in ("", place):
+    if _is_taken(sight) and sight.scene.belongs != place:
         return advise("belongs_elsewhere")
     if place == sight.taken_from or sight.heard:
         return sequence(_laid(place, sight))
@@ -189,6 +193,11 @@ def _lay(rest: str, sight: Sight) -> Gesture:
 
 def _lay_among(rest: str, sight: Sight) -> Gesture:
     return _lay(rest.rpartition("/")[0], sight)
+
+
+def _is_taken(sight: Sight) -> bool:
+    """Whether the table has taken the card, so that it belongs somewhere."""
+    return sight.heard and sight.scene.belongs != ""
 
 
 def _past(reader: str, put: Put, sight: Sight) -> Gesture:

@@ -6,6 +6,7 @@ it is done. No hint looks at the cards in the hand, so none tells which card wou
 
 from collections.abc import Iterator
 
+from controller.views import UNREADABLE
 from display.tabletop.cards.facts import ENDED, Facts
 from display.tabletop.cards.mats import caption, fan, mats
 from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, Hint, hint_of, outside
@@ -60,6 +61,10 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
         return hint_of("take_a_card_of", f"seat/{facts.victim}", seat=Name(facts.victim))
     if facts.to_turn:
         return _turning(sight, facts)
+    if facts.to_take:
+        choice = _choice(facts)
+        how = phrase("click_it_or_line" if choice else "click_it")
+        return Hint((_asked(facts), how), (*facts.to_take, *choice))
     if facts.answers and facts.prompt is not None:
         return Hint((Quote(facts.prompt),), ("A", "B"))
     choice = _choice(facts)
@@ -106,13 +111,16 @@ def _turning(sight: Sight, facts: Facts) -> Hint:
 
 def _holding(sight: Sight, facts: Facts) -> Hint:
     home = _home(sight)
+    if sight.refused:
+        return hint_of("put_back", *home)
     if sight.heard:
         where = _where_to_lay(sight)
         return hint_of("lay_it_down", *where, where=_names(sight, where))
-    if facts.draws and sight.taken_from != fan(sight.scene.seat):
+    if (facts.draws or facts.to_take) and sight.taken_from != fan(sight.scene.seat):
         return hint_of("make_it_yours", "fan")
-    # A card of the own hand while one is to be drawn, or one that was drawn and is not wanted.
-    astray = facts.draws or sight.taken_from in sight.scene.layout.decks
+    # A card of the own hand while another one is to be taken, or one that was drawn and is not
+    # wanted.
+    astray = facts.draws or facts.to_take or sight.taken_from in sight.scene.layout.decks
     meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
     if meant:
         return hint_of("where_to", *meant, where=_names(sight, meant))
@@ -139,9 +147,12 @@ def _asked(facts: Facts) -> Saying:
 
 
 def _choice(facts: Facts) -> tuple[Target, ...]:
-    """The menu, where it offers more than a card that cannot be read."""
+    """The menu, where it offers more than a card that cannot be read, or nothing else is asked."""
     cursor = facts.cursor
-    return ("menu",) if cursor is not None and facts.chooses and len(cursor.options) > 2 else ()
+    if cursor is None or not facts.chooses:
+        return ()
+    lines = [line for line in cursor.options if line != UNREADABLE]
+    return ("menu",) if len(lines) > 1 or not facts.where else ()
 
 
 def _home(sight: Sight) -> tuple[Target, ...]:
