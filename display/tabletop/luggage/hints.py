@@ -44,11 +44,12 @@ def _ready(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
 def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.done:
         return hint_of("luggage_well_played")
-    if match.active not in (None, me.seat):
-        return hint_of("luggage_watch", seat=Name(match.active or ""))
+    turn = match.active in (None, me.seat)
     hand = sight.hand
-    if hand is None:
+    if hand is None and turn:
         return _play_with_empty_hand(sight, match, me)
+    if hand is None:
+        return hint_of("luggage_watch", seat=Name(match.active or ""))
     if hand.kind == "card":
         return hint_of("luggage_lay_passenger", "action")
     home = phrase("luggage_in_its_row" if sight.in_rows else "luggage_on_the_belt")
@@ -59,8 +60,10 @@ def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
         return hint_of("luggage_whose", "aside", put_back, home=home)
     if _found(sight, match, me):
         return hint_of("luggage_found", "aside")
-    if me.must_flip:
+    if me.must_flip or _next_is_up(sight, me):
         return hint_of("luggage_not_yours", put_back, home=home)
+    if sight.heard or sight.refused or not turn:
+        return hint_of("luggage_put_back", put_back, home=home)
     if not hand.face:
         return hint_of("luggage_look_and_tap", "hand", "pad")
     return hint_of("luggage_tap", "pad")
@@ -70,7 +73,7 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
         return hint_of("luggage_done", "A")
-    if me.must_flip or action is None:
+    if me.must_flip or action is None or _next_is_up(sight, me):
         return hint_of("luggage_flip", "draw")
     where = phrase("luggage_from_the_rows" if sight.in_rows else "luggage_off_the_belt")
     return hint_of("luggage_pick", where=where)
@@ -79,15 +82,20 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
 def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
     """Whether the table has said that the tile in the hand goes with the open passenger."""
     action, hand = sight.seen("action"), sight.hand
-    if action is None or hand is None or match.secrets is None or not match.secrets.seen:
+    if action is None or hand is None or match.secrets is None or not sight.heard:
         return False
-    last = match.secrets.seen[-1]
-    concluded = me.passenger is None or me.passenger.name != action.top.name
-    return (
-        concluded
-        and last.suitcase == hand.suitcase == action.top.suitcase
-        and last.face in (action.top.name, "lost")
-    )
+    if me.passenger is not None and me.passenger.name == action.top.name:
+        return False
+    # Others may have shown tiles since.
+    faces = [seen.face for seen in match.secrets.seen if seen.suitcase == hand.suitcase]
+    face = hand.name if hand.face else "".join(faces[-1:])
+    return hand.suitcase == action.top.suitcase and face in (action.top.name, "lost")
+
+
+def _next_is_up(sight: Sight, me: PlayerView) -> bool:
+    """Whether the table knows that another passenger's turn has come than the one on top (L-1)."""
+    action = sight.seen("action")
+    return action is not None and me.passenger is not None and me.passenger.name != action.top.name
 
 
 def _check(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:

@@ -1,6 +1,7 @@
 """What the virtual table says can be done now."""
 
 import pytest
+from msgspec.structs import replace
 
 from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
 from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
@@ -107,8 +108,30 @@ def test_what_the_pad_called_a_match_or_lost_goes_aside(flipped, look, new_match
     name = card.name if face == "own" else "lost"
     take(flipped, name, card.suitcase)
     secrets = LuggageSecrets("red", (SeenTile(card.suitcase, name),))
-    told = hint(look(flipped, new_match(red=new_player("red"), secrets=secrets)))
-    assert told.at == ("aside",)
+    sight = look(flipped, new_match(red=new_player("red"), secrets=secrets))
+    assert hint(sight).at == ("hand", "pad")
+    assert hint(replace(sight, heard=True)).at == ("aside",)
+
+
+@pytest.mark.parametrize("said", [{"heard": True}, {"refused": True}])
+def test_a_tile_that_was_tapped_and_does_not_fit_goes_back(flipped, look, new_match, said):
+    card = open_passenger(flipped)
+    flipped.act("red", Take("belt/3"), 0.0)
+    passenger = Passenger(card.name, card.suitcase)
+    match = new_match(red=replace(new_match().players[0], passenger=passenger))
+    told = hint(replace(look(flipped, match), **said))
+    assert (words(told), told.at) == ("Put it back on the belt.", ("belt",))
+
+
+def test_whoever_is_up_next_is_flipped_from_the_open_pile_too(flipped, look, new_match, new_player):
+    """L-1: with no card left to draw the open passengers take turns."""
+    other = "punk" if open_passenger(flipped).name != "punk" else "robot"
+    match = new_match(red=new_player("red", passenger=Passenger(other, "tartan")))
+    assert hint(look(flipped, match)).at == ("draw",)
+    flipped.act("red", Take("belt/3"), 0.0)
+    told = hint(look(flipped, match))
+    assert "flip your next passenger" in words(told)
+    assert told.at == ("belt",)
 
 
 def test_rulebook_play_judges_nothing(flipped, look, new_match, new_player):
@@ -129,6 +152,12 @@ def test_in_the_memory_variant_one_waits_for_ones_turn(memory_world, look, new_m
     told = hint(look(memory_world, new_match(variant="memory", active="blue")))
     assert "Blue" in words(told)
     assert told.at == ()
+
+
+def test_a_tile_that_is_still_in_the_hand_goes_back_in_anothers_turn(memory_world, look, new_match):
+    memory_world.act("red", Take("table/3"), 0.0)
+    told = hint(look(memory_world, new_match(variant="memory", active="blue")))
+    assert (words(told), told.at) == ("Put it back in its row.", ("table",))
 
 
 def test_at_the_check_pairs_are_shown_until_none_is_left(flipped, look, new_match, new_player):

@@ -78,6 +78,11 @@ class Newcomer:
         self.table = VirtualTable(_Feed(opened, seat), self._hands)
         self.clicks: list[Target] = []
 
+    @property
+    def words(self) -> str:
+        """What the virtual table says to this person."""
+        return self.table.moment(self._loop.now_s()).words
+
     def play(self) -> Task:
         """Look and click, for ever."""
         while True:
@@ -91,7 +96,19 @@ class Newcomer:
 
     def _target(self) -> Target | None:
         meant = [one for glowing in self.table.meant() for one in self._within(glowing)]
+        meant = meant or self._tiles_to_try()
         return self._luck.choice(meant) if meant else None
+
+    def _tiles_to_try(self) -> list[Target]:
+        """Where's My Luggage? lets no tile glow: which one to take is the game."""
+        sight = self.table.sight()
+        says = (getattr(said, "key", "") for said in self.table.top().hint(sight).says)
+        passenger = sight.seen("action")
+        if self.table.at_rest and "luggage_pick" in says and passenger is not None:
+            pattern = passenger.top.suitcase
+            lying = (seen for seen in sight.scene.places if seen.top.suitcase == pattern)
+            return [seen.place for seen in lying if seen.place.startswith(("belt/", "table/"))]
+        return []
 
     def _within(self, glowing: Target) -> list[Target]:
         """What can be clicked where something glows."""
