@@ -106,12 +106,16 @@ class Croupier:
         rest = members(WHOLE_DECK & ~located(state))
         self._random.shuffle(rest)
         for number, place in _places(state):
+            if place == DECK:
+                continue
             card = number if is_read(number) else _lot(state, number, rest)
             if card is not None:
                 self._lay(card, place)
+        in_pile = [card for card in rest if state.pile >> card & 1][: state.in_pile]
         dealing = state.phase == "dealing"
         for card in rest:
-            self._lay(card, DECK if dealing and LUGGAGE >> card & 1 else AIRPORT_CARDS)
+            drawn = card in in_pile or (dealing and LUGGAGE >> card & 1)
+            self._lay(card, DECK if drawn else AIRPORT_CARDS)
         for pile in (DECK, DISCARD):
             if pile in self._world.places:
                 self._world.shuffle(pile)

@@ -111,6 +111,29 @@ def test_bp_8_a_set_is_discarded_or_goes_back_to_whoever_was_caught(
     assert names("pink-1 pink-2 black-1") & ~cards_at(world, place) == 0
 
 
+@pytest.mark.parametrize(
+    ("vote", "place"), [("blue no-bluff", DISCARDS), ("blue bluff", fan("red"))], ids=str
+)
+def test_the_last_card_of_a_set_may_come_to_lie_when_the_next_one_has_begun(
+    table, holding, placed, after, vote, place
+):
+    world, croupier = table()
+    state = placed(holding(*HANDS[:2]), "pink-1", "pink-2 black-1")
+    croupier.lay_as(state)
+    state = after(state, f"vote {vote}", "reveal red pink-2", "reveal red black-1")
+    late = world.places[DOWN].pop()
+    croupier.attend(state)
+    drawn = [CARDS[card] for card in members(state.pile)[:2]]
+    state = after(state, "draw blue", *(f"drawn blue {card}" for card in drawn))
+    first = HANDS[1].split()[0]
+    state = after(state, f"lay blue {first} up")
+    world.bring(tag_uid(card_piece(CARDS.index(first))), fan("blue"), UP, face_up=True)
+    world.lay(late.piece.uid, UP, face_up=True)
+    croupier.attend(state)
+    assert cards_at(world, UP) == names(first)
+    assert only_card(late) & ~cards_at(world, place) == 0
+
+
 def test_what_was_laid_and_not_tapped_yet_stays(table, holding):
     world, croupier = table()
     state = holding(*HANDS)

@@ -16,15 +16,19 @@ from controller.games.captain_bluff.box import (
     LAYOUT,
     LINES,
     Croupier,
+    carry,
     simulated_pieces,
 )
 from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
+from controller.games.carrying import Carry
 from controller.games.sets import members
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.world import BeltShape, World
 
 SEATS = ("red", "blue", "green")
+HELD = "red/kept"
+"""Where nothing lies: a card on its way is kept there for a moment."""
 
 
 @pytest.fixture
@@ -67,6 +71,8 @@ def test_a_table_that_is_laid_again_has_every_card_in_its_place(world, matches):
             if state.phase != "dealing" and luck.random() < 0.1:
                 Croupier(world, luck).lay_as(state)
                 laid = lying(world)
+                everywhere = Counter(card for cards in laid.values() for card in cards)
+                assert everywhere == Counter(range(CARD_COUNT))
                 laid.pop(AIRPORT_CARDS, None)
                 assert {place: Counter(cards) for place, cards in laid.items()} == expected(state)
                 for at, belt in enumerate(state.belts):
@@ -92,6 +98,50 @@ def test_the_croupier_brings_along_what_no_hand_has_carried(world, matches):
             if state.phase == "reshuffle":
                 wanted[DECK] = wanted.pop(DISCARD)
             assert {place: Counter(cards) for place, cards in laid.items()} == wanted
+
+
+def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(world, matches):
+    """A card is held back while the match goes on, and then laid where it was meant to lie."""
+    astray = 0
+    for seed in range(matches(5)):
+        luck = random.Random(seed)
+        state = rules.initial(rules.options_from({"turns": 40}), SEATS)
+        while state.phase == "dealing":
+            state = rules.play(state, rules.random_move(state, luck.random))
+        croupier = Croupier(world, luck)
+        croupier.lay_as(state)
+        while not rules.over(state):
+            before, move = state, rules.random_move(state, luck.random)
+            state = rules.play(state, move)
+            carried = carry(before, move)
+            if not isinstance(carried, Carry):
+                croupier.attend(state)
+                continue
+            held = next(
+                one
+                for one in world.places[carried.source]
+                if one.piece.uid == tag_uid(card_piece(move.card))
+            )
+            world.bring(held.piece.uid, carried.source, HELD)
+            held = world.places.pop(HELD).pop()
+            for _ in range(luck.randrange(4)):
+                croupier.attend(state)
+                later = rules.random_move(state, luck.random)
+                if later is None or carry(state, later) is not None:
+                    break
+                state = rules.play(state, later)
+            croupier.attend(state)
+            world.lay(held.piece.uid, carried.target, carried.face_up)
+            croupier.attend(state)
+            laid = lying(world)
+            laid.pop(AIRPORT_CARDS, None)
+            wanted = expected(state)
+            if state.phase == "reshuffle":
+                wanted[DECK] = wanted.pop(DISCARD)
+            assert {place: Counter(cards) for place, cards in laid.items()} == wanted
+            (place,) = (at for at, cards in laid.items() if move.card in cards)
+            astray += place != carried.target
+    assert astray > 3
 
 
 def test_all_backs_are_alike_and_equal_faces_are_copies():
