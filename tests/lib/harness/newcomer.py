@@ -69,14 +69,18 @@ class _Hands:
 
 
 class Newcomer:
-    """Plays a seat by clicking, at random, what the virtual table lets glow."""
+    """Plays a seat by clicking, at random, what the virtual table lets glow; of all clicks, the
+    share *astray* is made wherever there is something to click."""
 
-    def __init__(self, opened: OpenedTable, loop: Loop, seat: str, seed: object) -> None:
+    def __init__(
+        self, opened: OpenedTable, loop: Loop, seat: str, seed: object, astray: float = 0.0
+    ) -> None:
         self._loop = loop
         self._luck = random.Random(f"{seed}/newcomer")
         self._hands = _Hands(opened, loop, seat)
         self.table = VirtualTable(_Feed(opened, seat), self._hands)
         self.clicks: list[Target] = []
+        self._astray = astray
 
     @property
     def words(self) -> str:
@@ -95,6 +99,10 @@ class Newcomer:
                 yield from self._click(target)
 
     def _target(self) -> Target | None:
+        if self._luck.random() < self._astray:
+            rows = self.table.top().walk(self.table.sight())
+            anything = [target for row in rows for target in row]
+            return self._luck.choice(anything) if anything else None
         meant = [one for glowing in self.table.meant() for one in self._within(glowing)]
         meant = meant or self._tiles_to_try()
         return self._luck.choice(meant) if meant else None
