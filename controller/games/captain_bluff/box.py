@@ -145,6 +145,10 @@ class Croupier:
     def _collect_late_discards(self, state: State) -> None:
         """The discards are the draw pile now, even if a hand has laid one there later."""
         world = self._world
+        for seat, hand in zip(state.seats, state.hands, strict=True):
+            # What was laid there and not tapped goes back.
+            for card in members(hand & WHOLE_DECK) if DISCARD in world.places else ():
+                self._bring(card, DISCARD, fan(seat))
         if DISCARD not in world.places:
             return
         if state.phase == "reshuffle" or not state.discard:

@@ -174,7 +174,7 @@ def _at_spot(rest: str, sight: Sight) -> Gesture:
 
 
 def _lay(rest: str, sight: Sight) -> Gesture:
-    """Onto a place: past the spot beside it, or, where the table has none, past the own pad."""
+    """Onto a place: past the spot beside it, or, where it has none, past the own pad."""
     place = rest
     if _is_taken(sight) and sight.scene.belongs != place:
         return advise("belongs_elsewhere")
@@ -186,7 +186,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
         return _past(spots[spot - 1], _laid(place, sight), sight)
     if place in sight.scene.layout.decks:
         return advise("cards_are_drawn_here")
-    if spots or place.startswith(f"{sight.scene.seat}/"):
+    if place.startswith(f"{sight.scene.seat}/"):
         return sequence(_laid(place, sight))
     return _past(f"pad/{sight.scene.seat}", _laid(place, sight), sight)
 
