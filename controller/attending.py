@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from controller.console import Console
-from controller.games.box import Croupier
+from controller.games.box import Croupier, put_right
 from controller.games.carrying import Carry
 from controller.games.catalogue import CATALOGUE
 from controller.journal import MatchRecord
@@ -40,10 +40,11 @@ class Attendant:
         croupier.attend(self._match.state)
 
     def _tidy(self) -> None:
-        """See to what a hand has laid down too late."""
+        """See to what a hand has laid down too late, or where it does not belong."""
         match = self._console.match
         if self._croupier is not None and match is not None and match is self._match:
             self._croupier.attend(match.state)
+            put_right(self._world, self._croupier.known(match.state))
 
     def _lay_again(self, record: MatchRecord) -> None:
         croupier = self._at_work()

@@ -22,7 +22,7 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
 from controller.games.bluff_pirate.state import State, located
-from controller.games.box import tag_uid, take_back
+from controller.games.box import tag_uid, take_back, undrawn
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, only, set_of
 from hardware.sim.pieces import Piece
@@ -90,6 +90,16 @@ class Croupier:
             self._clear_set(state)
             self._make_pile_up(state)
         self._attended = state
+
+    def known(self, state: State) -> dict[str, str]:
+        """Every card, while all were read. A pirate that has boarded lies apart from the other
+        discards."""
+        boarded = {_CARDS[one.piece.uid] for one in self._world.places.get(BOARDERS, ())}
+        apart = {card_piece(card) for card in boarded if state.discards >> card & 1}
+        pile = 0 if state.unread else WHOLE_DECK & ~located(state)
+        rest = undrawn(self._world, map(card_piece, members(pile)), DECK)
+        places = {**rest, **_places(state)}
+        return {piece: at for piece, at in places.items() if piece not in apart}
 
     def lay_as(self, state: State) -> None:
         """Lay the table out as it stands in *state*."""

@@ -8,7 +8,7 @@ taken) and its luggage (`middle/spot-N`, a row, the last one at the right).
 import random
 from collections.abc import Iterable
 
-from controller.games.box import tag_uid
+from controller.games.box import tag_uid, undrawn
 from controller.games.captain_bluff.moves import (
     Change,
     Check,
@@ -97,6 +97,15 @@ class Croupier:
             self._collect_late_discards(state)
         self._laid_out = untouched
         self._attended = state
+
+    def known(self, state: State) -> dict[str, str]:
+        """Every card, while all were read."""
+        lying = ((card, place) for card, place in _places(state) if is_read(card))
+        places = {card_piece(card): place for card, place in lying if place != DECK}
+        for cards, deck in ((state.pile, DECK), (state.unused, AIRPORT_CARDS)):
+            left = 0 if state.unread else cards & WHOLE_DECK
+            places |= undrawn(self._world, map(card_piece, members(left)), deck)
+        return places
 
     def lay_as(self, state: State) -> None:
         """What nobody has read lies where it may: among the cards that are left, by lot."""

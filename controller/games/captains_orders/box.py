@@ -6,7 +6,7 @@ The deck lies in the middle. Orders are laid on a pile beside spot 1, discards b
 import random
 from collections.abc import Iterable
 
-from controller.games.box import tag_uid, take_back
+from controller.games.box import tag_uid, take_back, undrawn
 from controller.games.captains_orders.moves import (
     Belay,
     Discard,
@@ -69,6 +69,12 @@ class Croupier:
             take_back(self._world, _places(self._attended), _places(state))
         self._laid_out = untouched
         self._attended = state
+
+    def known(self, state: State) -> dict[str, str]:
+        """Every card, while all were read."""
+        deck = 0 if state.unread else WHOLE_DECK & ~located(state)
+        rest = undrawn(self._world, map(card_piece, members(deck)), DECK)
+        return {**rest, **_places(state)}
 
     def lay_as(self, state: State) -> None:
         """Each pile in its order; what nobody has seen is shuffled: the cards out of play."""

@@ -76,6 +76,10 @@ class Croupier:
             memory=options.variant == "memory",
         )
 
+    def known(self, state: State) -> dict[str, str]:
+        """Nothing: tiles and passengers lie wherever hands put them."""
+        return {}
+
     def lay_as(self, state: State) -> None:
         """Lay the table out as it stands in *state*, as people do after a power cut.
 

@@ -144,9 +144,9 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
     assert astray > 3
 
 
-@pytest.mark.parametrize("discard", ["", "tokyo-9"])
+@pytest.mark.parametrize("discard", ["", "tokyo-8"])
 def test_a_card_that_was_laid_to_the_discards_and_not_tapped_goes_back(world, holding, discard):
-    state = holding("paris-1 paris-2", "tokyo-3", "london-3", discard=discard)
+    state = holding("paris-1 paris-2", "tokyo-3", "london-3", pile="tokyo-9", discard=discard)
     croupier = Croupier(world, random.Random(1))
     croupier.lay_as(state)
     card = members(state.hands[0])[0]
