@@ -17,7 +17,7 @@ from controller.errors import JournalError, MatchFileError, NotationError
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import rules
 from controller.journal import Entry, MatchRecord
-from controller.tablegame import Conducted, Standings
+from controller.tablegame import Answer, Conducted, Standings
 
 RECORDINGS = Path(__file__).resolve().parent.parent / "recordings"
 SHORT = (RECORDINGS / "luggage-undo-2.jsonl").read_bytes()
@@ -394,7 +394,7 @@ class BallotTable:
         return "off", "steady"
 
     def answer(self, before, move, after):
-        return SimpleNamespace(sounds=(), flashes=())
+        return Answer()
 
 
 @pytest.fixture

@@ -65,6 +65,5 @@ def tick(conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Mov
 
 
 def wake_at_s(conduct: Conduct) -> float | None:
-    """When `tick` has something to decide."""
-    times = (conduct.until_s, conduct.heard_until_s)
-    return min((at_s for at_s in times if at_s is not None), default=None)
+    """When `tick` has something to decide: on a call that was heard, or else at the end."""
+    return conduct.until_s if conduct.heard_until_s is None else conduct.heard_until_s
