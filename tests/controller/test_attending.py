@@ -5,7 +5,7 @@ import pytest
 from controller.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import FAN
+from hardware.sim.scene import FAN, Put, Take
 
 GAMES = {
     "captain-bluff": {"turns": 40},
@@ -55,3 +55,21 @@ def test_a_card_is_marked_for_where_its_player_lays_it(game, table):
     assert all(lies == "middle/spot-3" or lies.endswith(f"/{FAN}") for _, lies in astray)
     assert len(astray) < len(laid) / 4
     assert game == "bluff-pirate" or not astray
+
+
+def test_a_card_that_is_put_where_it_does_not_belong_is_brought_back():
+    """Captain's Orders: somebody takes the top discard and lays it onto the Orders."""
+    seating = Seating(4, 4, "normal", 2, "captains-orders", {"rounds": 2})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        world = opened.world
+        opened.start()
+        loop.run(while_=lambda: "middle/spot-2" not in world.places)
+        discards = [one.piece for one in world.places["middle/spot-2"]]
+        seat = next(seat for seat, top in world.seats.items() if top.hand is None)
+        for act in (Take("middle/spot-2"), Put("middle/spot-1", face_up=True)):
+            world.act(seat, act, loop.now_s())
+        assert [one.piece for one in world.places["middle/spot-2"]] == discards
+        assert discards[-1] not in [one.piece for one in world.places.get("middle/spot-1", ())]

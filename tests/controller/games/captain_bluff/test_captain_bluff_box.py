@@ -63,6 +63,15 @@ def expected(state):
     return {place: Counter(cards) for place, cards in places.items() if cards}
 
 
+def assert_all_in_place(world, state):
+    """Every card that is dealt lies where the match says; discards to shuffle are the pile."""
+    laid, wanted = lying(world), expected(state)
+    laid.pop(AIRPORT_CARDS, None)
+    if state.phase == "reshuffle":
+        wanted[DECK] = wanted.pop(DISCARD)
+    assert {place: Counter(cards) for place, cards in laid.items()} == wanted
+
+
 def test_a_table_that_is_laid_again_has_every_card_in_its_place(world, matches):
     for seed in range(matches(3)):
         luck = random.Random(seed)
@@ -92,12 +101,7 @@ def test_the_croupier_brings_along_what_no_hand_has_carried(world, matches):
         while not rules.over(state):
             state = rules.play(state, rules.random_move(state, luck.random))
             croupier.attend(state)
-            laid = lying(world)
-            laid.pop(AIRPORT_CARDS, None)
-            wanted = expected(state)
-            if state.phase == "reshuffle":
-                wanted[DECK] = wanted.pop(DISCARD)
-            assert {place: Counter(cards) for place, cards in laid.items()} == wanted
+            assert_all_in_place(world, state)
 
 
 def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(world, matches):
@@ -133,13 +137,8 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
             croupier.attend(state)
             world.lay(held.piece.uid, carried.target, carried.face_up)
             croupier.attend(state)
-            laid = lying(world)
-            laid.pop(AIRPORT_CARDS, None)
-            wanted = expected(state)
-            if state.phase == "reshuffle":
-                wanted[DECK] = wanted.pop(DISCARD)
-            assert {place: Counter(cards) for place, cards in laid.items()} == wanted
-            (place,) = (at for at, cards in laid.items() if move.card in cards)
+            assert_all_in_place(world, state)
+            (place,) = (at for at, cards in lying(world).items() if move.card in cards)
             astray += place != carried.target
     assert astray > 3
 
