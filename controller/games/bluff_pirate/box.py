@@ -49,6 +49,8 @@ CLOSED = Label("treasure-token", False, "chest")
 TREASURE, EMPTY = Label("treasure-token", True, "treasure"), Label("treasure-token", True, "empty")
 """What is on the other side of the tokens."""
 
+_PLACING = ("act", "set", "reading")
+"""While a set is placed."""
 _CARDS = {tag_uid(card_piece(card)): card for card in range(CARD_COUNT)}
 _TOKENS = tuple(tag_uid(token_piece(token)) for token in range(len(ISLANDS)))
 """The tokens: the first one has the treasure on it, which no rule and no table is told."""
@@ -92,14 +94,18 @@ class Croupier:
         self._attended = state
 
     def known(self, state: State) -> dict[str, str]:
-        """Every card, while all were read. A pirate that has boarded lies apart from the other
-        discards."""
-        boarded = {_CARDS[one.piece.uid] for one in self._world.places.get(BOARDERS, ())}
-        apart = {card_piece(card) for card in boarded if state.discards >> card & 1}
+        """Every card, while all were read; but not a pirate that has boarded and lies apart, nor
+        the discards that are shuffled into the pile, nor what whoever places a set has not tapped.
+        """
+        shuffled = state.phase == "reshuffling"
+        apart = state.discards if shuffled else state.discards & self._cards_at(BOARDERS)
+        if state.phase in _PLACING:
+            apart |= state.hands[state.turn] & (self._cards_at(UP) | self._cards_at(DOWN))
+        left = {card_piece(card) for card in members(apart & WHOLE_DECK)}
         pile = 0 if state.unread else WHOLE_DECK & ~located(state)
         rest = undrawn(self._world, map(card_piece, members(pile)), DECK)
         places = {**rest, **_places(state)}
-        return {piece: at for piece, at in places.items() if piece not in apart}
+        return {piece: at for piece, at in places.items() if piece not in left}
 
     def lay_as(self, state: State) -> None:
         """Lay the table out as it stands in *state*."""
@@ -129,7 +135,7 @@ class Croupier:
         """The cards of a set that has been decided on go to the discards, or back to the hand of
         whoever was caught; each by itself, as one may come to lie there late. One that was never
         read goes with the others. What whoever places a set has not tapped yet stays."""
-        places = state.phase in ("act", "set", "reading")
+        places = state.phase in _PLACING
         lying = [(one, place) for place in (UP, DOWN) for one in self._world.places.get(place, ())]
         goals: dict[str, str] = {}
         for one, _ in lying:

@@ -99,9 +99,14 @@ class Croupier:
         self._attended = state
 
     def known(self, state: State) -> dict[str, str]:
-        """Every card, while all were read."""
+        """Every card, while all were read; but not the discards that are shuffled into the pile."""
+        shuffled = state.discard if state.phase == "reshuffle" else 0
         lying = ((card, place) for card, place in _places(state) if is_read(card))
-        places = {card_piece(card): place for card, place in lying if place != DECK}
+        places = {
+            card_piece(card): place
+            for card, place in lying
+            if place != DECK and not shuffled >> card & 1
+        }
         for cards, deck in ((state.pile, DECK), (state.unused, AIRPORT_CARDS)):
             left = 0 if state.unread else cards & WHOLE_DECK
             places |= undrawn(self._world, map(card_piece, members(left)), deck)

@@ -17,7 +17,7 @@ from controller.games.bluff_pirate.box import (
 from controller.games.bluff_pirate.moves import Deal, Drawn
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KIND, card_piece
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
-from controller.games.box import tag_uid
+from controller.games.box import put_right, tag_uid
 from controller.games.carrying import fan
 from controller.games.sets import members, set_of
 from hardware.config import load_table_file
@@ -143,6 +143,7 @@ def test_what_was_laid_and_not_tapped_yet_stays(table, holding):
     lying = world.places[fan("red")].pop()
     world.lay(lying.piece.uid, DOWN)
     croupier.attend(state)
+    put_right(world, croupier.known(state))
     assert cards_at(world, DOWN) == only_card(lying)
 
 
@@ -162,6 +163,8 @@ def test_bp_16_the_discards_are_shuffled_into_the_pile(table, holding, after):
     assert cards_at(world, DECK) & ~state.discards == names("brown-1")
     assert pile != before
     assert set(faces(world, DECK)) == {BACK}
+    put_right(world, croupier.known(state))
+    assert state.discards & ~cards_at(world, DECK) == 0
     # It lies there already, and nobody touches it any more.
     order = [one.piece.uid for one in world.places[DECK]]
     croupier.attend(after(state, "reshuffle"))

@@ -4,9 +4,10 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from controller.assembly import Seating, open_table
-from controller.games.box import tag_uid
+from controller.games.box import put_right, tag_uid
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.box import (
     AIRPORT_CARDS,
@@ -89,18 +90,26 @@ def test_a_table_that_is_laid_again_has_every_card_in_its_place(world, matches):
             state = rules.play(state, rules.random_move(state, luck.random))
 
 
+def dealt(world, luck):
+    """A match whose cards have been dealt and lie on the table, and its croupier."""
+    state = rules.initial(rules.options_from({"turns": 40}), SEATS)
+    while state.phase == "dealing":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    croupier = Croupier(world, luck)
+    croupier.lay_as(state)
+    return state, croupier
+
+
 def test_the_croupier_brings_along_what_no_hand_has_carried(world, matches):
     """Whatever moves, from one state to the next, lies where the match says."""
     for seed in range(matches(3)):
         luck = random.Random(seed)
-        state = rules.initial(rules.options_from({"turns": 40}), SEATS)
-        while state.phase == "dealing":
-            state = rules.play(state, rules.random_move(state, luck.random))
-        croupier = Croupier(world, luck)
-        croupier.lay_as(state)
+        state, croupier = dealt(world, luck)
         while not rules.over(state):
             state = rules.play(state, rules.random_move(state, luck.random))
             croupier.attend(state)
+            assert_all_in_place(world, state)
+            put_right(world, croupier.known(state))
             assert_all_in_place(world, state)
 
 
@@ -109,11 +118,7 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
     astray = 0
     for seed in range(matches(5)):
         luck = random.Random(seed)
-        state = rules.initial(rules.options_from({"turns": 40}), SEATS)
-        while state.phase == "dealing":
-            state = rules.play(state, rules.random_move(state, luck.random))
-        croupier = Croupier(world, luck)
-        croupier.lay_as(state)
+        state, croupier = dealt(world, luck)
         while not rules.over(state):
             before, move = state, rules.random_move(state, luck.random)
             state = rules.play(state, move)
@@ -141,6 +146,16 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
             (place,) = (at for at, cards in lying(world).items() if move.card in cards)
             astray += place != carried.target
     assert astray > 3
+
+
+def test_discards_that_are_shuffled_into_the_pile_stay_there(world, holding):
+    state = holding("paris-1", "tokyo-3", "london-3", pile="tokyo-9", discard="tokyo-8 tokyo-7")
+    state = replace(state, phase="reshuffle", pile=0, in_pile=0)
+    croupier = Croupier(world, random.Random(1))
+    croupier.lay_as(state)
+    croupier.attend(replace(state, turn=state.turn + 1))
+    put_right(world, croupier.known(state))
+    assert Counter(lying(world)[DECK]) == Counter(members(state.discard))
 
 
 @pytest.mark.parametrize("discard", ["", "tokyo-8"])
