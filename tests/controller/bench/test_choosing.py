@@ -16,15 +16,15 @@ def test_the_options_of_a_bench_are_those_that_it_takes(name):
     module, arguments = BENCHES[name]
     bench = importlib.import_module(f"controller.bench.{module}")
     options = parser().parse_args(["bench", name])
-    inspect.signature(bench.run).bind(*arguments(options))
-    inspect.signature(bench.table).bind({})
+    assert len(inspect.signature(bench.run).parameters) == len(arguments(options))
+    assert len(inspect.signature(bench.table).parameters) == 1
 
 
 def test_the_options_of_random_matches_are_those_that_it_takes():
     module, arguments = RANDOM_MATCHES
     bench = importlib.import_module(f"controller.bench.{module}")
     options = parser().parse_args(["bench", "rules", "--matches", "3"])
-    inspect.signature(bench.run).bind(*arguments(options))
+    assert len(inspect.signature(bench.run).parameters) == len(arguments(options))
 
 
 def test_the_command_line_starts_without_the_benches():
