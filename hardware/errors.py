@@ -1,14 +1,15 @@
 """What can go wrong with a table, as a vocabulary.
 
 TableError
- +-- TableFileError (ValueError)      the table file says something that cannot be
+ +-- InputFileError (ValueError)      a file that somebody named cannot be read or understood
+ |    +-- TableFileError               the table file says something that cannot be
+ |    +-- ProfileError                 a noise profile of the simulated table is wrong
  +-- WiringError (ValueError)         the wiring cannot be opened as the file asks
  +-- PortBusy (OSError)               another process holds the device
  +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
  +-- StationLost (ConnectionError)    a seat station answers nothing sensible
  +-- ProtocolError (ValueError)       a line or frame does not follow its protocol
  +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
- +-- ProfileError (ValueError)        a noise profile of the simulated table is wrong
 """
 
 
@@ -16,8 +17,16 @@ class TableError(Exception):
     "Base of every error of the hardware package."
 
 
-class TableFileError(TableError, ValueError):
+class InputFileError(TableError, ValueError):
+    "A file that somebody named: says which, what was found there and what was expected."
+
+
+class TableFileError(InputFileError):
     "The table file is wrong: says which file and key, what was found and what was expected."
+
+
+class ProfileError(InputFileError):
+    "A noise profile is wrong: says which file and key, what was found and what was expected."
 
 
 class WiringError(TableError, ValueError):
@@ -42,7 +51,3 @@ class ProtocolError(TableError, ValueError):
 
 class HandError(TableError, ValueError):
     "A hand at the simulated table asked for something that no hand could do."
-
-
-class ProfileError(TableError, ValueError):
-    "A noise profile is wrong: says which file and key, what was found and what was expected."

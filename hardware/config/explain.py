@@ -7,8 +7,6 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
-from hardware.config.schema import TableFile
-
 _WORDS = {
     "int": "a whole number",
     "float": "a number",
@@ -20,19 +18,16 @@ _WORDS = {
 _LIMITS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
 
 
-def explain(
-    message: str, found: Mapping[str, Any], schema: type[Struct] = TableFile
-) -> tuple[str, str]:
+def explain(message: str, found: Mapping[str, Any], schema: type[Struct]) -> tuple[str, str]:
     """The key's path and a sentence for one of msgspec's validation messages.
 
     Those read like "Expected `int`, got `str` - at `$.seats[0].name`". *schema* is the type that
     *found* was to become.
     """
-    what, _, at = message.partition(" - at `$")
-    key = at.rstrip("`").lstrip(".")
+    what, key = _what_and_where(message, found)
     if missing := re.fullmatch(r"Object missing required field `(.+)`", what):
         return key, f"the key {missing[1]!r} is missing, and it has no default"
-    if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", what):
+    if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", what, re.DOTALL):
         known = _known_keys(key, schema)
         close = get_close_matches(unknown[1], known, n=1)
         meant = f"did you mean {close[0]!r}? E" if close else "e"
@@ -42,6 +37,18 @@ def explain(
         )
     value = _shown(_look_up(found, key))
     return key, f"found {value}; expected {_choices(key, schema) or _expectation(what)}"
+
+
+def _what_and_where(message: str, found: Mapping[str, Any]) -> tuple[str, str]:
+    """A message without its end, and the path in that; an unknown key may look like such an end."""
+    parts = re.fullmatch(r"(.*) - at `\$\.?((?:[\w.]|\[\d+\])*)`", message, re.DOTALL)
+    if parts is None:
+        return message, ""
+    try:
+        _look_up(found, parts[2])
+    except LookupError:
+        return message, ""
+    return parts[1], parts[2]
 
 
 def _expectation(message: str) -> str:

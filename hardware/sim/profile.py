@@ -5,16 +5,14 @@ profiles (`clean`, `normal`, `rough`, `cruel`) say for every figure where it com
 is left out is nought: a file states only what is imperfect.
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from hardware.config.explain import explain, line_of
-from hardware.errors import ProfileError
+from hardware.config.files import read_settings
+from hardware.errors import InputFileError, ProfileError
 
 _SHIPPED = Path(__file__).resolve().parent / "profiles"
 
@@ -107,22 +105,9 @@ def load_profile(path: Path | str) -> Profile:
     Raises `ProfileError` for the first mistake, in a sentence with file, line and key.
     """
     path = builtin_profiles().get(str(path), Path(path))
+    shipped = ", ".join(builtin_profiles())
     try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise ProfileError(
-            f"the noise profile {path} cannot be read: {error.strerror}; expected one of "
-            f"{', '.join(builtin_profiles())}, or the path of a TOML file"
-        ) from None
-    try:
-        found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ProfileError(f"{path} is no valid TOML: {error}") from error
-    try:
-        return msgspec.convert(found, Profile)
-    except msgspec.ValidationError as error:
-        key, sentence = explain(str(error), found, Profile)
-        line = line_of(key, text)
-        place = f"{path}, line {line}" if line else f"{path}"
-        where = f"{place}, {key}" if key else place
-        raise ProfileError(f"{where}: {sentence}") from error
+        profile, _ = read_settings(path, Profile, f"a noise profile: {shipped}, or the path of one")
+    except InputFileError as error:
+        raise ProfileError(str(error)) from None
+    return profile

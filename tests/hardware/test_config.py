@@ -240,12 +240,12 @@ def test_the_pulses_that_the_sentence_asks_for_are_enough(
 
 
 def test_a_file_that_is_not_there_is_told_with_the_shipped_names(tmp_path: Path) -> None:
-    with pytest.raises(TableFileError, match=r"there is no table file .*none\.toml; .* sim"):
+    with pytest.raises(TableFileError, match=r"no file .*none\.toml; expected a table file: .*sim"):
         load_table_file(tmp_path / "none.toml")
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    with pytest.raises(TableFileError, match="is a folder; expected a TOML file"):
+    with pytest.raises(TableFileError, match="is a folder; expected a table file"):
         load_table_file(tmp_path)
 
 

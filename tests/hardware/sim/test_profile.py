@@ -47,7 +47,7 @@ def test_what_a_file_leaves_out_does_not_go_wrong(written):
             "[resets]\nper_minute = 'often'",
             "line 2, resets.per_minute: found 'often'; expected a number",
         ),
-        ("[reads\n", "is no valid TOML"),
+        ("[reads\n", "mine.toml, line 1, column 7: not valid TOML"),
     ],
 )
 def test_a_mistake_is_named_with_its_place(written, text, sentence):
@@ -56,5 +56,5 @@ def test_a_mistake_is_named_with_its_place(written, text, sentence):
 
 
 def test_a_profile_that_is_not_there_is_answered_with_those_that_are():
-    with pytest.raises(ProfileError, match="expected one of clean, normal, rough, cruel"):
+    with pytest.raises(ProfileError, match="expected a noise profile: clean, normal, rough, cruel"):
         load_profile("gentle")
