@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check docs-plots clean
+.PHONY: play test check mutants docs-plots clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -16,6 +16,10 @@ check: test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Breaks the code in some fifty places, one at a time, and fails when no test notices one.
+mutants: $(VENV)/test.stamp
+	$(BIN)/python tests/mutants.py
 
 docs-plots: $(VENV)/play.stamp
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'

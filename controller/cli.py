@@ -1,6 +1,7 @@
-"""The `reclaim` command.
+"""The command line of `reclaim`: its commands and their arguments.
 
 A user's mistake gets one sentence on standard error and exit code 2, never a traceback.
+`controller.__main__` has what else may end a command.
 """
 
 import argparse
@@ -39,8 +40,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (TableError, GameError) as error:
         print(f"{options.prog}: {error}", file=sys.stderr)
         return USAGE_ERROR
-    except KeyboardInterrupt:
-        return 130
 
 
 def parser() -> argparse.ArgumentParser:
@@ -410,7 +409,3 @@ def _bench(options: argparse.Namespace) -> int:
     from controller.bench import run
 
     return run(options)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

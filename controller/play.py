@@ -8,7 +8,6 @@ clock as fast as the twin can, or in real time.
 import argparse
 import os
 import secrets
-import signal
 import subprocess
 import sys
 import tempfile
@@ -20,7 +19,8 @@ import msgspec
 
 from controller import screens
 from controller.assembly import OpenedTable, Seating, open_table
-from controller.errors import OptionError
+from controller.errors import NotationError, OptionError
+from controller.games import notation
 from controller.games.catalogue import listed
 from controller.games.listed import Listed
 from controller.games.luggage.options import REDUCED_SET
@@ -51,8 +51,6 @@ class Result(msgspec.Struct, frozen=True):
 
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; returns the exit code."""
-    # Python would die of a SIGTERM without closing anything or ending its processes.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     game = listed(arguments.game)
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
@@ -101,14 +99,10 @@ def _seating(
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
     """`NAME=VALUE` as the game's options; numbers as numbers, `none` for no limit."""
-    settings: dict[str, object] = {}
-    for option in given:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise OptionError(f"--option {option!r}: expected NAME=VALUE, such as rounds=1")
-        number = value.lstrip("-").isdigit()
-        settings[name] = int(value) if number else None if value == "none" else value
-    return settings
+    try:
+        return notation.settings(given)
+    except NotationError as error:
+        raise OptionError(f"--option: {error}") from None
 
 
 def _head_count(
@@ -240,8 +234,13 @@ def _how_far(view: MatchView) -> str:
 
 
 def _draw(view: bytes, picture: Path) -> bool:
-    """Have the display draw a view into a file; whether it could."""
-    picture.parent.mkdir(parents=True, exist_ok=True)
+    """Have the display draw a view into a file; whether it could. The match was played all the
+    same, so that it cannot is a remark and no error."""
+    try:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"There is no picture: {picture.parent}: {error.strerror}.", file=sys.stderr)
+        return False
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(view)
         file.flush()
@@ -264,7 +263,7 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
         lifeline, held = os.pipe()
         daemon = subprocess.Popen(
             [
-                *(sys.executable, "-m", "controller.cli", "daemon"),
+                *(sys.executable, "-m", "controller", "daemon"),
                 *("--table", arguments.table, "--socket", folder, "--lang", arguments.lang),
                 *("--seating", msgspec.json.encode(seating).decode()),
                 *("--lifeline", str(lifeline)),

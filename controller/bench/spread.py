@@ -1,8 +1,10 @@
 """Spreads the parts of a long bench over as many processes as there are cores."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from typing import TypeVar
 
 from controller.bench.progress import progress
@@ -23,7 +25,16 @@ def spread(
     if workers < 2:
         yield from map(work, progress(jobs, name))
         return
-    with get_context("spawn").Pool(workers) as pool:
+    with _workers(workers) as pool:
         done = pool.imap(work, jobs, at_once)
         for _ in progress(jobs, name):
             yield next(done)
+
+
+def _workers(number: int) -> Pool:
+    """Processes that leave Ctrl-C, which a terminal sends to all of them, to this one."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is ignored is inherited
+    try:
+        return get_context("spawn").Pool(number)
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -10,7 +10,7 @@ import pytest
 
 def reclaim(*arguments, **environment):
     return subprocess.run(
-        [sys.executable, "-m", "controller.cli", *arguments],
+        [sys.executable, "-m", "controller", *arguments],
         capture_output=True,
         text=True,
         timeout=120,
@@ -50,7 +50,7 @@ def test_everything_has_help(command):
         (["play", "--fast", "--deep"], "not allowed with argument"),
         (["play", "--fast", "--clock", "11"], "clock_min is 11; it may be 1 to 10"),
         (["play", "--fast", "--variant", "memory", "--play", "rulebook"], "memory variant"),
-        (["play", "--fast", "--option", "rounds"], "expected NAME=VALUE"),
+        (["play", "--fast", "--option", "rounds"], "option is written name=value"),
         (["play", "--fast", "--option", "rounds=9"], "rounds is 9; it may be 1 to 3"),
         (["play", "--fast", "--option", "luck=1"], "There is no option 'luck'"),
         (["play", "--table", "nowhere.toml"], "there is no file nowhere.toml"),
@@ -95,7 +95,7 @@ def test_the_same_seed_prints_the_same_object_in_any_process():
 
 def test_without_a_screen_play_says_so_and_plays_a_bot_match(tmp_path):
     played = subprocess.run(
-        [sys.executable, "-m", "controller.cli", "play", "--seed", "7"],
+        [sys.executable, "-m", "controller", "play", "--seed", "7"],
         capture_output=True,
         text=True,
         timeout=120,

@@ -36,7 +36,7 @@ def kill(tmp_path):
         seating["options"] = {"variant": "memory", "per_suitcase": 3, "rounds": 1}
         daemon = subprocess.Popen(
             [
-                *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+                *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
                 *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
                 *("--seating", json.dumps(seating)),
             ],

@@ -39,7 +39,7 @@ def play(screen):
     # Other tests choose a video driver that shows nothing; a person does not.
     environment = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "controller.cli", "play", "--seed", "3"],
+        [sys.executable, "-m", "controller", "play", "--seed", "3"],
         env=environment | {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy"},
         stderr=subprocess.DEVNULL,
     )

@@ -58,7 +58,7 @@ def daemon(tmp_path):
 def start(folder, **seating):
     process = subprocess.Popen(
         [
-            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
             *("--socket", str(folder), "--seating", json.dumps(seating)),
         ],
         stderr=subprocess.PIPE,
@@ -114,7 +114,7 @@ def test_a_signal_ends_the_daemon_in_order(daemon, tmp_path, ending):
 def test_a_second_daemon_at_the_same_place_is_refused_in_a_sentence(daemon, tmp_path):
     second = subprocess.run(
         [
-            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
             *("--socket", str(tmp_path), "--journal", str(tmp_path / "another.db")),
         ],
         capture_output=True,
@@ -132,7 +132,7 @@ def test_a_daemon_whose_lifeline_ends_does_not_stay_behind(tmp_path):
     reading, writing = os.pipe()
     process = subprocess.Popen(
         [
-            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
             *("--socket", str(tmp_path), "--lifeline", str(reading)),
         ],
         pass_fds=[reading],

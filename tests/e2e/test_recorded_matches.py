@@ -19,7 +19,7 @@ def reclaim(tmp_path):
 
     def run(*arguments):
         finished = subprocess.run(
-            [sys.executable, "-m", "controller.cli", *arguments],
+            [sys.executable, "-m", "controller", *arguments],
             capture_output=True,
             text=True,
             timeout=120,
@@ -56,7 +56,7 @@ def replay(screen):
     # Other tests choose a video driver that shows nothing; a person does not.
     environment = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "controller.cli", "replay", str(RECORDING), "--speed", "100"],
+        [sys.executable, "-m", "controller", "replay", str(RECORDING), "--speed", "100"],
         env=environment | {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy"},
     )
     yield process

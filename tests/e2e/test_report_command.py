@@ -9,7 +9,7 @@ import pytest
 
 def reclaim(folder, *arguments):
     return subprocess.run(
-        [sys.executable, "-m", "controller.cli", *arguments],
+        [sys.executable, "-m", "controller", *arguments],
         capture_output=True,
         text=True,
         timeout=120,
