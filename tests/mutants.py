@@ -1,6 +1,6 @@
 """Breaks the code on purpose, one place at a time, and sees that a test notices: `make mutants`.
 
-    python tests/mutants.py [NAME...]      all of tests/mutants.toml, or those whose names contain NAME
+    python tests/mutants.py [NAME...]   # those of tests/mutants.toml whose names contain one
 
 A mutant is a copy of the checkout in which one text stands for another. It is killed when the tests
 that are named with it fail, and survives when they pass. A mutant whose text is not there any
