@@ -2,10 +2,7 @@
 
 import argparse
 import importlib
-import os
-import platform
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -41,34 +38,21 @@ RANDOM_MATCHES = ("matches", lambda o: (o.seed, o.matches, o.game))
 
 def run(options: argparse.Namespace) -> int:
     """Run one bench and print it: one JSON object, or a table."""
+    from controller.bench.machine import UNIT, in_units, machine
+
     module, arguments = RANDOM_MATCHES if _plays_matches(options) else BENCHES[options.name]
     bench = cast("Bench", importlib.import_module(f"{__name__}.{module}"))
+    UNIT.sample()
     result = bench.run(*arguments(options))
+    UNIT.sample()
     if options.json:
         head = {"bench": options.name, "seed": options.seed, "machine": machine()}
-        print(msgspec.json.encode(head | result).decode())
+        print(msgspec.json.encode(head | in_units(result, UNIT.us)).decode())
     else:
         print(bench.table(result))
+        print(f"The unit of this machine took {UNIT.us:.0f} us meanwhile.")
     return 0
 
 
 def _plays_matches(options: argparse.Namespace) -> bool:
     return options.name == "rules" and options.matches is not None
-
-
-def machine() -> dict[str, Any]:
-    """What the figures were taken on."""
-    return {
-        "python": platform.python_version(),
-        "cpu": _cpu_model() or platform.machine(),
-        "cores": os.cpu_count(),
-    }
-
-
-def _cpu_model() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-    except OSError:
-        return ""
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return models[0] if models else ""

@@ -16,6 +16,7 @@ from typing import Any
 
 from controller.assembly import Seating, open_table
 from controller.bench import field_to_light
+from controller.bench.machine import UNIT
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
@@ -36,6 +37,7 @@ def run(seed: int, tags: int, quick: bool) -> dict[str, Any]:
     while len(watch.field_to_view_ms) < wanted:
         _play_one_match(match_seed, wanted, watch)
         match_seed += 1
+        UNIT.sample()
     answered_ms, medium = field_to_light.measure(seed, QUICK_ANSWERED if quick else ANSWERED)
     return {
         "field_to_view_ms": _spread(watch.field_to_view_ms),

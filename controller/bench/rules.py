@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from controller.bench.machine import UNIT
 from controller.games.catalogue import GAMES
 from controller.games.protocol import Game
 
@@ -66,6 +67,7 @@ def random_match(game: AnyGame, draw: Callable[[], float]) -> Iterator[tuple[Any
 
 
 def _measure(game: AnyGame, seed: int, measure_s: float) -> dict[str, Any]:
+    UNIT.sample()
     moves_per_s, matches = _random_play(game, random.Random(f"{seed}/play"), measure_s)
     sample = _sample(game, random.Random(f"{seed}/sample"))
     return {

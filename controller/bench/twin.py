@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 from controller.assembly import Seating, open_table
+from controller.bench.machine import UNIT
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -24,6 +25,7 @@ def run(seed: int, quick: bool, deep: bool) -> dict[str, Any]:
     rounds = QUICK_FAST_ROUNDS if quick else FAST_ROUNDS
     deep_s = None if deep else QUICK_DEEP_S if quick else DEEP_S
     fast = [_play_a_round(seed + index, deep=False) for index in range(rounds)]
+    UNIT.sample()
     deep_simulated_s, deep_wall_s = _play_a_round(seed, deep=True, at_most_s=deep_s)
     return {
         "fast_sim_s_per_s": round(sum(s for s, _ in fast) / sum(wall_s for _, wall_s in fast), 1),

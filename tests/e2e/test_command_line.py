@@ -116,4 +116,4 @@ def test_a_bench_prints_one_object(name):
     assert measured.returncode == 0, measured.stderr
     result = json.loads(measured.stdout)
     assert result["bench"] == name
-    assert set(result["machine"]) == {"python", "cpu", "cores"}
+    assert set(result["machine"]) == {"python", "cpu", "cores", "unit_us"}
