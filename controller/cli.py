@@ -8,7 +8,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn, get_args
+from typing import TYPE_CHECKING, NoReturn, get_args
 
 from controller.bench import BENCHES
 from controller.bots.player import LEVELS
@@ -17,6 +17,9 @@ from controller.games.catalogue import CATALOGUE, GAMES
 from controller.views.table import LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 USAGE_ERROR = 2
 
@@ -29,6 +32,10 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
         sys.exit(USAGE_ERROR)
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        # argparse's own passes over an output that takes nothing.
+        (file or sys.stdout).write(self.format_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
