@@ -1,0 +1,136 @@
+"""Says when a declared range of a library has a release that breaks us: `make ranges`.
+
+pyproject.toml declares ranges, requirements-test.txt locks what everybody tests with. Here each
+library that the product runs on is tried by itself at both ends of its range, the lowest and the
+newest release that there is, laid over the locked ones; the tests are those of the rooms that build
+on it. Exit code 1 when one breaks us: then the range or the code has to be mended.
+
+    python tests/ranges.py [LIBRARY...]
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+
+ROOMS = {
+    "gpiozero": ("tests/hardware/carousel", "tests/hardware/sim/test_deep.py"),
+    "pyserial": ("tests/hardware/stations",),
+    "pygame": ("tests/display/test_screens.py", "tests/display/tabletop/test_window.py"),
+    "msgspec": (
+        *("tests/hardware/test_config.py", "tests/hardware/sim/test_profile.py"),
+        *("tests/controller/test_matchfile.py", "tests/controller/test_feed.py"),
+        *("tests/controller/journal/test_store.py", "tests/controller/games/test_every_game.py"),
+    ),
+    "matplotlib": ("tests/display/report",),
+}
+"""Library -> the tests of what is built on it. One that is pinned to a release has no range."""
+
+
+class Range(msgspec.Struct, frozen=True):
+    """A library as pyproject.toml declares it: *name* and *lowest* (`pygame>=2.6`)."""
+
+    name: str
+    lowest: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    library: str
+    release: str
+    end: str
+    """`lowest` or `newest`."""
+    said: str
+    """`as locked`, `works`, or `BREAKS US`."""
+
+
+def declared(text: str) -> Iterator[Range]:
+    """The ranges that the product's own dependencies have in a pyproject.toml.
+
+    Raises ValueError for a library whose tests `ROOMS` does not name.
+    """
+    project = tomllib.loads(text)["project"]
+    extras = project["optional-dependencies"]
+    for line in (*project["dependencies"], *extras["pi"], *extras["report"]):
+        found = re.fullmatch(r"([\w.-]+)>=([\w.]+)", line)
+        if found is not None:
+            if found[1] not in ROOMS:
+                raise ValueError(f"ROOMS does not say which tests are those of {found[1]}")
+            yield Range(found[1], found[2])
+        elif "==" not in line:
+            raise ValueError(f"found {line!r}; expected NAME>=RELEASE or NAME==RELEASE")
+
+
+def judge(one: Range) -> Iterator[Verdict]:
+    """Try both ends of a range."""
+    for end, wanted in (("lowest", f"{one.name}=={one.lowest}"), ("newest", one.name)):
+        with tempfile.TemporaryDirectory(prefix="range-") as folder:
+            release = lay_over(wanted, Path(folder))
+            if release == version(one.name):
+                said = "as locked"
+            else:
+                said = "works" if passes(ROOMS[one.name], folder) else "BREAKS US"
+        yield Verdict(one.name, release, end, said)
+
+
+def lay_over(wanted: str, folder: Path) -> str:
+    """Install a release into *folder*, without what it needs in turn; which one it is.
+
+    Raises `subprocess.CalledProcessError` when there is none.
+    """
+    subprocess.run(
+        [
+            *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+            *("--no-deps", "--target", str(folder), wanted),
+        ],
+        check=True,
+    )
+    (info,) = folder.glob("*.dist-info")
+    return info.name.removesuffix(".dist-info").partition("-")[2]
+
+
+def passes(tests: Sequence[str], folder: str) -> bool:
+    """Whether *tests* pass with what lies in *folder* before what is installed.
+
+    An old release that warns of what will change does not break us yet.
+    """
+    ended = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "-q", "-x", "-n", "auto"),
+            *("-W", "ignore::DeprecationWarning", *tests),
+        ],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": folder},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ended.returncode != 0:
+        print(ended.stdout[-3000:], file=sys.stderr)
+    return ended.returncode == 0
+
+
+def main(libraries: Sequence[str]) -> int:
+    broken = False
+    for one in declared((ROOT / "pyproject.toml").read_text("utf-8")):
+        if libraries and one.name not in libraries:
+            continue
+        for verdict in judge(one):
+            broken |= verdict.said == "BREAKS US"
+            print(
+                f"{verdict.library:<12}{verdict.end:<8}{verdict.release:<14}{verdict.said}",
+                flush=True,
+            )
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
