@@ -18,7 +18,7 @@ from typing import Any
 
 from controller.games.luggage import ending, laps, pairing, search
 from controller.games.luggage.infractions import WRONG_PHASE, infraction
-from controller.games.luggage.legal import legal, legal_moves, random_move
+from controller.games.luggage.legal import legal, legal_moves, random_move, undecided
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -89,6 +89,7 @@ __all__ = [
     "stuck",
     "tiles_in_play",
     "tiles_to_verify",
+    "undecided",
     "verdict",
     "view",
     "winners",
