@@ -1,6 +1,7 @@
 """Moves and cards in words: a move begins with its tag, and its fields follow in their order."""
 
 from collections.abc import Mapping, Sequence
+from types import NoneType
 from typing import Any, get_args
 
 from controller.errors import NotationError
@@ -50,6 +51,6 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
     if name == "step":
         return choice(_STEPS, word, "way")
     card = CARD_WORDS.from_word(word)
-    if card is None and kind.__annotations__[name] is int:
+    if card is None and NoneType not in get_args(kind.__annotations__[name]):
         raise NotationError(f"A card is named here, not {word!r}.")
     return card
