@@ -24,6 +24,7 @@ from controller.errors import OptionError
 from controller.games.catalogue import listed
 from controller.games.listed import Listed
 from controller.games.luggage.options import REDUCED_SET
+from controller.games.notation import setting
 from controller.views import BluffPirateView, CaptainBluffView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
@@ -106,8 +107,7 @@ def _other_options(given: Sequence[str]) -> dict[str, object]:
         name, equals, value = option.partition("=")
         if not equals:
             raise OptionError(f"--option {option!r}: expected NAME=VALUE, such as rounds=1")
-        number = value.lstrip("-").isdigit()
-        settings[name] = int(value) if number else None if value == "none" else value
+        settings[name] = setting(value)
     return settings
 
 

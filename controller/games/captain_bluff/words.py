@@ -8,7 +8,7 @@ from controller.errors import NotationError
 from controller.games.captain_bluff.moves import Move, Step
 from controller.games.captain_bluff.pieces import BELTS, CARDS
 from controller.games.cardwords import CardWords
-from controller.games.notation import NOTHING, choice, fields_after, number
+from controller.games.notation import NOTHING, choice, fields_after, number, words_of
 
 BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
 
@@ -38,7 +38,7 @@ def move_to_words(seats: Sequence[str], move: Move) -> str:
 
 def move_from_words(seats: Sequence[str], text: str) -> Any:
     """The move that *text* describes. Raises `NotationError`."""
-    tag, *words = text.split() or [""]
+    tag, *words = words_of(text) or [""]
     kind = choice(_KINDS, tag, "move")
     return kind(*(_field(kind, name, seats, word) for name, word in fields_after(tag, words, kind)))
 
