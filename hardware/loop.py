@@ -74,17 +74,18 @@ class VirtualClock:
 class Timer:
     """A callback that waits for its time. `cancel` may be called at any moment, also twice."""
 
-    __slots__ = ("_call", "at_s")
+    __slots__ = ("at_s", "call")
 
     def __init__(self, at_s: float, call: Callable[[], None]) -> None:
         self.at_s = at_s
-        self._call: Callable[[], None] | None = call
+        self.call: Callable[[], None] | None = call
+        """What waits; None once it was called or cancelled."""
 
     def cancel(self) -> None:
-        self._call = None
+        self.call = None
 
     def fire(self) -> None:
-        call, self._call = self._call, None
+        call, self.call = self.call, None
         if call is not None:
             call()
 
@@ -113,7 +114,8 @@ class Loop:
 
     def __repr__(self) -> str:
         kind = "virtual" if self.clock.virtual else "real"
-        return f"<Loop at {self.clock.now_s():.3f} s ({kind}), {len(self._timers)} timers>"
+        waiting = sum(timer.call is not None for _, _, timer in self._timers)
+        return f"<Loop at {self.clock.now_s():.3f} s ({kind}), {waiting} timers>"
 
     def close(self) -> None:
         """Forget everything that waits. Idempotent."""
@@ -167,7 +169,8 @@ class Loop:
     def run(self, until_s: float | None = None, while_: Callable[[], bool] | None = None) -> None:
         """Run until `stop`, until the clock shows *until_s*, or for as long as *while_* holds.
 
-        With a virtual clock it also returns when nothing is left to wait for.
+        With a virtual clock it also returns when nothing is left to wait for; a cancelled timer
+        is nothing to wait for.
         """
         while not self._stopping and (while_ is None or while_()):
             for hook in self.before_waiting:
@@ -185,14 +188,24 @@ class Loop:
         self._stopping = False
 
     def _next_due_s(self) -> float | None:
-        return self._timers[0][0] if self._timers else None
+        """When the next timer is due; None when none waits.
+
+        A cancelled timer stays in the heap until it is the first there: taking it out at once
+        would cost a search.
+        """
+        timers = self._timers
+        while timers and timers[0][2].call is None:
+            heapq.heappop(timers)
+        return timers[0][0] if timers else None
 
     def _wait_until(self, at_s: float | None) -> None:
         clock = self.clock
         if isinstance(clock, VirtualClock):
             self.poll_files()
+            # What was read just now may want something sooner.
+            due_s = self._next_due_s()
             if at_s is not None:
-                clock.jump_to(min(at_s, self._next_due_s() or at_s))
+                clock.jump_to(at_s if due_s is None else min(at_s, due_s))
         else:
             # An hour at most: select refuses waits that are absurdly long.
             wait_s = 3600.0 if at_s is None else min(clock.wait_s(at_s), 3600.0)

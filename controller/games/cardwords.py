@@ -17,7 +17,7 @@ NOBODY_SAW = "?"
 ANY = "any"
 """What an unread card may be when nothing is known of it."""
 
-_UNREAD = re.compile(r"\?(\d+)(=.*)?")
+_UNREAD = re.compile(r"\?([0-9]{1,9})(=.*)?")
 
 
 class CardWords:

@@ -1,6 +1,7 @@
 """Words and lines: the parts from which every game writes its states and moves as text.
 
-A line begins with its title and goes on in words without spaces. Everything that reads raises
+A line begins with its title and goes on in words without spaces. A number is written in up to nine
+of the digits 0 to 9. Everything that reads raises
 `NotationError`, which says in a sentence what was found and what is expected.
 """
 
@@ -16,6 +17,16 @@ NOTHING = "-"
 """Where a word is due and there is nothing to name."""
 
 ChoiceT = TypeVar("ChoiceT")
+
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+
+
+def words_of(line: str) -> list[str]:
+    """The words of a line; a title is the first of them."""
+    if any("\ud800" <= character <= "\udfff" for character in line):
+        # Half of a character: bytes that were no UTF-8, which could be neither shown nor stored.
+        raise NotationError(f"There are bytes in the text that stand for no character: {line!r}.")
+    return line.split()
 
 
 def number(names: Sequence[str], word: str, kind: str) -> int:
@@ -39,7 +50,7 @@ def titled_lines(
     parts: dict[str, list[str]] = {}
     lines: dict[str, list[list[str]]] = {title: [] for title in many}
     for line in text.splitlines():
-        title, *words = line.split() or [""]
+        title, *words = words_of(line) or [""]
         if title in lines:
             lines[title].append(words)
         elif title in parts:
@@ -69,10 +80,9 @@ def only_word(words: Sequence[str], name: str) -> str:
 
 def whole(word: str) -> int:
     """A whole number."""
-    try:
-        return int(word)
-    except ValueError:
-        raise NotationError(f"{word!r} is not a whole number.") from None
+    if _WHOLE.fullmatch(word) is None:
+        raise NotationError(f"{word!r} is not a whole number of up to nine digits.")
+    return int(word)
 
 
 def choice(choices: Mapping[str, ChoiceT], word: str, kind: str) -> ChoiceT:
@@ -111,4 +121,4 @@ def settings_to_words(options: Mapping[str, object]) -> list[str]:
 def _value(word: str) -> object:
     if word == "none":
         return None
-    return int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
+    return int(word) if _WHOLE.fullmatch(word) else word

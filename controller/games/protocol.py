@@ -42,15 +42,26 @@ class Game(Protocol[OptionsT, StateT, MoveT, ViewT_co]):
         """Who made *move*."""
 
     def legal(self, state: StateT, seat: int | None) -> Sequence[MoveT]:
-        """Every move that the rules allow *seat*. `play` may accept more, to heal mistakes."""
+        """Every move that the rules allow *seat*. `play` may accept more, to heal mistakes.
+
+        What is listed *must* depend on nothing that *seat* does not know.
+        """
+
+    def undecided(self, state: StateT, seat: int | None) -> Sequence[MoveT]:
+        """The moves of *seat*, beside the legal ones, that the rules allow or refuse for a piece
+        that it cannot know, or that the referee has not read.
+
+        As in `legal`, what is listed depends on nothing that *seat* does not know.
+        """
 
     def legal_moves(self, state: StateT) -> Sequence[MoveT]:
         """Every move that the rules allow anybody; empty only when the match is over."""
 
     def random_move(self, state: StateT, random: Callable[[], float]) -> MoveT | None:
-        """A legal move, its kind drawn first; None when the match is over.
+        """A move that the rules allow, its kind drawn first; None when the match is over.
 
-        *random* returns floats in [0, 1).
+        *random* returns floats in [0, 1). It is a legal move, or one that only its player cannot
+        be sure of.
         """
 
     def over(self, state: StateT) -> bool:
@@ -85,12 +96,6 @@ class HiddenGame(
 
     def legality(self, state: StateT, move: MoveT) -> Legality:
         """What the rules say of *move*, as far as the referee can tell; never for a player."""
-
-    def undecided(self, state: StateT, seat: int | None) -> Sequence[MoveT]:
-        """The moves of *seat* that depend on a card which was not read, beside the legal ones.
-
-        As in `legal`, what is listed depends on nothing that *seat* does not know.
-        """
 
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         """Whether *move*, the last one made, has shown nobody anything (G-3)."""

@@ -22,7 +22,7 @@ def options_of(kind: type[OptionsT], settings: Mapping[str, object]) -> OptionsT
         raise OptionError(f"There is no option {unknown[0]!r}; there are {', '.join(names)}.")
     try:
         return msgspec.convert(dict(settings), kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         if isinstance(error.__cause__, OptionError):
             raise error.__cause__ from None
         for name, value in settings.items():
@@ -35,7 +35,8 @@ def _check(kind: type[msgspec.Struct], name: str, value: object) -> None:
     expected = get_type_hints(kind)[name]
     try:
         msgspec.convert(value, expected)
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        # The second for a word with bytes that stand for no character.
         several = get_origin(expected) in (Literal, UnionType)
         choices = get_args(expected) if several else (expected,)
         if not several and expected not in _KINDS:

@@ -239,10 +239,23 @@ def test_a_belt_that_is_stopped_before_it_tries_again_has_no_fault(table, comman
 
 @pytest.mark.parametrize("retry_in_s", [None, 2.0])
 def test_a_press_of_a_while_the_belt_is_in_fault_is_no_act_of_the_game(table, commands, retry_in_s):
+    table.loop.run(while_=lambda: table.match.state.phase != "ready")
     moves = len(table.match.history)
     jam(table, retry_in_s)
     press(table, "red")
     assert len(table.match.history) == moves
+    # Without the fault the same press says that red is ready.
+    table.console.signal(BeltStopped(at_s=table.loop.now_s(), turns=0.0))
+    press(table, "red")
+    assert len(table.match.history) == moves + 1
+
+
+@pytest.mark.parametrize("retry_in_s", [None, 2.0])
+def test_nor_does_it_seat_anybody_or_hold_a_seat(table, retry_in_s):
+    jam(table, retry_in_s)
+    press(table, "red")
+    assert (table.console.view().stage, joined(table)) == ("attract", [])
+    assert not any(seat.holding for seat in table.console.view().seats)
 
 
 def test_a_press_of_a_runs_a_belt_that_gave_up_as_it_was_last_told(table, commands):

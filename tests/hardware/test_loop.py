@@ -38,6 +38,53 @@ def test_a_cancelled_timer_does_not_fire(loop):
     assert happened == []
 
 
+def test_a_timer_due_at_the_beginning_of_time_fires_then(loop):
+    """Its time is 0.0, which is a time like any other."""
+    reading, writing = os.pipe()
+    seen = []
+
+    def readable():
+        os.read(reading, 1)
+        loop.call_at(0.0, lambda: seen.append(loop.now_s()))
+
+    os.write(writing, b"x")
+    loop.watch(reading, readable)
+    loop.call_at(1.0, lambda: None)
+    loop.run()
+    loop.unwatch(reading)
+    os.close(reading)
+    os.close(writing)
+    assert seen == [0.0]
+
+
+def test_a_cancelled_timer_does_not_move_a_virtual_clock(loop):
+    loop.call_at(5.0, lambda: None).cancel()
+    loop.call_at(1.0, lambda: None)
+    loop.run()
+    assert loop.now_s() == 1.0
+
+
+def test_nothing_is_left_to_wait_for_when_all_timers_are_cancelled():
+    """A loop on a virtual clock would go round once for each of them, and ask its hooks."""
+    with Loop(VirtualClock()) as loop:
+        rounds = []
+        loop.before_waiting.append(lambda: rounds.append(loop.now_s()))
+        for at_s in (1.0, 2.0, 3.0):
+            loop.call_at(at_s, lambda: None).cancel()
+        loop.run()
+        assert (rounds, loop.now_s()) == ([0.0], 0.0)
+        assert repr(loop) == "<Loop at 0.000 s (virtual), 0 timers>"
+
+
+def test_a_timer_that_is_cancelled_while_it_is_waited_for_is_waited_for_no_longer(loop):
+    late = loop.call_at(3.0, lambda: None)
+    loop.call_at(1.0, late.cancel)
+    loop.run(until_s=2.0)
+    assert loop.now_s() == 2.0
+    loop.run()
+    assert loop.now_s() == 2.0
+
+
 def test_a_task_goes_on_at_each_time_that_it_yields(loop):
     seen = []
 

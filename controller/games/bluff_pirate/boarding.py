@@ -48,8 +48,6 @@ def boarded(state: State, move: BoardShip) -> State:
 
 def check_target(state: State, move: Target) -> Legality:
     check_active(state, move.player)
-    if not 0 <= move.target < len(state.seats):
-        raise infraction("nobody_there", state, move.player)
     if move.target not in targets(state, move.player):
         raise infraction("not_ahead", state, move.player)
     return Legality.LEGAL
@@ -60,8 +58,6 @@ def target(state: State, move: Target) -> State:
 
 
 def check_stolen(state: State, move: Stolen) -> Legality:
-    if not 0 <= move.receiver < len(state.seats):
-        raise infraction("nobody_there", state)
     if move.receiver != state.turn:
         raise infraction("not_your_turn", state, move.receiver)
     victim = state.target

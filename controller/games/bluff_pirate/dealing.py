@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import Deal, Redeal
 from controller.games.bluff_pirate.options import HAND
-from controller.games.bluff_pirate.pieces import CARD_COUNT, WHOLE_DECK
+from controller.games.bluff_pirate.pieces import WHOLE_DECK
 from controller.games.bluff_pirate.state import State, complete, initial
 from controller.games.bluff_pirate.unread import new_unread
 from controller.games.hidden import Legality
@@ -13,10 +13,6 @@ from controller.games.sets import only
 
 
 def check_deal(state: State, move: Deal) -> Legality:
-    if not 0 <= move.receiver < len(state.seats):
-        raise infraction("nobody_there", state)
-    if move.card is not None and not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     hand = state.hands[move.receiver]
     again = move.card is not None and hand >> move.card & 1
     if hand.bit_count() >= HAND and not again:

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import Draw, Drawn, Reshuffle
 from controller.games.bluff_pirate.options import DRAW
-from controller.games.bluff_pirate.pieces import CARD_COUNT
 from controller.games.bluff_pirate.state import State, pile_count, with_hand
 from controller.games.bluff_pirate.turns import check_active
 from controller.games.bluff_pirate.unread import new_unread, reshuffled
@@ -26,17 +25,12 @@ def draw(state: State, move: Draw) -> State:
 def check_drawn(state: State, move: Drawn) -> Legality:
     """A card that comes into the hand of whoever draws; at the beginning of a turn it also says
     that the player draws."""
-    if not 0 <= move.receiver < len(state.seats):
-        raise infraction("nobody_there", state)
     if move.receiver != state.turn:
         raise infraction("not_your_turn", state, move.receiver)
     if not pile_count(state):
         raise infraction("reshuffle_first", state, move.receiver)
-    if move.card is not None:
-        if not 0 <= move.card < CARD_COUNT:
-            raise infraction("not_a_card", state)
-        if not state.pile >> move.card & 1:
-            raise infraction("not_from_pile", state, move.receiver)
+    if move.card is not None and not state.pile >> move.card & 1:
+        raise infraction("not_from_pile", state, move.receiver)
     return Legality.LEGAL
 
 

@@ -8,9 +8,31 @@ Chance is observed: what is dealt, drawn and stolen, when the pile is made up ag
 found under a treasure token.
 """
 
+from typing import Annotated
+
 from msgspec import Struct
 
-Card = int | None
+from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS
+from controller.games.ruletable import (
+    PLAYER,
+    Domain,
+    any_cards,
+    numbers_below,
+    read_cards,
+    unread_cards,
+)
+
+Player = Annotated[int, PLAYER]
+ReadCard = Annotated[int, read_cards(CARD_COUNT)]
+UnreadCard = Annotated[int, unread_cards(CARD_COUNT)]
+AnyCard = Annotated[int, any_cards(CARD_COUNT)]
+Card = AnyCard | None
+Kind = Annotated[int, numbers_below(len(KINDS), "not_a_card")]
+Course = Annotated[
+    int,
+    Domain("no_such_course", lambda state: range(len(board_of(state.options.board).entry))),
+]
 
 # -- observed by the referee ---------------------------------------------------------------
 
@@ -18,8 +40,8 @@ Card = int | None
 class Deal(Struct, frozen=True, gc=False, tag="deal"):
     """A card came into a hand before the match; None if it could not be read."""
 
-    receiver: int
-    card: Card
+    receiver: Player
+    card: ReadCard | None
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -29,8 +51,8 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
     """A card came into a hand from the pile; None if it could not be read."""
 
-    receiver: int
-    card: Card
+    receiver: Player
+    card: ReadCard | None
 
 
 class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
@@ -40,7 +62,7 @@ class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
 class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
     """A card that a thief took without seeing it came into the thief's hand (BP-15)."""
 
-    receiver: int
+    receiver: Player
     card: Card
 
 
@@ -58,22 +80,22 @@ class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
     """Everybody saw a card of the holder's that should have been seen by nobody or few: one of the
     hand, or a hidden one of the set. It stays where it is."""
 
-    holder: int
-    card: int
+    holder: Player
+    card: ReadCard
 
 
 class Seen(Struct, frozen=True, gc=False, tag="seen"):
     """A card that had not been read has been."""
 
-    unread: int
-    card: int
+    unread: UnreadCard
+    card: ReadCard
 
 
 class Named(Struct, frozen=True, gc=False, tag="named"):
     """Somebody who sees a card that was not read says of which kind it is."""
 
-    unread: int
-    kind: int
+    unread: UnreadCard
+    kind: Kind
 
 
 # -- done by a player ----------------------------------------------------------------------
@@ -82,27 +104,27 @@ class Named(Struct, frozen=True, gc=False, tag="named"):
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
     """The player draws two cards in this turn, and does not board (BP-1)."""
 
-    player: int
+    player: Player
 
 
 class BoardShip(Struct, frozen=True, gc=False, tag="board"):
     """Instead of drawing, a pirate is laid face up on the discards: "All aboard!" (BP-14)."""
 
-    player: int
+    player: Player
     card: Card
 
 
 class Target(Struct, frozen=True, gc=False, tag="target"):
     """Whose ship is boarded."""
 
-    player: int
-    target: int
+    player: Player
+    target: Player
 
 
 class Lay(Struct, frozen=True, gc=False, tag="lay"):
     """A card of a set is laid, face up or face down."""
 
-    player: int
+    player: Player
     card: Card
     up: bool
 
@@ -110,48 +132,48 @@ class Lay(Struct, frozen=True, gc=False, tag="lay"):
 class EndSet(Struct, frozen=True, gc=False, tag="end-set"):
     """The set is complete."""
 
-    player: int
+    player: Player
 
 
 class Vote(Struct, frozen=True, gc=False, tag="vote"):
     """A secret vote: whether the set is a bluff (BP-6)."""
 
-    player: int
+    player: Player
     bluff: bool
 
 
 class Pick(Struct, frozen=True, gc=False, tag="pick"):
     """The player of the set chooses the voter whose vote counts; it is shown."""
 
-    player: int
-    voter: int
+    player: Player
+    voter: Player
 
 
 class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
     """A hidden card of the set is turned up (BP-7)."""
 
-    player: int
+    player: Player
     card: Card
 
 
 class Discard(Struct, frozen=True, gc=False, tag="discard"):
     """A card is discarded face up, instead of placing a set (BP-2)."""
 
-    player: int
+    player: Player
     card: Card
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):
     """The turn ends without a set and without a discard (BP-2)."""
 
-    player: int
+    player: Player
 
 
 class Steer(Struct, frozen=True, gc=False, tag="steer"):
     """Where several paths lead on, the ship takes this one (BP-12): its number on the board."""
 
-    player: int
-    course: int
+    player: Player
+    course: Course
 
 
 RefereeMove = Deal | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named

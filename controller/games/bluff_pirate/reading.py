@@ -24,7 +24,7 @@ from controller.games.bluff_pirate.moves import (
     Shown,
     TakenBack,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, KINDS, PIRATES
+from controller.games.bluff_pirate.pieces import KIND, PIRATES
 from controller.games.bluff_pirate.placing import fits_up, laid_up, size
 from controller.games.bluff_pirate.state import State, kind_of
 from controller.games.bluff_pirate.turns import discarded
@@ -53,16 +53,12 @@ _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
 def check_seen(state: State, move: Seen) -> Legality:
     if not is_unread(state, move.unread):
         raise infraction("not_unread", state)
-    if not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     return Legality.LEGAL
 
 
 def check_named(state: State, move: Named) -> Legality:
     if not is_unread(state, move.unread):
         raise infraction("not_unread", state)
-    if not 0 <= move.kind < len(KINDS):
-        raise infraction("not_a_card", state)
     return Legality.LEGAL
 
 
@@ -103,10 +99,6 @@ def _fitting(state: State, pending: FaceUp) -> int | None:
 
 
 def check_exposed(state: State, move: Exposed) -> Legality:
-    if not 0 <= move.holder < len(state.seats):
-        raise infraction("nobody_there", state)
-    if not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     if not any(may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
         raise infraction("not_in_hand", state, move.holder)
     return Legality.LEGAL

@@ -45,6 +45,7 @@ from controller.games.notation import (
     settings_to_words,
     titled_lines,
     whole,
+    words_of,
 )
 from controller.games.sets import members, set_of
 from controller.views.bluff_pirate import Phase
@@ -65,7 +66,7 @@ def move_to_text(state: State, move: Move) -> str:
 
 def move_from_text(state: State, text: str) -> Move:
     """The move that *text* describes. Raises `NotationError`."""
-    move: Move = happening_from_words(state, text.split(), _MOVES)
+    move: Move = happening_from_words(state, words_of(text), _MOVES)
     return move
 
 

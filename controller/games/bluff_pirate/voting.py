@@ -69,8 +69,6 @@ def revote(state: State, move: Revote) -> State:
 
 def check_pick(state: State, move: Pick) -> Legality:
     check_active(state, move.player)
-    if not 0 <= move.voter < len(state.seats):
-        raise infraction("nobody_there", state, move.player)
     if move.voter == state.turn:
         raise infraction("own_set", state, move.player)
     return Legality.LEGAL

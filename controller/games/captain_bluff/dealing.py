@@ -21,12 +21,8 @@ from controller.games.sets import EMPTY, only
 
 def check_deal(state: State, move: Deal) -> Legality:
     players = len(state.seats)
-    if not 0 <= move.receiver < players:
-        raise infraction("nobody_there", state)
     card, hand = move.card, state.hands[move.receiver]
     if card is not None:
-        if not 0 <= card < CARD_COUNT:
-            raise infraction("not_a_card", state)
         others = hand & ~only(card)
         if card < LUGGAGE_COUNT and (others & LUGGAGE).bit_count() == LUGGAGE_DEALT[players]:
             raise infraction("luggage_full", state, move.receiver)

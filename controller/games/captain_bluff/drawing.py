@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from controller.games.captain_bluff.infractions import infraction
 from controller.games.captain_bluff.memory import DISCARD, PILE, all_moved, hand_of, moved
 from controller.games.captain_bluff.moves import Draw, Reshuffle
-from controller.games.captain_bluff.pieces import CARD_COUNT
 from controller.games.captain_bluff.state import State, carried_on, with_hand
 from controller.games.captain_bluff.unread import drawn, may_draw, reshuffled
 from controller.games.hidden import Legality
@@ -27,8 +26,6 @@ def draws(state: State, due: tuple[int, ...]) -> State:
 def check_draw(state: State, move: Draw) -> Legality:
     if not state.due or move.receiver != state.due[0]:
         raise infraction("nothing_to_draw", state, move.receiver)
-    if move.card is not None and not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     if not may_draw(state, move.card):
         raise infraction("not_from_pile", state, move.receiver)
     return Legality.LEGAL

@@ -7,11 +7,18 @@ deck (`controller.games.hidden`), and where nobody saw which card it was, by Non
 Chance is observed: every card that is dealt, drawn or taken in exchange is a move of its own.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-Card = int | None
+from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT
+from controller.games.ruletable import PLAYER, Domain, any_cards, numbers_below, read_cards
+
+Player = Annotated[int, PLAYER]
+Belt = Annotated[int, numbers_below(BELTS, "no_belt")]
+ReadCard = Annotated[int, read_cards(CARD_COUNT)]
+AnyCard = Annotated[int, any_cards(CARD_COUNT)]
+Card = AnyCard | None
 
 Step = Literal[-1, 0, 1]
 """Up or down, where a Round-the-world trip could count either way; else 0."""
@@ -22,8 +29,8 @@ Step = Literal[-1, 0, 1]
 class Deal(Struct, frozen=True, gc=False, tag="deal"):
     """A card came into a hand before the match; None if it could not be read."""
 
-    receiver: int
-    card: Card
+    receiver: Player
+    card: ReadCard | None
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -33,15 +40,15 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
     """The top card of the draw pile came into a hand."""
 
-    receiver: int
-    card: Card
+    receiver: Player
+    card: ReadCard | None
 
 
 class Take(Struct, frozen=True, gc=False, tag="take"):
     """The card that was exchanged came into a hand; None if it could not be read."""
 
-    receiver: int
-    card: Card
+    receiver: Player
+    card: ReadCard | None
 
 
 class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
@@ -56,15 +63,15 @@ class Seen(Struct, frozen=True, gc=False, tag="seen"):
     """A card was read that had not been, or was named by whoever saw it. *number* is the one it
     went by until now."""
 
-    number: int
-    card: int
+    number: Annotated[int, Domain("not_unread", any_cards(CARD_COUNT).of)]
+    card: ReadCard
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
     """The card above a belt was shown to everybody, by accident: it stays, and is public now."""
 
-    belt: int
-    card: Card
+    belt: Belt
+    card: ReadCard | None
 
 
 # -- done by a player ----------------------------------------------------------------------
@@ -73,8 +80,8 @@ class Shown(Struct, frozen=True, gc=False, tag="shown"):
 class Define(Struct, frozen=True, gc=False, tag="define"):
     """A hand card is laid face down above a belt that has none (action 2, and before the match)."""
 
-    player: int
-    belt: int
+    player: Player
+    belt: Belt
     card: Card
 
 
@@ -82,71 +89,71 @@ class Place(Struct, frozen=True, gc=False, tag="place"):
     """A card is laid face up on a belt: luggage or a Round-the-world trip, one after the other
     (action 1), or a Change of direction."""
 
-    player: int
-    belt: int
-    card: int
+    player: Player
+    belt: Belt
+    card: AnyCard
     step: Step = 0
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
     """The card of a run that was laid last is taken back; everybody has seen it."""
 
-    player: int
+    player: Player
 
 
 class Check(Struct, frozen=True, gc=False, tag="check"):
     """Secretly looks at the card above a belt (action 3, and each look of an Arrivals board)."""
 
-    player: int
-    belt: int
+    player: Player
+    belt: Belt
 
 
 class Change(Struct, frozen=True, gc=False, tag="change"):
     """A hand card is laid face down in the place of the one above a belt (action 4)."""
 
-    player: int
-    belt: int
+    player: Player
+    belt: Belt
     card: Card
 
 
 class Close(Struct, frozen=True, gc=False, tag="close"):
     """All cards of a belt are discarded, unseen (action 5)."""
 
-    player: int
-    belt: int
+    player: Player
+    belt: Belt
 
 
 class Play(Struct, frozen=True, gc=False, tag="play"):
     """An Arrivals board or a Delayed flight is played and discarded."""
 
-    player: int
-    card: int
+    player: Player
+    card: AnyCard
 
 
 class Call(Struct, frozen=True, gc=False, tag="call"):
     """Calls the bluff of whoever has just placed luggage."""
 
-    player: int
+    player: Player
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
     """Does not call the bluff."""
 
-    player: int
+    player: Player
 
 
 class Recover(Struct, frozen=True, gc=False, tag="recover"):
     """Picks up the last piece of luggage of a line."""
 
-    player: int
-    belt: int
-    card: int
+    player: Player
+    belt: Belt
+    card: AnyCard
 
 
 class Done(Struct, frozen=True, gc=False, tag="done"):
     """Closes what takes several moves: a run, a recovery, an Arrivals board's looks, a turn."""
 
-    player: int
+    player: Player
 
 
 RefereeMove = Deal | Redeal | Draw | Take | Reshuffle | TimeUp | Seen | Shown

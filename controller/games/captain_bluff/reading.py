@@ -12,7 +12,7 @@ from controller.games.captain_bluff.calls import resolved
 from controller.games.captain_bluff.infractions import infraction
 from controller.games.captain_bluff.memory import hand_of, moved
 from controller.games.captain_bluff.moves import Place, Play, Seen, Shown, TakeBack
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, WHOLE_DECK
+from controller.games.captain_bluff.pieces import WHOLE_DECK
 from controller.games.captain_bluff.placing import check_place, placed
 from controller.games.captain_bluff.state import State, everybody, is_read, outside_pile
 from controller.games.captain_bluff.turns import check_turn, looked_at
@@ -26,8 +26,6 @@ def check_seen(state: State, move: Seen) -> Legality:
     visible = outside_pile(state) & ~state.discard & ~WHOLE_DECK
     if not visible >> move.number & 1 and not in_conflict(state, move.number):
         raise infraction("not_unread", state)
-    if not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     return Legality.LEGAL
 
 
@@ -40,12 +38,8 @@ def seen(state: State, move: Seen) -> State:
 
 
 def check_shown(state: State, move: Shown) -> Legality:
-    if not 0 <= move.belt < BELTS:
-        raise infraction("no_belt", state)
     if state.belts[move.belt].destination is None:
         raise infraction("no_destination", state)
-    if move.card is not None and not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     return Legality.LEGAL
 
 

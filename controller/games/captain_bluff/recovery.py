@@ -9,14 +9,13 @@ from controller.games.captain_bluff.memory import IN_SIGHT, hand_of, moved
 from controller.games.captain_bluff.moves import Done, Recover
 from controller.games.captain_bluff.pieces import AIRPORT
 from controller.games.captain_bluff.state import State, everybody, with_belt, with_hand
-from controller.games.captain_bluff.turns import check_belt
 from controller.games.hidden import Legality
 from controller.games.sets import only
 
 
 def check_recover(state: State, move: Recover) -> Legality:
     """Anybody's right, turn or not; one recovery at a time, from one belt."""
-    belt, player = check_belt(state, move.player, move.belt), move.player
+    belt, player = state.belts[move.belt], move.player
     if state.phase == "recovering" and (player, move.belt) != (state.other, state.at):
         raise infraction("recovery_open" if player != state.other else "other_belt", state, player)
     if not belt.line or belt.line[-1][0] != move.card:

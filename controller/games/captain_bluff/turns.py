@@ -26,7 +26,7 @@ from controller.games.captain_bluff.moves import (
     Done,
     Take,
 )
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT, NO_CITY
+from controller.games.captain_bluff.pieces import NO_CITY
 from controller.games.captain_bluff.state import (
     SHED,
     State,
@@ -58,20 +58,14 @@ def check_holds(state: State, player: int, card: Card) -> None:
         raise infraction("not_in_hand", state, player)
 
 
-def check_belt(state: State, player: int, at: int) -> Belt:
-    if not 0 <= at < BELTS:
-        raise infraction("no_belt", state, player)
-    return state.belts[at]
-
-
 def check_free_belt(state: State, player: int, at: int) -> None:
     """One departure city above a belt, never two (CB-4)."""
-    if check_belt(state, player, at).destination is not None:
+    if state.belts[at].destination is not None:
         raise infraction("has_destination", state, player)
 
 
 def check_destination(state: State, player: int, at: int) -> Belt:
-    belt = check_belt(state, player, at)
+    belt = state.belts[at]
     if belt.destination is None:
         raise infraction("no_destination", state, player)
     return belt
@@ -79,7 +73,7 @@ def check_destination(state: State, player: int, at: int) -> Belt:
 
 def check_luggage(state: State, player: int, at: int) -> None:
     """Changing and closing need luggage on the belt (CB-24); every line has some (CB-10)."""
-    if check_belt(state, player, at).city == NO_CITY:
+    if state.belts[at].city == NO_CITY:
         raise infraction("no_luggage", state, player)
 
 
@@ -159,8 +153,6 @@ def change(state: State, move: Change) -> State:
 def check_take(state: State, move: Take) -> Legality:
     if move.receiver != state.active:
         raise infraction("nothing_to_take", state, move.receiver)
-    if move.card is not None and not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     return Legality.LEGAL
 
 

@@ -1,13 +1,14 @@
 """Moves and cards in words: a move begins with its tag, and its fields follow in their order."""
 
 from collections.abc import Mapping, Sequence
+from types import NoneType
 from typing import Any, get_args
 
 from controller.errors import NotationError
 from controller.games.captain_bluff.moves import Move, Step
 from controller.games.captain_bluff.pieces import BELTS, CARDS
 from controller.games.cardwords import CardWords
-from controller.games.notation import NOTHING, choice, fields_after, number
+from controller.games.notation import NOTHING, choice, fields_after, number, words_of
 
 BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
 
@@ -37,7 +38,7 @@ def move_to_words(seats: Sequence[str], move: Move) -> str:
 
 def move_from_words(seats: Sequence[str], text: str) -> Any:
     """The move that *text* describes. Raises `NotationError`."""
-    tag, *words = text.split() or [""]
+    tag, *words = words_of(text) or [""]
     kind = choice(_KINDS, tag, "move")
     return kind(*(_field(kind, name, seats, word) for name, word in fields_after(tag, words, kind)))
 
@@ -50,6 +51,6 @@ def _field(kind: type[Any], name: str, seats: Sequence[str], word: str) -> objec
     if name == "step":
         return choice(_STEPS, word, "way")
     card = CARD_WORDS.from_word(word)
-    if card is None and kind.__annotations__[name] is int:
+    if card is None and NoneType not in get_args(kind.__annotations__[name]):
         raise NotationError(f"A card is named here, not {word!r}.")
     return card

@@ -18,10 +18,6 @@ from controller.games.sets import only
 
 
 def check_deal(state: State, move: Deal) -> Legality:
-    if not 0 <= move.receiver < len(state.seats):
-        raise infraction("nobody_there", state)
-    if move.card is not None and not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     hand = state.hands[move.receiver]
     again = move.card is not None and hand >> move.card & 1
     if hand.bit_count() >= HAND and not again:

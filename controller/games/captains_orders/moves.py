@@ -7,9 +7,18 @@ deck (`controller.games.hidden`), and where nobody saw which card of a hand it w
 Chance is observed: every dealt card is a move, in whatever order the seats tap them.
 """
 
+from typing import Annotated
+
 from msgspec import Struct
 
-Card = int | None
+from controller.games.captains_orders.pieces import CARD_COUNT
+from controller.games.ruletable import PLAYER, any_cards, read_cards, unread_cards
+
+Player = Annotated[int, PLAYER]
+ReadCard = Annotated[int, read_cards(CARD_COUNT)]
+UnreadCard = Annotated[int, unread_cards(CARD_COUNT)]
+AnyCard = Annotated[int, any_cards(CARD_COUNT)]
+Card = AnyCard | None
 
 # -- observed by the referee ---------------------------------------------------------------
 
@@ -17,8 +26,8 @@ Card = int | None
 class Deal(Struct, frozen=True, gc=False, tag="deal"):
     """A card came into a hand before the round; None if it could not be read."""
 
-    receiver: int
-    card: Card
+    receiver: Player
+    card: ReadCard | None
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -28,16 +37,16 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 class Seen(Struct, frozen=True, gc=False, tag="seen"):
     """A card that had not been read has been, or was named by whoever saw it."""
 
-    unread: int
-    card: int
+    unread: UnreadCard
+    card: ReadCard
 
 
 class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
     """Everybody saw a card that few should have: one of the holder's hand, or one that the holder
     has discarded. It stays where it is."""
 
-    holder: int
-    card: int
+    holder: Player
+    card: ReadCard
 
 
 class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
@@ -50,64 +59,64 @@ class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
 class PlayOrder(Struct, frozen=True, gc=False, tag="order"):
     """A card is laid face up as an Order, where there is none."""
 
-    player: int
-    card: int
+    player: Player
+    card: AnyCard
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
     """A card is passed face down; the receiver is to discard one."""
 
-    player: int
-    receiver: int
+    player: Player
+    receiver: Player
     card: Card
 
 
 class Ask(Struct, frozen=True, gc=False, tag="ask"):
     """Another player is asked for a card."""
 
-    player: int
-    asked: int
+    player: Player
+    asked: Player
 
 
 class Give(Struct, frozen=True, gc=False, tag="give"):
     """Whoever was asked passes a card face down; the asker is to discard one."""
 
-    player: int
+    player: Player
     card: Card
 
 
 class Discard(Struct, frozen=True, gc=False, tag="discard"):
     """A card is discarded face down, after one was received."""
 
-    player: int
+    player: Player
     card: Card
 
 
 class Follow(Struct, frozen=True, gc=False, tag="follow"):
     """A card is passed face down to the owner of the Order; its rank must not be lower."""
 
-    player: int
+    player: Player
     card: Card
 
 
 class Belay(Struct, frozen=True, gc=False, tag="belay"):
     """A card of a lower rank is laid face up and becomes the Order."""
 
-    player: int
-    card: int
+    player: Player
+    card: AnyCard
 
 
 class Discover(Struct, frozen=True, gc=False, tag="discover"):
     """A player is accused of being the Captain."""
 
-    player: int
-    accused: int
+    player: Player
+    accused: Player
 
 
 class Accept(Struct, frozen=True, gc=False, tag="accept"):
     """The owner of the Order has seen the card that the table has not, and says that it follows."""
 
-    player: int
+    player: Player
 
 
 RefereeMove = Deal | Redeal | Seen | Exposed | NextRound

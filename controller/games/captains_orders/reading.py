@@ -19,7 +19,7 @@ from controller.games.captains_orders.moves import (
     Shown,
     TakenBack,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, LOWER
+from controller.games.captains_orders.pieces import LOWER
 from controller.games.captains_orders.state import State, is_read
 from controller.games.captains_orders.turns import belayed, followed, laid
 from controller.games.captains_orders.unread import is_unread, may_hold, narrowed, observed, taken
@@ -29,8 +29,6 @@ from controller.games.hidden import Legality
 def check_seen(state: State, move: Seen) -> Legality:
     if not is_unread(state, move.unread):
         raise infraction("not_unread", state)
-    if not 0 <= move.card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     return Legality.LEGAL
 
 
@@ -49,10 +47,6 @@ def seen(state: State, move: Seen) -> State:
 
 def check_exposed(state: State, move: Exposed) -> Legality:
     holder, card = move.holder, move.card
-    if not 0 <= holder < len(state.seats):
-        raise infraction("nobody_there", state)
-    if not 0 <= card < CARD_COUNT:
-        raise infraction("not_a_card", state)
     if not may_hold(state, holder, card) and Discard(holder, card) not in state.history:
         raise infraction("not_in_hand", state, holder)
     return Legality.LEGAL

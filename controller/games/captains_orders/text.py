@@ -47,6 +47,7 @@ from controller.games.notation import (
     settings,
     settings_to_words,
     titled_lines,
+    words_of,
 )
 from controller.games.sets import members, set_of
 from controller.views.captains_orders import Phase
@@ -94,7 +95,7 @@ def move_from_text(state: State, text: str) -> Move:
 
 
 def _from_words(seats: Sequence[str], text: str) -> Any:
-    tag, *words = text.split() or [""]
+    tag, *words = words_of(text) or [""]
     kind = choice(_KINDS, tag, "move")
     return kind(*(_field(kind, name, seats, word) for name, word in fields_after(tag, words, kind)))
 

@@ -45,6 +45,7 @@ INFRACTIONS: dict[str, tuple[str, str, str]] = {
         "The round goes on.",
     ),
     "not_your_turn": ("L-18", "It is another player's turn.", "Turn it back and wait."),
+    "nobody_there": ("L-20", "Nobody plays there.", "Choose a seat that plays."),
     # -- passengers
     "not_in_play": (
         "L-18",

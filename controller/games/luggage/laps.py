@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Mapped, NextRound, Ready, Recounted, Verified
 from controller.games.luggage.scoring import scored
@@ -16,9 +17,10 @@ def mapped(state: State, move: Mapped) -> State:
     return replace(state, phase="ready", belt=tiles & ~missing, missing=missing)
 
 
-def check_ready(state: State, move: Ready) -> None:
+def check_ready(state: State, move: Ready) -> Legality:
     if state.ready & only(move.player):
         raise infraction("already_ready")
+    return Legality.LEGAL
 
 
 def ready(state: State, move: Ready) -> State:
@@ -27,9 +29,10 @@ def ready(state: State, move: Ready) -> State:
     return replace(state, ready=hands, phase="play" if hands == everybody(state) else "ready")
 
 
-def check_recounted(state: State, move: Recounted) -> None:
+def check_recounted(state: State, move: Recounted) -> Legality:
     if set_of(move.missing) & ~state.belt:
         raise infraction("not_on_belt")
+    return Legality.LEGAL
 
 
 def recounted(state: State, move: Recounted) -> State:

@@ -1,8 +1,12 @@
-"""Which moves the rules allow: all of them, or one drawn at random.
+"""Which moves the rules allow: all that a seat is offered, or one drawn at random.
 
 The kinds of move that are open come first, with the movers who may make them; then the moves of a
 kind. So a random player (`random_move`) draws a kind, then a move of that kind, and lists nothing
 that it does not need. `play` accepts more than is offered here: it heals what people forget.
+
+Only the referee knows which tile lies where. A hand takes a tile that is there, so that is what
+`random_move` draws; what a seat is offered goes by the tiles' backs, or the tiles that are left
+out would tell it which ones others hold (L-21).
 """
 
 from collections.abc import Callable, Sequence
@@ -30,8 +34,15 @@ from controller.games.luggage.pieces import (
     TILE_COUNT,
     passenger_suitcase,
 )
-from controller.games.luggage.sets import OF_SUITCASE, members, only
-from controller.games.luggage.state import State, may_be_done, pattern_is_gone, stuck, tiles_aside
+from controller.games.luggage.sets import EMPTY, OF_SUITCASE, members, only
+from controller.games.luggage.state import (
+    State,
+    known_aside,
+    may_be_done,
+    pattern_is_gone,
+    stuck,
+    tiles_aside,
+)
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -40,7 +51,8 @@ REFEREE: list[Mover] = [None]
 
 
 def legal(state: State, seat: Mover) -> list[Move]:
-    """Every move that the rules allow *seat*, a player or None for the referee.
+    """Every move that the rules allow *seat*, a player or None for the referee, whichever tiles
+    lie where it cannot see their faces.
 
     What the referee observes is offered as it should be: nothing missing, all tiles back.
     """
@@ -48,7 +60,7 @@ def legal(state: State, seat: Mover) -> list[Move]:
         move
         for kind, movers in kinds(state)
         if seat in movers
-        for move in _LISTED[kind](state, seat)
+        for move in _OFFERED[kind](state, seat)
     ]
 
 
@@ -58,12 +70,21 @@ def legal_moves(state: State) -> list[Move]:
         move
         for kind, movers in kinds(state)
         for mover in movers
-        for move in _LISTED[kind](state, mover)
+        for move in _OFFERED[kind](state, mover)
     ]
 
 
+def undecided(state: State, seat: Mover) -> list[Move]:
+    """The pairs that *seat* could show at the check, of which the rules refuse those whose tile lay
+    on the belt (L-11): which these are, the seat cannot know."""
+    if not any(kind is ShowPair and seat in movers for kind, movers in kinds(state)):
+        return []
+    return [*_undecided_pairs(state, seat)]
+
+
 def random_move(state: State, random: Callable[[], float]) -> Move | None:
-    """A legal move: first its kind is drawn, then one of that kind, each evenly.
+    """A move that the rules allow: first its kind is drawn, then one of that kind, each evenly.
+    A tile is drawn among those that are there.
 
     *random* returns floats in [0, 1). None when the match is over.
     """
@@ -200,7 +221,7 @@ def _players_outside(state: State, some: int) -> list[int]:
     return [number for number in range(len(state.players)) if not some & only(number)]
 
 
-# -- all moves of a kind -------------------------------------------------------------------
+# -- all moves of a kind, with the pieces where they lie -------------------------------------
 
 # Moves are values, so each of these is made once.
 _FLIPS = tuple(tuple(Flip(n, p) for p in range(PASSENGER_COUNT)) for n in range(PLAYERS[-1]))
@@ -266,12 +287,21 @@ def _returns(state: State, mover: Any) -> Sequence[Move]:
 
 def _pairs_to_show(state: State, mover: Any) -> Sequence[Move]:
     """Every pair that the player could show at the check."""
+    return _pairs(state, mover, _not_on_belt(state))
+
+
+def _not_on_belt(state: State) -> int:
+    """The tiles that may be shown at the check, as a set."""
+    return state.options.tiles & ~state.belt & ~tiles_aside(state)
+
+
+def _pairs(state: State, mover: int, tiles: int) -> Sequence[Move]:
+    """Every pair of a passenger of the player's and one of *tiles*."""
     player = state.players[mover]
-    tiles = members(state.options.tiles & ~state.belt & ~tiles_aside(state))
     passengers = list(player.open)
     if player.unseen:
         passengers += members(state.options.passengers & ~state.flipped)
-    return [ShowPair(mover, passenger, tile) for passenger in passengers for tile in tiles]
+    return [ShowPair(mover, passenger, tile) for passenger in passengers for tile in members(tiles)]
 
 
 def _verified(state: State, mover: Mover) -> Sequence[Move]:
@@ -293,6 +323,39 @@ _LISTED: dict[type[Move], Callable[[State, Any], Sequence[Move]]] = {
     Checked: lambda state, mover: [Checked(mover)],
     NextRound: lambda state, mover: [NextRound()],
 }
+
+
+# -- all moves of a kind, by the tiles' backs ------------------------------------------------
+
+
+def _alike(state: State, tiles: int) -> int:
+    """The tiles that any of *tiles* may be, as far as its back tells, as a set."""
+    patterns = EMPTY
+    for of_suitcase in OF_SUITCASE:
+        if tiles & of_suitcase:
+            patterns |= of_suitcase
+    return state.options.tiles & patterns & ~known_aside(state)
+
+
+def _looks_by_backs(state: State, mover: Any) -> Sequence[Move]:
+    row = _LOOKS[mover]
+    tiles = _alike(state, _may_take(state, state.players[mover].current))
+    return [row[tile] for tile in _MEMBERS.get(tiles) or members(tiles)]
+
+
+def _certain_pairs(state: State, mover: Any) -> Sequence[Move]:
+    """Pairs with tiles of a pattern of which none can be refused."""
+    shown = _not_on_belt(state)
+    return _pairs(state, mover, shown & ~_alike(state, _alike(state, shown) & ~shown))
+
+
+def _undecided_pairs(state: State, mover: Any) -> Sequence[Move]:
+    shown = _not_on_belt(state)
+    may_be = _alike(state, shown)
+    return _pairs(state, mover, may_be & _alike(state, may_be & ~shown))
+
+
+_OFFERED = {**_LISTED, Look: _looks_by_backs, ShowPair: _certain_pairs}
 
 
 # -- one move of a kind --------------------------------------------------------------------

@@ -5,7 +5,16 @@ nobody, and a `Flip` is the moment at which one of its cards becomes known. So a
 without a seed. Passengers and tiles are numbers (`controller.games.luggage.pieces`).
 """
 
+from typing import Annotated
+
 from msgspec import Struct
+
+from controller.games.luggage.pieces import PASSENGER_COUNT, TILE_COUNT
+from controller.games.ruletable import PLAYER, numbers_below
+
+Player = Annotated[int, PLAYER]
+Passenger = Annotated[int, numbers_below(PASSENGER_COUNT, "not_in_play")]
+Tile = Annotated[int, numbers_below(TILE_COUNT, "not_in_play")]
 
 # -- observed by the referee ---------------------------------------------------------------
 
@@ -13,7 +22,7 @@ from msgspec import Struct
 class Mapped(Struct, frozen=True, gc=False, tag="mapped"):
     """The lap before a round has ended. *missing* tiles were not found on the belt."""
 
-    missing: tuple[int, ...] = ()
+    missing: tuple[Tile, ...] = ()
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
@@ -27,20 +36,20 @@ class Stuck(Struct, frozen=True, gc=False, tag="stuck"):
     knows to be missing or set aside: in rulebook play only the belt can tell.
     """
 
-    gone: tuple[int, ...] = ()
+    gone: tuple[Tile, ...] = ()
 
 
 class Verified(Struct, frozen=True, gc=False, tag="verified"):
     """The lap after a round has ended: *on_belt* are all the tiles that it found."""
 
-    on_belt: tuple[int, ...]
+    on_belt: tuple[Tile, ...]
 
 
 class Recounted(Struct, frozen=True, gc=False, tag="recounted"):
     """Everybody agreed to accept the table as it is: *missing* tiles, which should lie on the
     belt, do not (a correction, G-3)."""
 
-    missing: tuple[int, ...]
+    missing: tuple[Tile, ...]
 
 
 class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
@@ -53,54 +62,54 @@ class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
 class Ready(Struct, frozen=True, gc=False, tag="ready"):
     """A hand lies on the draw deck (L-19)."""
 
-    player: int
+    player: Player
 
 
 class Flip(Struct, frozen=True, gc=False, tag="flip"):
     """A passenger was turned face up and tapped: from now on it is the current one."""
 
-    player: int
-    passenger: int
+    player: Player
+    passenger: Passenger
 
 
 class Look(Struct, frozen=True, gc=False, tag="look"):
     """A tile was taken, turned over and tapped on the player's own pad."""
 
-    player: int
-    tile: int
+    player: Player
+    tile: Tile
 
 
 class Return(Struct, frozen=True, gc=False, tag="return"):
     """The tile that the player looked at lies on the belt again."""
 
-    player: int
-    tile: int
+    player: Player
+    tile: Tile
 
 
 class Done(Struct, frozen=True, gc=False, tag="done"):
     """The player called "Done!"."""
 
-    player: int
+    player: Player
 
 
 class ShowPair(Struct, frozen=True, gc=False, tag="show"):
     """At the check: a passenger and the tile that was set aside with it, tapped in that order."""
 
-    player: int
-    passenger: int
-    tile: int
+    player: Player
+    passenger: Passenger
+    tile: Tile
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
     """At the check: the pair shown last was tapped by mistake."""
 
-    player: int
+    player: Player
 
 
 class Checked(Struct, frozen=True, gc=False, tag="checked"):
     """At the check: the player has shown every pair."""
 
-    player: int
+    player: Player
 
 
 RefereeMove = Mapped | TimeUp | Stuck | Verified | Recounted | NextRound

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Checked, ShowPair, TakeBack
 from controller.games.luggage.scoring import scored
@@ -15,7 +16,7 @@ from controller.games.luggage.state import (
 )
 
 
-def check_show_pair(state: State, move: ShowPair) -> None:
+def check_show_pair(state: State, move: ShowPair) -> Legality:
     """One of the player's passengers with a tile that was not on the belt after the round.
 
     A passenger whose flip was never tapped is accepted as long as the player has unseen cards.
@@ -38,6 +39,7 @@ def check_show_pair(state: State, move: ShowPair) -> None:
         raise infraction("tile_shown")
     if state.belt & only(move.tile):
         raise infraction("tile_was_on_belt")
+    return Legality.LEGAL
 
 
 def show_pair(state: State, move: ShowPair) -> State:
@@ -59,11 +61,12 @@ def show_pair(state: State, move: ShowPair) -> State:
     )
 
 
-def check_take_back(state: State, move: TakeBack) -> None:
+def check_take_back(state: State, move: TakeBack) -> Legality:
     if state.checked & only(move.player):
         raise infraction("already_checked")
     if not state.players[move.player].aside:
         raise infraction("nothing_shown")
+    return Legality.LEGAL
 
 
 def take_back(state: State, move: TakeBack) -> State:
@@ -74,9 +77,10 @@ def take_back(state: State, move: TakeBack) -> State:
     return replace(state, players=with_player(state, move.player, player))
 
 
-def check_checked(state: State, move: Checked) -> None:
+def check_checked(state: State, move: Checked) -> Legality:
     if state.checked & only(move.player):
         raise infraction("already_checked")
+    return Legality.LEGAL
 
 
 def checked(state: State, move: Checked) -> State:

@@ -13,12 +13,13 @@ its subject:
 The rulings L-1 to L-21 are named where they decide something.
 """
 
-from collections.abc import Callable
 from typing import Any
 
+from controller.errors import IllegalMove
+from controller.games.hidden import Legality
 from controller.games.luggage import ending, laps, pairing, search
 from controller.games.luggage.infractions import WRONG_PHASE, infraction
-from controller.games.luggage.legal import legal, legal_moves, random_move
+from controller.games.luggage.legal import legal, legal_moves, random_move, undecided
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -62,6 +63,7 @@ from controller.games.luggage.text import (
     state_to_text,
 )
 from controller.games.luggage.viewing import view
+from controller.games.ruletable import Rules, RuleTable
 
 __all__ = [
     "PLAYERS",
@@ -74,6 +76,7 @@ __all__ = [
     "initial",
     "legal",
     "legal_moves",
+    "legality",
     "may_be_done",
     "move_from_text",
     "move_to_text",
@@ -89,19 +92,19 @@ __all__ = [
     "stuck",
     "tiles_in_play",
     "tiles_to_verify",
+    "undecided",
     "verdict",
     "view",
     "winners",
 ]
 
 
-def _never(state: State, move: Any) -> None:
+def _never(state: State, move: Any) -> Legality:
     """Nothing forbids it."""
+    return Legality.LEGAL
 
 
-RULES: dict[
-    tuple[str, type[Move]], tuple[Callable[[State, Any], None], Callable[[State, Any], State]]
-] = {
+RULES: Rules[State] = {
     # phase, move            refuses                  what it does
     ("mapping", Mapped): (_never, laps.mapped),
     ("ready", Ready): (laps.check_ready, laps.ready),
@@ -123,21 +126,10 @@ RULES: dict[
 }
 
 
-def play(state: State, move: Move) -> State:
-    """The state after a move that somebody made.
-
-    Raises `IllegalMove`, naming the ruling and the remedy, where the rules forbid it. More is
-    accepted than `legal` offers: what a person forgot to tap, or the belt's reader has not seen
-    yet, is healed where there is no doubt. Never changes *state*.
-    """
-    rule = RULES.get((state.phase, type(move)))
-    if rule is None:
-        raise infraction(WRONG_PHASE[state.phase])
-    refuse, effect = rule
-    refuse(state, move)
-    return effect(state, move)
+def _refusal(key: str, state: State, player: int | None) -> IllegalMove:
+    """No sentence of this game depends on the state or names a player."""
+    return infraction(key)
 
 
-def apply(state: State, move: Move) -> State:
-    """The state after a move that `legal` offered: trusts it, so that searches are quick."""
-    return RULES[state.phase, type(move)][1](state, move)
+_TABLE: RuleTable[State, Move] = RuleTable(RULES, mover, _refusal, {}, WRONG_PHASE)
+legality, play, apply = _TABLE.legality, _TABLE.play, _TABLE.apply

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Flip, Look, Return
 from controller.games.luggage.pieces import passenger_suitcase, tile_suitcase
@@ -20,7 +21,7 @@ from controller.games.luggage.state import (
 # -- flipping a passenger ------------------------------------------------------------------
 
 
-def check_flip(state: State, move: Flip) -> None:
+def check_flip(state: State, move: Flip) -> Legality:
     """A card of the draw deck, once the passenger before is resolved (L-3).
 
     A passenger who is open already may be tapped again, which says that he is the current one;
@@ -35,7 +36,7 @@ def check_flip(state: State, move: Flip) -> None:
     if move.passenger in player.open:
         if assisted and player.unseen and move.passenger != player.current:
             raise infraction("draw_deck_first")
-        return
+        return Legality.LEGAL
     if move.passenger in player.passengers_aside:
         raise infraction("passenger_is_aside")
     if state.flipped & only(move.passenger):
@@ -44,6 +45,7 @@ def check_flip(state: State, move: Flip) -> None:
         raise infraction("too_many_cards")
     if assisted and player.current is not None:
         raise infraction("not_resolved")
+    return Legality.LEGAL
 
 
 def flip(state: State, move: Flip) -> State:
@@ -73,7 +75,7 @@ def _turned_to(player: Player, passenger: int) -> Player:
 # -- looking at a tile ---------------------------------------------------------------------
 
 
-def check_look(state: State, move: Look) -> None:
+def check_look(state: State, move: Look) -> Legality:
     player = state.players[move.player]
     if state.options.play == "rulebook":
         raise infraction("tapped_in_rulebook_play")
@@ -88,6 +90,7 @@ def check_look(state: State, move: Look) -> None:
         raise infraction("flip_first")
     if player.finished:
         raise infraction("nothing_left")
+    return Legality.LEGAL
 
 
 def look(state: State, move: Look) -> State:
@@ -174,9 +177,10 @@ def _found_again(state: State, tile: int) -> State:
 # -- putting a tile back -------------------------------------------------------------------
 
 
-def check_return(state: State, move: Return) -> None:
+def check_return(state: State, move: Return) -> Legality:
     if state.players[move.player].held != move.tile:
         raise infraction("not_held")
+    return Legality.LEGAL
 
 
 def put_back(state: State, move: Return) -> State:

@@ -189,6 +189,17 @@ def tiles_aside(state: State) -> int:
     return set_of(tile for player in state.players for tile in player.tiles_aside)
 
 
+def known_aside(state: State) -> int:
+    """The tiles that were set aside and that everybody can name, as a set: of a wrong pair all
+    know the tile's back only."""
+    return set_of(
+        tile
+        for player in state.players
+        for passenger, tile in player.aside
+        if pair_verdict(passenger, tile) != "other"
+    )
+
+
 def tiles_in_play(state: State) -> frozenset[int]:
     """The tiles that the lap before a round looks for."""
     return frozenset(members(state.options.tiles))

@@ -34,6 +34,7 @@ from controller.games.notation import (
     settings,
     settings_to_words,
     whole,
+    words_of,
 )
 from controller.views.luggage import Phase
 
@@ -67,7 +68,7 @@ def move_to_text(state: State, move: Move) -> str:
 
 def move_from_text(state: State, text: str) -> Move:
     """The move that *text* describes. Raises `NotationError`."""
-    tag, *words = text.split() or [""]
+    tag, *words = words_of(text) or [""]
     kind = _KINDS.get(tag)
     if kind is None:
         raise NotationError(f"There is no move {tag!r}; there are {', '.join(_KINDS)}.")
@@ -134,7 +135,7 @@ def state_from_text(text: str) -> State:
 
     Checks the notation only; whether the state can be is for `problems` to say.
     """
-    lines = [line.split() for line in text.splitlines() if line.strip()]
+    lines = [words for line in text.splitlines() if (words := words_of(line))]
     parts = {words[0]: words[1:] for words in lines if words[0] != "player"}
     players = dict(_player_from_words(words[1:]) for words in lines if words[0] == "player")
     try:

@@ -6,10 +6,17 @@ from functools import cache, partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
-from controller.errors import NotationError, OptionError
+from controller.errors import IllegalMove, NotationError, OptionError
+from controller.games.bluff_pirate import moves as bluff_pirate
+from controller.games.captain_bluff import moves as captain_bluff
+from controller.games.captains_orders import moves as captains_orders
 from controller.games.catalogue import GAMES
-from harness.matches import SEATS, begun, random_steps
+from controller.games.hidden import Legality
+from controller.games.luggage import moves as luggage
+from controller.games.ruletable import RuleTable
+from harness.matches import SEATS, begun, in_words, random_steps
 from harness.replay import played
 from harness.walk import check_offers, check_step
 
@@ -55,9 +62,88 @@ def test_moves_of_a_kind_are_drawn_evenly_and_all_of_them(name):
         assert {type(move) for move in drawn} == {type(move) for move in offered}
 
 
+# -- what is no move -------------------------------------------------------------------------
+
+FIRST = {
+    "luggage": ("mapped", "ready red", "ready blue"),
+    "captain-bluff": (),
+    "bluff-pirate": (),
+    "captains-orders": (),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "move"),
+    [
+        ("luggage", luggage.Flip(-1, 3)),
+        ("luggage", luggage.Look(-1, 3)),
+        ("luggage", luggage.Return(-1, 3)),
+        ("luggage", luggage.Flip(2, 3)),
+        ("luggage", luggage.Flip(2**64, 3)),
+        ("luggage", luggage.Flip(0, 2**64)),
+        ("luggage", luggage.Flip(0, -1)),
+        ("luggage", luggage.Flip(True, 3)),
+        ("luggage", luggage.Flip(None, 3)),
+        ("luggage", luggage.Flip("red", 3)),
+        ("luggage", luggage.Recounted((-1,))),
+        ("luggage", luggage.Recounted([3])),
+        ("captain-bluff", captain_bluff.Deal(0, -1)),
+        ("captain-bluff", captain_bluff.Deal(-(10**30), 3)),
+        ("captain-bluff", captain_bluff.Seen(65, True)),
+        ("bluff-pirate", bluff_pirate.Deal(0, -1)),
+        ("bluff-pirate", bluff_pirate.Deal(-(10**30), 3)),
+        ("bluff-pirate", bluff_pirate.Named(10**30, 0)),
+        ("captains-orders", captains_orders.Deal(0, 55)),
+        ("captains-orders", captains_orders.Deal(4, 0)),
+    ],
+    ids=repr,
+)
+def test_a_move_of_a_player_or_piece_that_does_not_exist_is_refused(name, move):
+    game = GAMES[name]
+    state = in_words(game, begun(game, game.PLAYERS[0]), *FIRST[name])
+    text = game.state_to_text(state)
+    with pytest.raises(IllegalMove):
+        game.play(state, move)
+    assert game.legality(state, move) is Legality.ILLEGAL
+    assert game.state_to_text(state) == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("move", [None, 0, "pass", b"{}", (), {}, object], ids=repr)
+def test_what_is_no_move_at_all_has_no_place_in_any_phase(name, move):
+    game = GAMES[name]
+    with pytest.raises(IllegalMove):
+        game.play(begun(game, game.PLAYERS[0]), move)
+
+
+def test_a_move_whose_numbers_have_no_domain_is_our_error():
+    class Loose(Struct, frozen=True, tag="loose"):
+        player: int
+
+    def never(state, move):
+        return Legality.LEGAL
+
+    with pytest.raises(TypeError, match="a number has a Domain"):
+        RuleTable({("turn", Loose): (never, never)}, lambda move: None, IllegalMove, {}, {})
+
+
 # -- texts ---------------------------------------------------------------------------------
 
-NASTY = ("", "-", "?", "?0", "?99999999999", "--5", "²", "=", "wins=", "9" * 5000, ":", "-1")
+NASTY = (
+    "",
+    "-",
+    "?",
+    "?0",
+    "?99999999999",
+    "--5",
+    "²",
+    "=",
+    "wins=",
+    "9" * 5000,
+    ":",
+    "-1",
+    "\udc80",
+)
 """Words that no state consists of, or hardly any."""
 
 
@@ -117,3 +203,24 @@ def test_a_changed_text_is_refused_in_a_sentence_or_is_read_back_itself(name):
         assert read is not None or refusal.endswith(".")
 
     check()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("word", ["\udc80", "red\udc80", "options \udc80=1"], ids=ascii)
+def test_bytes_that_stand_for_no_character_are_no_text(name, word):
+    game = GAMES[name]
+    state = begun(game, game.PLAYERS[0])
+    for read in (game.state_from_text, partial(game.move_from_text, state)):
+        with pytest.raises(NotationError, match="stand for no character") as caught:
+            read(word)
+        assert str(caught.value).encode()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_option_of_bytes_that_stand_for_no_character_is_refused(name):
+    game = GAMES[name]
+    option = next(iter(game.options_from({}).__struct_fields__))
+    with pytest.raises(OptionError, match=f"{option} is .*udc80'; it may be "):
+        game.options_from({option: "\udc80"})
+    with pytest.raises(OptionError, match="There is no option"):
+        game.options_from({"\udc80": 1})

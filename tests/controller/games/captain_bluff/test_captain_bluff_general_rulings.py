@@ -6,7 +6,7 @@ import pytest
 
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Call, Deal, Define
-from harness.matches import begun
+from harness.matches import SEATS, begun
 
 LONDON = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
@@ -24,13 +24,26 @@ def test_g_1_taps_of_the_deal_may_come_in_any_order():
     assert shuffled == state
 
 
+@pytest.mark.parametrize(
+    ("placer", "callers", "heard"),
+    [
+        # Clockwise it is red, blue, green, and red again.
+        ("red", ("blue", "green"), "blue"),
+        ("blue", ("red", "green"), "green"),
+        ("green", ("blue", "red"), "red"),
+        ("blue", ("red",), "red"),
+        ("green", ("blue",), "blue"),
+    ],
+)
 def test_g_1_of_two_that_call_at_once_the_nearest_clockwise_from_the_placer_has_called(
-    holding, after
+    holding, after, placer, callers, heard
 ):
-    state = holding("paris-1", "paris-2", "london-5 paris-3", belts=LONDON, turn="green")
-    state = after(state, "place green belt-1 london-5 -", "done green")
-    assert rules.first_heard(state, (1, 0)) == 0
-    assert rules.first_heard(state, (1,)) == 1
+    own = ("paris-1 london-5", "paris-2 london-6", "paris-3 london-7")
+    laid = dict(zip(SEATS, ("london-5", "london-6", "london-7"), strict=False))[placer]
+    state = holding(*own, belts=LONDON, turn=placer)
+    state = after(state, f"place {placer} belt-1 {laid} -", f"done {placer}")
+    numbers = {state.seats.index(seat) for seat in callers}
+    assert state.seats[rules.first_heard(state, numbers)] == heard
 
 
 @pytest.mark.parametrize(

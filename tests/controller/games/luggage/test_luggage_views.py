@@ -3,14 +3,15 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from controller.games.luggage import rules
-from controller.games.luggage.moves import Look
+from controller.games.luggage.moves import Look, ShowPair
 from controller.games.luggage.sets import OF_SUITCASE, members, set_of
-from controller.games.luggage.state import State, tiles_aside
+from controller.games.luggage.state import State
+from controller.games.luggage.text import TILES
 from controller.views.luggage import Pair, Passenger, SeenTile
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -22,22 +23,38 @@ def exchanged(state: State, observer: int | None, rng: random.Random) -> State:
     known = {look.tile for look in state.looks if look.player == observer}
     if state.options.variant == "memory":
         known = {look.tile for look in state.looks}
-    fixed = set_of(known) | tiles_aside(state)
+    fixed = set_of(known) | set_of(shown_faces(state))
     now_is = list(range(36))
     for of_suitcase in OF_SUITCASE:
         tiles = members(of_suitcase & state.options.tiles & ~fixed)
         for tile, other in zip(tiles, rng.sample(tiles, len(tiles)), strict=True):
             now_is[tile] = other
-    return replace(
+    other = replace(
         state,
         belt=set_of(now_is[tile] for tile in members(state.belt)),
         missing=set_of(now_is[tile] for tile in members(state.missing)),
         looks=tuple(Look(look.player, now_is[look.tile]) for look in state.looks),
         players=tuple(
-            replace(player, held=None if player.held is None else now_is[player.held])
+            replace(
+                player,
+                held=None if player.held is None else now_is[player.held],
+                aside=tuple((passenger, now_is[tile]) for passenger, tile in player.aside),
+            )
             for player in state.players
         ),
     )
+    # A wrong pair that is a right one now would look otherwise to everybody.
+    return other if shown_faces(other) == shown_faces(state) else state
+
+
+def shown_faces(state: State) -> list[int]:
+    """The tiles of pairs that are right or lost: everybody knows which these are."""
+    return [
+        tile
+        for player in state.players
+        for passenger, tile in player.aside
+        if tile in (passenger, 30 + passenger // 5)
+    ]
 
 
 @settings(max_examples=80, deadline=None)
@@ -48,6 +65,7 @@ def exchanged(state: State, observer: int | None, rng: random.Random) -> State:
     moves=st.integers(0, 300),
     seed=st.integers(0, 2**32),
 )
+@example({}, 60, 1)
 def test_what_an_observer_does_not_know_makes_no_difference(options, moves, seed):
     rng = random.Random(seed)
     state = rules.initial(rules.options_from(options), SEATS)
@@ -61,6 +79,44 @@ def test_what_an_observer_does_not_know_makes_no_difference(options, moves, seed
         other = exchanged(state, observer, rng)
         assert rules.view(other, observer) == rules.view(state, observer)
         assert rules.problems(other) == rules.problems(state)
+        if observer is not None:
+            assert rules.legal(other, observer) == rules.legal(state, observer)
+            assert rules.undecided(other, observer) == rules.undecided(state, observer)
+
+
+@pytest.mark.parametrize("held", ["dragon", "mermaid", "inventor"])
+def test_which_tile_another_player_holds_does_not_show_in_what_is_offered(
+    begin, after, legal, held
+):
+    state = after(begin(), "flip red pharaoh", "flip blue samurai", f"look blue {held}")
+    zigzag = ("pharaoh", "samurai", "mermaid", "inventor", "dragon", "lost-zigzag")
+    assert legal(state, "red") == {f"look red {tile}" for tile in zigzag}
+
+
+@pytest.mark.parametrize(
+    ("off_belt", "certain", "undecided"),
+    [
+        ("highlander", set(), {"highlander", "detective", "lumberjack"}),
+        ("detective", set(), {"highlander", "detective", "lumberjack"}),
+        ("highlander detective lumberjack", {"highlander", "detective", "lumberjack"}, set()),
+        ("", set(), set()),
+    ],
+)
+def test_at_the_check_the_belts_gaps_tell_patterns_and_no_faces(
+    begin, after, off_belt, certain, undecided
+):
+    """A seat is offered a tile for sure where none of its pattern lay on the belt."""
+    state = begin(play="rulebook", per_suitcase=3)
+    dealt = ("highlander", "pirate", "clown", "painter", "astronaut", "wizard", "caveman")
+    state = after(state, *(f"flip red {passenger}" for passenger in dealt), "done red")
+    on_belt = [TILES[t] for t in members(state.options.tiles) if TILES[t] not in off_belt.split()]
+    state = after(state, f"verified on_belt {' '.join(on_belt)}")
+
+    def tiles(moves):
+        return {TILES[move.tile] for move in moves if isinstance(move, ShowPair)}
+
+    assert tiles(rules.legal(state, 0)) == certain
+    assert tiles(rules.undecided(state, 0)) == undecided
 
 
 def test_the_exchange_does_make_a_difference_to_who_looked(begin, after):
