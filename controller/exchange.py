@@ -18,7 +18,7 @@ from controller.journal import (
     Statement,
     WritableJournal,
     default_path,
-    store,
+    rows,
 )
 
 STANDARD_OUTPUT = "-"
@@ -81,8 +81,9 @@ def _same(journal: Journal, record: MatchRecord, entries: tuple[Entry, ...]) -> 
 def _add(journal: WritableJournal, record: MatchRecord, entries: tuple[Entry, ...]) -> int:
     """Write the whole match or nothing of it; its number."""
     number = journal.last_number() + 1
-    statements: list[Statement] = [store.begin(replace(record, id=number))]
-    statements += (store.add(number, entry) for entry in entries)
+    statements: list[Statement] = [*rows.begin(replace(record, id=number))]
+    for entry in entries:
+        statements += rows.add(number, entry)
     if not journal.writer.wait(journal.writer.hand(statements)):
         raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
     return number

@@ -8,7 +8,7 @@ from controller.controls import UNDO
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from controller.interruption import so_far
-from controller.journal import Entry, Journal, MatchRecord, WritableJournal, store
+from controller.journal import Entry, Journal, MatchRecord, WritableJournal, rows
 from controller.registry import Registry
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -205,7 +205,7 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, 
     }
     path = tmp_path / "journal.db"
     with WritableJournal(path) as journal:
-        ticket = journal.writer.hand([store.begin(MatchRecord(**(record | values)))])
+        ticket = journal.writer.hand(rows.begin(MatchRecord(**(record | values))))
         assert journal.writer.wait(ticket, HALT_S)
     with table_with(path, seats=0, bots=0, resume=True) as table:
         table.start()

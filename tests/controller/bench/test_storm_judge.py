@@ -13,7 +13,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import rules
 from controller.games.luggage.moves import Mapped, Ready
 from controller.games.luggage.options import options_from
-from controller.journal import Entry, MatchRecord, Standing, WritableJournal, store
+from controller.journal import Entry, MatchRecord, Standing, WritableJournal, rows
 
 SEATS = ("red", "blue")
 ALL_SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
@@ -164,8 +164,10 @@ def write(path, moves, status="open", numbers=None, game="luggage", seats=SEATS)
         for number, (source, body) in zip(numbers or range(1, 9), moves, strict=False)
     ]
     with WritableJournal(path) as journal:
-        statements = [store.begin(record), *(store.add(1, entry) for entry in entries)]
-        statements.append(store.stands(1, Standing(half={"red": "luggage/card/yeti"})))
+        statements = [*rows.begin(record)]
+        for entry in entries:
+            statements += rows.add(1, entry)
+        statements += rows.stands(1, Standing(half={"red": "luggage/card/yeti"}))
         assert journal.writer.wait(journal.writer.hand(statements), HALT_S)
 
 

@@ -1,5 +1,6 @@
 """A damaged journal is found when a table opens it, kept, and begun anew."""
 
+import itertools
 import random
 import sqlite3
 from contextlib import closing
@@ -10,7 +11,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from controller.errors import DamagedJournal, JournalError
-from controller.journal import Entry, Journal, MatchRecord, WritableJournal, damage, store
+from controller.journal import Entry, Journal, MatchRecord, WritableJournal, rows, store
 from controller.journal.damage import open_sound
 from controller.journal.schema import PAGE_BYTES as PAGE
 
@@ -27,11 +28,15 @@ def path(tmp_path):
     body = Raw(b'{"type":"ready","player":0}')
     entries = [Entry(number=number, at_s=1.0, body=body) for number in range(1, 1001)]
     with WritableJournal(path) as journal:
-        journal.writer.hand([store.enrol(f"{n:08X}", f"luggage/tile/{n}") for n in range(40)])
-        journal.writer.hand([store.keep("language", "de"), store.begin(record)])
-        ticket = journal.writer.hand([store.add(1, entry) for entry in entries])
+        journal.writer.hand(together(rows.enrol(f"{n:08X}", f"luggage/tile/{n}") for n in range(40)))
+        journal.writer.hand([*rows.keep("language", "de"), *rows.begin(record)])
+        ticket = journal.writer.hand(together(rows.add(1, entry) for entry in entries))
         assert journal.writer.wait(ticket, HALT_S)
     return path
+
+
+def together(several):
+    return list(itertools.chain.from_iterable(several))
 
 
 def pages_of(path, table):
@@ -102,22 +107,20 @@ def test_a_second_one_is_kept_beside_the_first(path):
         assert opened(path)[-1] == path.with_name(f"journal-damaged-{number}.db")
 
 
-def test_its_log_goes_with_it(path, monkeypatch):
-    """Beside a new file it would be taken for that one's."""
-    path.with_name("journal.db-wal").write_bytes(b"frames of the damaged one")
-    moved = []
-    rename = Path.rename
+def test_its_log_goes_with_it_before_another_file_comes_in_its_place(path, monkeypatch):
+    """Beside that it would be taken for its own."""
+    path.with_name("journal.db-wal").write_bytes(b"frames of the damaged one" * 9)
+    found = []
 
-    def renamed(old, new):
-        moved.append((old.name, new.name))
-        return rename(old, new)
+    def replaced(begun, real, replace=Path.replace):
+        found.append(sorted(file.name for file in path.parent.iterdir() if file != begun))
+        return replace(begun, real)
 
-    monkeypatch.setattr(Path, "rename", renamed)
-    damage._put_aside(path)
-    assert moved == [
-        ("journal.db-wal", "journal-damaged-1.db-wal"),
-        ("journal.db", "journal-damaged-1.db"),
-    ]
+    monkeypatch.setattr(Path, "replace", replaced)
+    opened(path)
+    assert found == [["journal-damaged-1.db", "journal-damaged-1.db-wal", "journal.db"]]
+    kept = path.with_name("journal-damaged-1.db-wal")
+    assert kept.read_bytes() == b"frames of the damaged one" * 9
 
 
 def test_a_file_that_never_was_a_journal_is_left_alone(tmp_path):
@@ -147,14 +150,14 @@ def test_who_only_reads_says_that_it_is_damaged_and_moves_nothing(path):
 @pytest.fixture
 def long(path, monkeypatch):
     """A journal that is too long to be looked through, with a match before the last."""
-    monkeypatch.setattr(damage, "CHECKED_BYTES", 0)
+    monkeypatch.setattr(store, "CHECKED_BYTES", 0)
     with WritableJournal(path) as journal:
         record, entries = journal.match(1), journal.entries(1)
         ticket = journal.writer.hand(
             [
-                store.scored(1, "finished", {}, ()),
-                store.begin(replace(record, id=2)),
-                *(store.add(2, entry) for entry in entries[:10]),
+                *rows.scored(1, "finished", {}, ()),
+                *rows.begin(replace(record, id=2)),
+                *together(rows.add(2, entry) for entry in entries[:10]),
             ]
         )
         assert journal.writer.wait(ticket, HALT_S)
