@@ -38,7 +38,8 @@ _encode = msgspec.json.encode
 class Recorder:
     """Records the matches of one table into the journal at *path*.
 
-    A journal that is damaged is `put_aside`, which says where, and a new one is begun. Must be
+    A journal that is damaged is `put_aside`, which says where, and one is begun with everything of
+    it that is sound. Must be
     closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the journal
     cannot be opened.
     """

@@ -88,7 +88,7 @@ def check_format(path: Path, claim: int) -> None:
     only be read."""
     begins = os.pread(claim, 20, 0)
     if begins.startswith(b"SQLite format 3\0") and begins[18:] not in FORMATS:
-        raise DamagedJournal(f"{path} is damaged: its header names a format that it never had")
+        raise DamagedJournal(str(path), "its header names a format that it never had")
 
 
 @contextmanager

@@ -45,9 +45,9 @@ def check(path: Path) -> bool:
     file = beside(path)
     found = _damage_in_what_rests(file)
     if found:
-        raise DamagedJournal(f"{path} is damaged: {found}")
+        raise DamagedJournal(str(path), found)
     if there(path) and not path.exists():
-        raise DamagedJournal(f"{path} is gone, and its log is still there")
+        raise DamagedJournal(str(path), "its file is gone, and its log is still there")
     return there(path)
 
 

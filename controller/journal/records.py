@@ -86,5 +86,7 @@ def standing_moves(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         elif moves:
             moves.pop()
         else:
-            raise DamagedJournal(f"entry {entry.number} takes a move back where none stands")
+            raise DamagedJournal(
+                "the match", f"entry {entry.number} takes a move back where none stands"
+            )
     return tuple(moves)

@@ -206,7 +206,7 @@ def _connect_for_reading(path: Path, live: bool) -> sqlite3.Connection:
     if not path.exists():
         raise JournalError(f"there is no journal at {path}; it is made when a match is played")
     if not path.stat().st_size:
-        raise DamagedJournal(f"{path} is empty, and a journal never is")
+        raise DamagedJournal(str(path), "it has no byte, and a journal always has some")
     return _connect(path, has_log)
 
 
@@ -249,9 +249,9 @@ def recognise(connection: sqlite3.Connection, path: Path) -> int:
             f"{len(MIGRATIONS)}); update this one, or name another journal"
         )
     if known is None or version != known or vacuum:
-        raise DamagedJournal(f"{path} is damaged: its tables are not those of its version")
+        raise DamagedJournal(str(path), "its tables are not those of its version")
     if known and application != APPLICATION_ID:
-        raise DamagedJournal(f"{path} is damaged: its header does not say that it is a journal")
+        raise DamagedJournal(str(path), "its header does not say that it is a journal")
     return known
 
 
@@ -293,7 +293,7 @@ def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalErr
         return DiskError(f"{path} {what}", reason)
     code = 0 if isinstance(error, OSError) else _code(error) & 0xFF
     if code == sqlite3.SQLITE_CORRUPT or (code == sqlite3.SQLITE_NOTADB and _was_database(path)):
-        return DamagedJournal(f"{path} {what}: the file is damaged")
+        return DamagedJournal(str(path), f"it {what} ({error})")
     return JournalError(f"{path} {what}: {reason}")
 
 
@@ -301,7 +301,7 @@ def unreadable(path: Path, error: OSError | sqlite3.Error) -> JournalError:
     """The error that says why the journal at *path* could not be read. What SQLite cannot make
     sense of, where tables are as they should be, is damage."""
     if isinstance(error, sqlite3.Error) and _code(error) & 0xFF in _SENSELESS:
-        return DamagedJournal(f"{path} cannot be read: the file is damaged ({error})")
+        return DamagedJournal(str(path), f"it cannot be read ({error})")
     return refusal(path, "cannot be read", error)
 
 

@@ -159,7 +159,7 @@ class Journal:
                     record, entries = self._match(number), self._entries(number)
                     standing = self._standing(number)[0]
             except JournalError as error:
-                told(str(error))
+                told(error.what if isinstance(error, DamagedJournal) else str(error))
                 continue
             yield from rows.begin(record)
             for entry in entries:
@@ -233,7 +233,7 @@ class Journal:
         try:
             standing_moves(entries)
         except DamagedJournal as error:
-            raise self._damaged(f"match {match}: {error}") from None
+            raise self._damaged(f"in match {match}, {error.what}") from None
         return tuple(entries)
 
     def _standing(self, match: int) -> tuple[Standing, int, int]:
@@ -281,7 +281,7 @@ class Journal:
             raise self._damaged(f"{what} {error}") from None
 
     def _damaged(self, what: str) -> DamagedJournal:
-        return DamagedJournal(f"{self.path} is damaged: {what}")
+        return DamagedJournal(str(self.path), what)
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
         try:

@@ -28,7 +28,9 @@ def path(tmp_path):
     body = Raw(b'{"type":"ready","player":0}')
     entries = [Entry(number=number, at_s=1.0, body=body) for number in range(1, 1001)]
     with WritableJournal(path) as journal:
-        journal.writer.hand(together(rows.enrol(f"{n:08X}", f"luggage/tile/{n}") for n in range(40)))
+        journal.writer.hand(
+            together(rows.enrol(f"{n:08X}", f"luggage/tile/{n}") for n in range(40))
+        )
         journal.writer.hand([*rows.keep("language", "de"), *rows.begin(record)])
         ticket = journal.writer.hand(together(rows.add(1, entry) for entry in entries))
         assert journal.writer.wait(ticket, HALT_S)
@@ -142,7 +144,10 @@ def test_another_programs_database_is_left_alone(tmp_path):
 
 def test_who_only_reads_says_that_it_is_damaged_and_moves_nothing(path):
     overwrite(path, pages_of(path, "entries"), noise())
-    with Journal(path) as journal, pytest.raises(DamagedJournal, match="the file is damaged"):
+    with (
+        Journal(path) as journal,
+        pytest.raises(DamagedJournal, match="is damaged: it cannot be read"),
+    ):
         journal.entries(1)
     assert path.exists()
 
