@@ -185,6 +185,9 @@ def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
 def open_to_salvage(path: Path) -> sqlite3.Connection:
     """The same of a file that is damaged, brought forward as far as that is possible. Raises
     `JournalError`, and what SQLite raises."""
+    if not path.exists() or not path.stat().st_size:
+        # There is nothing to save, and SQLite would delete a log beside it.
+        return sqlite3.connect(":memory:")
     connection = _connect(path, log.there(path))
     connection.text_factory = bytes
     with suppress(sqlite3.Error):
