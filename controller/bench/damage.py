@@ -113,9 +113,9 @@ class Subject:
             if any(damaged.values()):
                 return "changed silently", f"{sorted(damaged)} was not kept"
         _sit_down(path)
-        for stood in reversed(self._stood):
+        for back, stood in enumerate(reversed(self._stood)):
             if aside is None and not lost and found == stood:
-                return ("unchanged" if stood is self._stood[-1] else "rolled back"), ""
+                return ("rolled back", f"by {back} commits") if back else ("unchanged", "")
         for stood in reversed(self._stood):
             if not (wrong := _wrong(found, stood, lost, anew=aside is not None)):
                 missing = sorted(set(stood.matches) - set(found.matches))

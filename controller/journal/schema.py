@@ -175,9 +175,7 @@ def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
         except BaseException:
             connection.close()
             raise
-    except (OSError, sqlite3.Error) as error:
-        if isinstance(error, JournalError):
-            raise
+    except Unread as error:
         raise unreadable(path, error) from None
     return connection
 
@@ -190,7 +188,7 @@ def open_to_salvage(path: Path) -> sqlite3.Connection:
         return sqlite3.connect(":memory:")
     connection = _connect(path, log.there(path))
     connection.text_factory = bytes
-    with suppress(sqlite3.Error):
+    with suppress(*Unread):
         version = _versions(MIGRATIONS).get(_shape(connection), len(MIGRATIONS))
         if version < len(MIGRATIONS):
             copy = sqlite3.connect(":memory:", isolation_level=None)
@@ -296,16 +294,29 @@ def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalErr
         return DiskError(f"{path} {what}", reason)
     code = 0 if isinstance(error, OSError) else _code(error) & 0xFF
     if code == sqlite3.SQLITE_CORRUPT or (code == sqlite3.SQLITE_NOTADB and _was_database(path)):
-        return DamagedJournal(str(path), f"it {what} ({error})")
+        return DamagedJournal(str(path), f"it {what} ({_on_one_line(error)})")
     return JournalError(f"{path} {what}: {reason}")
 
 
-def unreadable(path: Path, error: OSError | sqlite3.Error) -> JournalError:
+Unread = (OSError, sqlite3.Error, UnicodeDecodeError)
+"""What reading a journal may raise. The module `sqlite3` fails to decode what SQLite quotes from
+tables whose definitions are damaged."""
+
+
+def unreadable(path: Path, error: OSError | sqlite3.Error | UnicodeDecodeError) -> JournalError:
     """The error that says why the journal at *path* could not be read. What SQLite cannot make
     sense of, where tables are as they should be, is damage."""
+    if isinstance(error, JournalError):
+        return error
+    if isinstance(error, UnicodeDecodeError):
+        return DamagedJournal(str(path), "it cannot be read (its tables are no text)")
     if isinstance(error, sqlite3.Error) and _code(error) & 0xFF in _SENSELESS:
-        return DamagedJournal(str(path), f"it cannot be read ({error})")
+        return DamagedJournal(str(path), f"it cannot be read ({_on_one_line(error)})")
     return refusal(path, "cannot be read", error)
+
+
+def _on_one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
 
 
 def _code(error: sqlite3.Error) -> int:

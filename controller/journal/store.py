@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Self
 
 from controller.errors import DamagedJournal, JournalError
-from controller.journal import file, rows
+from controller.journal import file, log, rows
 from controller.journal.records import DamagedMatch, Entry, MatchRecord, Standing, standing_moves
 from controller.journal.rows import SUM_MASK, Row, Statement, Unreadable
 from controller.journal.schema import (
+    Unread,
     open_for_reading,
     open_for_writing,
     prepare,
@@ -179,7 +180,7 @@ class Journal:
         """Rows, until the damage."""
         try:
             yield from self._reading.execute(sql)
-        except sqlite3.Error:
+        except Unread:
             return
 
     # ---- rows ------------------------------------------------------------------------------------
@@ -286,7 +287,7 @@ class Journal:
     def _rows(self, sql: str, *values: object) -> list[Any]:
         try:
             return self._reading.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
+        except Unread as error:
             raise unreadable(self.path, error) from None
 
 
@@ -302,6 +303,7 @@ class WritableJournal(Journal):
         try:
             file.make_folder(path.parent)
             if not path.exists():
+                log.check(path)
                 make(path)
             self._claim = file.claim(path)
         except (OSError, sqlite3.Error) as error:
