@@ -227,6 +227,7 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
     replay.add_argument(
         "--seat", metavar="SEAT", help="with --json: as this seat saw it (default: the public)"
     )
+    _add_referee(replay)
     replay.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
     _add_journal(replay)
     replay.set_defaults(command=_replay)
@@ -246,8 +247,17 @@ def _add_export(commands: "argparse._SubParsersAction[_Parser]") -> None:
         action="store_true",
         help="leave out what the rules keep secret for ever; such a file cannot be replayed",
     )
+    _add_referee(export)
     _add_journal(export)
     export.set_defaults(command=_export)
+
+
+def _add_referee(command: _Parser) -> None:
+    command.add_argument(
+        "--referee",
+        action="store_true",
+        help="of a match that is not over, too: for somebody who may see every hand",
+    )
 
 
 def _add_import(commands: "argparse._SubParsersAction[_Parser]") -> None:

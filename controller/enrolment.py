@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from controller.controls import CONTROL_CARDS
 from controller.errors import JournalError, RegistryError
 from controller.games.catalogue import CATALOGUE
-from controller.journal import Statement, WritableJournal, default_path, store
+from controller.journal import Statement, WritableJournal, default_path, rows
 from controller.registry import original, spare
 from hardware.config import load_table_file
 from hardware.errors import WiringError
@@ -72,10 +72,14 @@ class Enrolment:
 
 def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
     """What the journal has to be told when the list of pieces changes."""
-    gone = [store.forget(uid) for uid in before if uid not in after]
-    return gone + [
-        store.enrol(uid, piece) for uid, piece in after.items() if before.get(uid) != piece
-    ]
+    told: list[Statement] = []
+    for uid in before:
+        if uid not in after:
+            told += rows.forget(uid)
+    for uid, piece in after.items():
+        if before.get(uid) != piece:
+            told += rows.enrol(uid, piece)
+    return told
 
 
 def main(options: argparse.Namespace) -> int:

@@ -62,7 +62,11 @@ class DiskError(JournalError):
 
 
 class DamagedJournal(JournalError):
-    "The journal's file is damaged."
+    """The journal's file is damaged: `what` says where and how, as half a sentence."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where} is damaged: {what}")
+        self.what = what
 
 
 class MatchFileError(GameError, ValueError):

@@ -1,26 +1,36 @@
 """`reclaim history`: the matches that were played."""
 
 import argparse
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from controller.errors import DamagedJournal
 from controller.games.catalogue import CATALOGUE
-from controller.journal import Journal, MatchRecord, default_path, standing_moves
+from controller.journal import (
+    DamagedMatch,
+    Entry,
+    Journal,
+    MatchRecord,
+    default_path,
+    standing_moves,
+)
 from controller.journal.records import Status
 
 COLUMNS = ("match", "began", "game", "status", "moves", "length", "players")
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """A match as the history lists it."""
 
     number: int
     game: str
     began: str
     """ISO 8601, UTC."""
-    status: Status
+    status: Status | Literal["damaged"]
     players: tuple[str, ...]
     bots: tuple[str, ...]
     totals: dict[str, int]
@@ -29,6 +39,8 @@ class Line(Struct, frozen=True):
     """Those that stand: what was taken back does not count."""
     duration_s: float
     """To the last entry; the time without power does not count."""
+    damage: str = ""
+    """Why the match cannot be read, as a sentence; then nothing else is known of it."""
 
 
 def main(options: argparse.Namespace) -> int:
@@ -45,8 +57,20 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
-def _line(journal: Journal, record: MatchRecord) -> Line:
-    entries = journal.entries(record.id)
+def _line(journal: Journal, match: MatchRecord | DamagedMatch) -> Line:
+    if isinstance(match, DamagedMatch):
+        return _damaged(match.id, match.why)
+    try:
+        return _of(match, journal.entries(match.id))
+    except DamagedJournal as error:
+        return _damaged(match.id, error.what)
+
+
+def _damaged(number: int, why: str) -> Line:
+    return Line(number, "", "", "damaged", (), (), {}, (), 0, 0.0, why)
+
+
+def _of(record: MatchRecord, entries: Sequence[Entry]) -> Line:
     return Line(
         number=record.id,
         game=record.game,
@@ -62,6 +86,8 @@ def _line(journal: Journal, record: MatchRecord) -> Line:
 
 
 def _row(line: Line) -> tuple[str, ...]:
+    if line.damage:
+        return (str(line.number), "", "", line.status, "", "", line.damage)
     game = CATALOGUE.get(line.game)
     return (
         str(line.number),

@@ -116,7 +116,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
 
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
-        now_s = self._now_s = signal.at_s
+        now_s = self._pass(signal.at_s)
         step = interaction.step(self._pending, signal, self.registry, self._spots)
         self._pending = step.pending
         # Whoever has let go may agree again.
@@ -278,7 +278,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
-        self._now_s = now_s
+        now_s = self._pass(now_s)
         self._hear_agreement(now_s)
         if not intermission.rests(self._pending.half):
             self._follow(self.game.tick(self._conduct, self.state, now_s), now_s)
@@ -303,6 +303,12 @@ class Match(Showing[StateT, MoveT, ConductT]):
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     # ---- inside ----------------------------------------------------------------------------
+
+    def _pass(self, at_s: float) -> float:
+        """The match's time when something of *at_s* comes in. A station's event may come after
+        others that were later, and no move is earlier than the one before it."""
+        self._now_s = max(self._now_s, at_s)
+        return self._now_s
 
     def _play(self, move: MoveT, now_s: float, seat: str = "", source: str = "") -> bool:
         """Play one move; whether the rules allowed it."""

@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
-from controller.journal import Entry, MatchRecord, Standing, Statement, store
+from controller.journal import Entry, MatchRecord, Standing, Statement, Statements, rows
 from controller.journal.damage import open_sound
 from controller.journal.records import Kind, Status
 from hardware.loop import Loop, Timer
@@ -38,7 +38,8 @@ _encode = msgspec.json.encode
 class Recorder:
     """Records the matches of one table into the journal at *path*.
 
-    A journal that is damaged is `put_aside`, which says where, and a new one is begun. Must be
+    A journal that is damaged is `put_aside`, which says where, and one is begun with everything of
+    it that is sound. Must be
     closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the journal
     cannot be opened.
     """
@@ -94,7 +95,7 @@ class Recorder:
             began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         self._next_match += 1
-        self.note(store.begin(record))
+        self.note(rows.begin(record))
         return MatchLog(self, record.id, began_s=self._loop.now_s())
 
     def resume(self, record: MatchRecord) -> "MatchLog":
@@ -107,11 +108,11 @@ class Recorder:
 
     def abandon(self, record: MatchRecord) -> None:
         """Record that a match that was interrupted will not go on."""
-        self.note(store.scored(record.id, "abandoned", record.totals, ()))
+        self.note(rows.scored(record.id, "abandoned", record.totals, ()))
 
-    def note(self, statement: Statement) -> None:
-        """Have *statement* written at the next `commit`."""
-        self._noted.append(statement)
+    def note(self, statements: Statements) -> None:
+        """Have *statements* written at the next `commit`."""
+        self._noted += statements
 
     def commit(self) -> None:
         """Hand everything that was noted to the writer, all together.
@@ -223,16 +224,16 @@ class MatchLog:
             self.standing = Standing(
                 at_s=at_s, half=dict(half), taps=dict(taps), clock_left_s=clock_left_s
             )
-            self._recorder.note(store.stands(self.match, self.standing))
+            self._recorder.note(rows.stands(self.match, self.standing))
 
     def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
         """The points have changed, or the match is decided."""
         status: Status = "finished" if over else "open"
-        self._recorder.note(store.scored(self.match, status, totals, tuple(winners)))
+        self._recorder.note(rows.scored(self.match, status, totals, tuple(winners)))
 
     def abandoned(self, totals: Mapping[str, int]) -> None:
         """The players agreed to end it."""
-        self._recorder.note(store.scored(self.match, "abandoned", totals, ()))
+        self._recorder.note(rows.scored(self.match, "abandoned", totals, ()))
 
     def _add(
         self,
@@ -252,4 +253,4 @@ class MatchLog:
             source=source,
             track_turn=track_turn,
         )
-        self._recorder.note(store.add(self.match, entry))
+        self._recorder.note(rows.add(self.match, entry))

@@ -115,7 +115,7 @@ class Recording:
         if fault is not None:
             return (_not_recorded(fault) if playing else _no_match_can_begin(fault),)
         aside = None if self.recorder is None else self.recorder.put_aside
-        return () if playing or aside is None else (_damaged(aside.name),)
+        return () if aside is None else (_damaged(aside.name),)
 
 
 def _not_recorded(fault: str) -> Notice:
@@ -142,7 +142,7 @@ def _damaged(kept_as: str) -> Notice:
     return Notice(
         "table.journal_damaged",
         f"The journal was damaged. It is kept as {kept_as}, and a new one was begun.",
-        "Play on; matches from before are in the old one.",
+        "Play on; everything in it that is sound was taken over.",
         kind="fault",
         args=(kept_as,),
     )

@@ -19,7 +19,7 @@ import msgspec
 
 from controller import screens
 from controller.errors import MatchFileError
-from controller.exchange import read_file
+from controller.exchange import check_over, read_file
 from controller.feed import Feed
 from controller.journal import Entry, Journal, MatchRecord, default_path
 from controller.playback import Playback, views
@@ -42,6 +42,8 @@ def main(options: argparse.Namespace) -> int:
     if options.seat is not None and not options.json:
         raise MatchFileError("--seat needs --json: the screen shows what everybody may see")
     record, entries = _find(options.match, options.journal or default_path())
+    if options.seat is not None:
+        check_over(record, options.referee)
     to = len(entries) if options.to is None else options.to
     if to > len(entries):
         raise MatchFileError(f"there is no move {to} in this match; its last one is {len(entries)}")

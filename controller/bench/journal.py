@@ -26,8 +26,9 @@ from controller.assembly import Seating, open_table
 from controller.bench.medium import journal_folder, medium_of
 from controller.bench.progress import progress
 from controller.errors import JournalError
-from controller.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, store
+from controller.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, rows
 from controller.journal.records import Status
+from controller.journal.rows import SUM_MASK, checksum
 from controller.journal.schema import open_for_writing
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -110,13 +111,13 @@ def _commit_each(
     raw_s: list[float] = []
     bare = os.open(folder / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     with WritableJournal(folder / "journal.db") as journal:
-        _write(journal, store.begin(match))
+        _write(journal, rows.begin(match))
         numbered = zip(range(1, commits + 1), itertools.cycle(entries), strict=False)
         for number, entry in progress(list(numbered), "commits"):
             moved = msgspec.structs.replace(entry, number=number)
             payload = msgspec.json.encode(moved)
             began_s = time.perf_counter()
-            _write(journal, store.add(1, moved))
+            _write(journal, rows.add(1, moved))
             committed_s = time.perf_counter()
             os.write(bare, payload)
             os.fsync(bare)
@@ -126,9 +127,9 @@ def _commit_each(
     return commits_s, raw_s
 
 
-def _write(journal: WritableJournal, statement: Statement) -> None:
-    """Have *statement* written, and wait until it is on the disk."""
-    if not journal.writer.wait(journal.writer.hand([statement])):
+def _write(journal: WritableJournal, statements: Sequence[Statement]) -> None:
+    """Have *statements* written, and wait until they are on the disk."""
+    if not journal.writer.wait(journal.writer.hand(statements)):
         raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
 
 
@@ -153,6 +154,7 @@ def _fill(path: Path, played: Sequence[Recorded]) -> None:
     last was interrupted. Syncs nothing before the end, which is what a journal must never do."""
     open_for_writing(path).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.create_function("checksum", -1, checksum, deterministic=True)
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("PRAGMA journal_mode = OFF")
         connection.execute("BEGIN")
@@ -160,23 +162,31 @@ def _fill(path: Path, played: Sequence[Recorded]) -> None:
             record, entries = played[number % len(played)]
             status: Status = "open" if number == MATCHES else "finished"
             record = msgspec.structs.replace(record, id=number, status=status)
-            connection.execute(*store.begin(record))
+            statements = [*rows.begin(record)]
             if number <= len(played):
                 for entry in entries:
-                    connection.execute(*store.add(number, entry))
+                    statements += rows.add(number, entry)
             else:
-                connection.execute(
-                    "INSERT INTO entries SELECT ?, number, at_s, kind, body, source, track_turn "
-                    "FROM entries WHERE match = ? AND number <= ?",
-                    (
-                        number,
-                        (number - 1) % len(played) + 1,
-                        CUT_AFTER if status == "open" else len(entries),
-                    ),
-                )
-            connection.execute(*store.stands(number, Standing(at_s=entries[CUT_AFTER].at_s)))
+                first = (number - 1) % len(played) + 1
+                most = CUT_AFTER if status == "open" else len(entries)
+                statements.append((_COPY, (number, number, first, most)))
+                statements.append((_COUNT, (number,)))
+            statements += rows.stands(number, Standing(at_s=entries[CUT_AFTER].at_s))
+            for sql, values in statements:
+                connection.execute(sql, values)
         connection.execute("COMMIT")
     _let_go(path)
+
+
+_COPY = """INSERT INTO entries
+    SELECT ?, number, at_s, kind, body, source, track_turn,
+        checksum(?, number, at_s, kind, body, source, track_turn)
+    FROM entries WHERE match = ? AND number <= ?"""
+"""The entries of another match, as many as there shall be."""
+
+_COUNT = f"""UPDATE standing SET (entries, entries_sum) =
+    (SELECT count(*), sum(sum) & {SUM_MASK} FROM entries WHERE match = standing.match)
+    WHERE match = ?"""
 
 
 def _let_go(path: Path) -> None:

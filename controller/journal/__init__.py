@@ -1,15 +1,24 @@
 """The journal: what happened at the table, durable before anybody sees its effect."""
 
-from controller.journal.records import Entry, MatchRecord, Standing, standing_moves
+from controller.journal.records import (
+    DamagedMatch,
+    Entry,
+    MatchRecord,
+    Standing,
+    standing_moves,
+)
+from controller.journal.rows import Statement, Statements
 from controller.journal.store import Journal, WritableJournal, default_path
-from controller.journal.writer import Statement, Writer
+from controller.journal.writer import Writer
 
 __all__ = [
+    "DamagedMatch",
     "Entry",
     "Journal",
     "MatchRecord",
     "Standing",
     "Statement",
+    "Statements",
     "WritableJournal",
     "Writer",
     "default_path",

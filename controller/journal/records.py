@@ -1,12 +1,23 @@
 """What the journal keeps, as values: matches, their entries, and where a match stands."""
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
+
+from controller.errors import DamagedJournal
 
 Status = Literal["open", "finished", "abandoned"]
 Kind = Literal["move", "undo"]
+
+LONGEST_S = 1e9
+"""No match lasts thirty years."""
+
+Seconds = Annotated[float, Meta(ge=0.0, le=LONGEST_S)]
+"""On a match's clock, which rests while there is no power."""
+
+Turn = Annotated[float, Meta(ge=0.0, lt=1.0)]
+"""A place over the track, in turns past position 0."""
 
 
 class MatchRecord(Struct, frozen=True, kw_only=True):
@@ -30,26 +41,31 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
 
 
+class DamagedMatch(Struct, frozen=True):
+    """A match that cannot be read, and why, as a sentence."""
+
+    id: int
+    why: str
+
+
 class Entry(Struct, frozen=True, kw_only=True):
     """A move, or that the last one was taken back. Numbers count 1, 2, 3, ... without a gap."""
 
     number: int
-    at_s: float
-    """On the match's clock, which rests while there is no power."""
+    at_s: Seconds
     kind: Kind = "move"
     body: Raw = Raw(b"null")
     """JSON: a move as the game writes it."""
     source: str = ""
     """The signal that it came from, as DEVICE@TIME; empty for what the referee did by itself."""
-    track_turn: float | None = None
-    """Where over the track its piece was last known to be, in turns past position 0 (0 <= t < 1):
-    for the statistics."""
+    track_turn: Turn | None = None
+    """Where over the track its piece was last known to be: for the statistics."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
     """What is not a move and still must outlast a power cut."""
 
-    at_s: float = 0.0
+    at_s: Seconds = 0.0
     half: Mapping[str, str] = {}
     """Seat -> what is half done there."""
     taps: Mapping[str, str] = {}
@@ -58,12 +74,19 @@ class Standing(Struct, frozen=True, kw_only=True):
     clock_left_s: float | None = None
 
 
-def standing_moves(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """The moves that were not taken back, in order."""
+def standing_moves(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """The moves that were not taken back, in order.
+
+    Raises `DamagedJournal` where one was taken back and none stands.
+    """
     moves: list[Entry] = []
     for entry in entries:
-        if entry.kind == "undo":
+        if entry.kind == "move":
+            moves.append(entry)
+        elif moves:
             moves.pop()
         else:
-            moves.append(entry)
+            raise DamagedJournal(
+                "the match", f"entry {entry.number} takes a move back where none stands"
+            )
     return tuple(moves)

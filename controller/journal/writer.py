@@ -12,12 +12,10 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 
+from controller.journal.rows import Statement
 from controller.journal.schema import explain
 
 RETRY_S = 5.0
-
-Statement = tuple[str, tuple[object, ...]]
-"""SQL, and the values for its question marks."""
 
 
 class Writer:

@@ -36,8 +36,12 @@ def test_what_was_imported_is_exported_the_same(reclaim):
     reclaim("import", UNDO)
     assert reclaim("export", 1) == (0, "Match 1 is in match-1.jsonl.\n", "")
     assert Path("match-1.jsonl").read_bytes() == UNDO.read_bytes()
+
+
+def test_without_secrets_a_match_that_has_none_is_exported_the_same(reclaim):
+    reclaim("import", MEMORY)
     reclaim("export", 1, "-o", "elsewhere.jsonl", "--without-secrets")
-    assert Path("elsewhere.jsonl").read_bytes() == UNDO.read_bytes()
+    assert Path("elsewhere.jsonl").read_bytes() == MEMORY.read_bytes()
 
 
 def test_standard_output_gets_the_file_and_nothing_else(tmp_path, capfdbinary):
@@ -81,8 +85,9 @@ def test_a_file_that_is_refused_leaves_no_trace(reclaim):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("import", "nowhere.jsonl"), "nowhere.jsonl cannot be read: No such file or directory"),
-        (("import", "."), ". cannot be read: Is a directory"),
+        (("import", "nowhere.jsonl"), "there is no file nowhere.jsonl; expected a match file"),
+        (("import", "."), ". is a folder; expected a match file"),
+        (("import", "/dev/zero"), "/dev/zero is a device; expected a match file"),
         (("export", 3), "there is no journal at journal.db"),
         (("replay", 3), "there is no journal at journal.db"),
         (("history",), "there is no journal at journal.db"),

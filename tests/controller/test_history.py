@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw
 
 from controller.cli import main
-from controller.journal import Entry, MatchRecord, WritableJournal, store
+from controller.journal import Entry, MatchRecord, WritableJournal, rows
 
 
 @pytest.fixture(autouse=True)
@@ -46,8 +46,9 @@ def journal(tmp_path):
     moves = [Entry(number=n, at_s=n * 1834.0, body=Raw(b"{}")) for n in (1, 2)]
     undo = Entry(number=3, at_s=3670.4, kind="undo")
     with WritableJournal(path) as opened:
-        statements = [store.begin(first), store.begin(second)]
-        statements += [store.add(1, entry) for entry in (*moves, undo)]
+        statements = [*rows.begin(first), *rows.begin(second)]
+        for entry in (*moves, undo):
+            statements += rows.add(1, entry)
         assert opened.writer.wait(opened.writer.hand(statements))
     return path
 

@@ -2,13 +2,14 @@
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from controller.assembly import Seating, open_table
 from controller.controls import UNDO
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from controller.interruption import so_far
-from controller.journal import Entry, Journal, MatchRecord, WritableJournal, store
+from controller.journal import Entry, Journal, MatchRecord, WritableJournal, rows
 from controller.registry import Registry
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -205,7 +206,7 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, 
     }
     path = tmp_path / "journal.db"
     with WritableJournal(path) as journal:
-        ticket = journal.writer.hand([store.begin(MatchRecord(**(record | values)))])
+        ticket = journal.writer.hand(rows.begin(MatchRecord(**(record | values))))
         assert journal.writer.wait(ticket, HALT_S)
     with table_with(path, seats=0, bots=0, resume=True) as table:
         table.start()
@@ -221,11 +222,17 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, 
     assert status(path) == ["abandoned"]
 
 
-def test_a_match_whose_moves_do_not_replay_says_which(path):
-    with WritableJournal(path) as journal:
-        ticket = journal.writer.hand([("UPDATE entries SET body = '{}' WHERE number = 5", ())])
-        assert journal.writer.wait(ticket, HALT_S)
-    with table_with(path, seats=0, bots=0) as table:
+def test_a_match_whose_moves_do_not_replay_says_which(path, tmp_path):
+    with Journal(path) as journal:
+        record, entries = journal.match(1), list(journal.entries(1))
+    entries[4] = replace(entries[4], body=Raw(b"{}"))
+    wrong = tmp_path / "wrong.db"
+    with WritableJournal(wrong) as journal:
+        statements = [*rows.begin(record)]
+        for entry in entries:
+            statements += rows.add(1, entry)
+        assert journal.writer.wait(journal.writer.hand(statements), HALT_S)
+    with table_with(wrong, seats=0, bots=0) as table:
         table.start()
         press(table, "red", "A")
         assert "its entry 5 ({})" in table.console.view().notices[0].text

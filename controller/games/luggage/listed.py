@@ -7,6 +7,7 @@ from controller.games.luggage.box import Croupier, simulated_pieces
 from controller.games.luggage.moves import Move
 from controller.games.luggage.options import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.games.luggage.secrecy import stays_secret
 from controller.games.luggage.table import LuggageTable
 
 LISTED = Listed(
@@ -39,4 +40,5 @@ LISTED = Listed(
     simulated_pieces=simulated_pieces,
     croupier=Croupier,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
+    secret=stays_secret,
 )

@@ -244,6 +244,11 @@ class Connection:
             same.sqlite_errorcode = FAILURES[type(error)]
             raise same from None
 
+    def create_function(self, name, arguments, function, *, deterministic):
+        self._connection.create_scalar_function(
+            name, function, arguments, deterministic=deterministic
+        )
+
     @property
     def in_transaction(self):
         return self._connection.in_transaction

@@ -41,6 +41,12 @@ def contents_after_each(groups, folder):
     return steps
 
 
+def make(disk):
+    """As `store.make` does, under the name that it shall have."""
+    with closing(disk.connect()) as connection:
+        schema.prepare(connection, disk.path)
+
+
 class PowerCuts:
     """Writes groups to a journal on *disk*, and cuts the power after everything that it does."""
 
@@ -114,6 +120,9 @@ class PowerCuts:
 
 @pytest.fixture
 def cuts(disk, groups, quick_folder):
+    """Of a journal that was there before."""
+    make(disk)
+    disk.sync_folder()
     return PowerCuts(disk, groups, contents_after_each(groups, quick_folder), quick_folder)
 
 
@@ -123,6 +132,14 @@ def test_nothing_acknowledged_is_lost_and_nothing_doubled_wherever_the_power_is_
     assert cuts.cuts > 3 * len(cuts.groups), "every write and sync was a cut"
     found = set(cuts.judged.values())
     assert found == set(range(len(cuts.groups) + 1)), "every group was the last one somewhere"
+
+
+def test_a_new_journal_is_whole_on_the_disk_before_it_gets_its_name(disk):
+    make(disk)
+    file = disk.files["journal.db"]
+    assert bytes(file.content) == file.durable
+    assert not file.versions
+    assert list(disk.files) == ["journal.db"], "its log is gone"
 
 
 def test_nor_while_the_log_is_emptied_into_the_file(cuts):

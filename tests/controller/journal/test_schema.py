@@ -20,8 +20,8 @@ def version(path: Path) -> int:
         return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
-def test_a_new_file_is_made_with_its_folder_in_the_present_version(tmp_path):
-    path = tmp_path / "state" / "journal.db"
+def test_a_new_file_is_made_in_the_present_version(tmp_path):
+    path = tmp_path / "journal.db"
     schema.open_for_writing(path).close()
     assert version(path) == len(schema.MIGRATIONS)
 
@@ -79,12 +79,12 @@ def test_a_file_of_each_earlier_version_comes_forward_and_is_like_a_new_one(
 def test_what_was_written_before_a_migration_is_there_after_it(tmp_path, monkeypatch):
     path = tmp_path / "journal.db"
     connection = schema.open_for_writing(path)
-    connection.execute("INSERT INTO settings VALUES ('language', 'fr')")
+    connection.execute("INSERT INTO settings VALUES ('language', 'fr', 0)")
     connection.close()
     planted = (*schema.MIGRATIONS, ("ALTER TABLE settings ADD COLUMN since TEXT DEFAULT ''",))
     monkeypatch.setattr(schema, "MIGRATIONS", planted)
     connection = schema.open_for_writing(path)
-    assert connection.execute("SELECT * FROM settings").fetchall() == [("language", "fr", "")]
+    assert connection.execute("SELECT * FROM settings").fetchall() == [("language", "fr", 0, "")]
     connection.close()
 
 
@@ -97,13 +97,14 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkeypatch)
         schema.open_for_writing(path)
     monkeypatch.undo()
     connection = schema.open_for_writing(path)
-    assert len(connection.execute("SELECT * FROM pragma_table_info('settings')").fetchall()) == 2
+    assert len(connection.execute("SELECT * FROM pragma_table_info('settings')").fetchall()) == 3
     connection.close()
 
 
 def test_a_file_of_a_newer_reclaim_is_refused_and_kept(tmp_path):
     path = tmp_path / "journal.db"
     connection = schema.open_for_writing(path)
+    connection.execute("CREATE TABLE dreams (night INTEGER)")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
     with pytest.raises(JournalError, match=r"newer Reclaim \(version 99"):
@@ -134,4 +135,4 @@ def test_reading_needs_a_file(tmp_path):
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path):
     (tmp_path / "state").write_text("a file, not a folder")
     with pytest.raises(JournalError, match="cannot be opened"):
-        schema.open_for_writing(tmp_path / "state" / "journal.db")
+        WritableJournal(tmp_path / "state" / "journal.db")

@@ -1,5 +1,6 @@
 """The journal: what is written is read again, by one writer and any number of readers."""
 
+import itertools
 import sqlite3
 from contextlib import closing
 
@@ -7,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from controller.errors import JournalError
-from controller.journal import Entry, Journal, MatchRecord, Standing, WritableJournal, store
+from controller.journal import Entry, Journal, MatchRecord, Standing, WritableJournal, rows
 from controller.journal.records import standing_moves
 
 RECORD = MatchRecord(
@@ -32,14 +33,15 @@ def journal(tmp_path):
         yield journal
 
 
-def write(journal, *statements):
+def write(journal, *several):
+    statements = list(itertools.chain.from_iterable(several))
     assert journal.writer.wait(journal.writer.hand(statements), 30.0), journal.writer.fault
 
 
 def test_a_match_and_its_entries_come_back_as_they_were_written(journal):
     half, taps = {"red": "luggage/card/highlander"}, {"blue": "luggage/tile/yeti"}
     standing = Standing(at_s=4.0, half=half, taps=taps, clock_left_s=17.5)
-    write(journal, store.begin(RECORD), store.add(1, entry(1)), store.stands(1, standing))
+    write(journal, rows.begin(RECORD), rows.add(1, entry(1)), rows.stands(1, standing))
     assert journal.open_match() == RECORD
     assert journal.match(1) == RECORD
     assert journal.entries(1) == (entry(1),)
@@ -47,8 +49,8 @@ def test_a_match_and_its_entries_come_back_as_they_were_written(journal):
 
 
 def test_a_match_that_ended_is_open_no_more_and_keeps_its_points(journal):
-    write(journal, store.begin(RECORD))
-    write(journal, store.scored(1, "finished", {"red": 3, "blue": 4}, ("blue",)))
+    write(journal, rows.begin(RECORD))
+    write(journal, rows.scored(1, "finished", {"red": 3, "blue": 4}, ("blue",)))
     assert journal.open_match() is None
     ended = journal.match(1)
     assert (ended.status, ended.totals, ended.winners) == (
@@ -59,7 +61,7 @@ def test_a_match_that_ended_is_open_no_more_and_keeps_its_points(journal):
 
 
 def test_writing_the_same_twice_changes_nothing(journal):
-    twice = (store.begin(RECORD), store.add(1, entry(1)))
+    twice = (rows.begin(RECORD), rows.add(1, entry(1)))
     write(journal, *twice)
     write(journal, *twice)
     assert journal.entries(1) == (entry(1),)
@@ -67,11 +69,11 @@ def test_writing_the_same_twice_changes_nothing(journal):
 
 
 def test_at_most_one_match_is_open(journal):
-    write(journal, store.begin(RECORD))
+    write(journal, rows.begin(RECORD))
     with closing(sqlite3.connect(journal.path)) as other, pytest.raises(sqlite3.IntegrityError):
         other.execute(
             "INSERT INTO matches SELECT 2, game, options, seats, bots, table_name, began_utc, "
-            "status, totals, winners, simulated FROM matches"
+            "status, totals, winners, simulated, sum, score_sum, before FROM matches"
         )
 
 
@@ -80,7 +82,7 @@ def test_history_lists_the_latest_match_first(journal):
         one = MatchRecord(
             id=number, game="luggage", options={}, seats=("red",), table="sim", began_utc=""
         )
-        write(journal, store.begin(one), store.scored(number, "finished", {}, ()))
+        write(journal, rows.begin(one), rows.scored(number, "finished", {}, ()))
     assert [record.id for record in journal.matches()] == [3, 2, 1]
     assert [record.id for record in journal.matches(most=2)] == [3, 2]
     assert journal.last_number() == 3
@@ -92,15 +94,15 @@ def test_a_match_that_is_not_there_is_named(journal):
 
 
 def test_a_new_tag_takes_the_place_of_a_dead_one(journal):
-    write(journal, store.enrol("04AABBCC", "luggage/tile/yeti"))
-    write(journal, store.enrol("04112233", "luggage/tile/yeti"))
+    write(journal, rows.enrol("04AABBCC", "luggage/tile/yeti"))
+    write(journal, rows.enrol("04112233", "luggage/tile/yeti"))
     assert journal.tags() == {"04112233": "luggage/tile/yeti"}
-    write(journal, store.forget("04112233"))
+    write(journal, rows.forget("04112233"))
     assert journal.tags() == {}
 
 
 def test_settings_keep_their_last_value(journal):
-    write(journal, store.keep("language", "de"), store.keep("language", "fr"))
+    write(journal, rows.keep("language", "de"), rows.keep("language", "fr"))
     assert journal.settings() == {"language": "fr"}
 
 
@@ -110,10 +112,10 @@ def test_only_one_program_writes(journal):
 
 
 def test_others_read_while_it_is_written(journal):
-    write(journal, store.begin(RECORD))
+    write(journal, rows.begin(RECORD))
     with Journal(journal.path) as reader:
         assert reader.open_match() == RECORD
-        write(journal, store.add(1, entry(1)))
+        write(journal, rows.add(1, entry(1)))
         assert reader.entries(1) == (entry(1),)
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from controller.journal import Writer, schema, store
+from controller.journal import Writer, rows, schema
 
 HALT_S = 30.0
 
@@ -48,7 +48,7 @@ class FullDisk:
 
 def test_what_was_handed_in_is_on_the_disk_when_its_ticket_is_done(path):
     writer = Writer(schema.open_for_writing(path))
-    ticket = writer.hand([store.keep("language", "de")])
+    ticket = writer.hand(rows.keep("language", "de"))
     assert writer.wait(ticket, HALT_S)
     assert settings(path) == {"language": "de"}
     writer.close()
@@ -63,7 +63,7 @@ def test_nothing_is_on_the_disk_at_once(path):
 def test_closing_commits_what_still_waits(path):
     writer = Writer(schema.open_for_writing(path))
     for number in range(100):
-        writer.hand([store.keep(str(number), "")])
+        writer.hand(rows.keep(str(number), ""))
     writer.close()
     assert len(settings(path)) == 100
     writer.close()
@@ -79,9 +79,9 @@ def test_what_gathers_during_a_commit_is_committed_together(path):
         go_on.wait(HALT_S)
 
     writer = Writer(connection, after_the_first_commit)
-    writer.hand([store.keep("a", "1")])
+    writer.hand(rows.keep("a", "1"))
     assert first.wait(HALT_S)
-    tickets = [writer.hand([store.keep("b", str(number))]) for number in range(50)]
+    tickets = [writer.hand(rows.keep("b", str(number))) for number in range(50)]
     go_on.set()
     assert writer.wait(tickets[-1], HALT_S)
     assert connection.commits == 2
@@ -93,10 +93,10 @@ def test_a_full_disk_is_a_fault_and_nothing_is_lost_when_there_is_room_again(pat
     connection = FullDisk(schema.open_for_writing(path))
     recovered = threading.Event()
     writer = Writer(connection, lambda: writer.fault or recovered.set(), retry_s=0.01)
-    first = writer.hand([store.keep("a", "1")])
+    first = writer.hand(rows.keep("a", "1"))
     assert not writer.wait(first, HALT_S)
     assert writer.fault == "the disk is full"
-    second = writer.hand([store.keep("a", "2"), store.keep("b", "3")])
+    second = writer.hand([*rows.keep("a", "2"), *rows.keep("b", "3")])
     assert settings(path) == {}
     connection.full = False
     assert recovered.wait(HALT_S)
@@ -108,15 +108,15 @@ def test_a_full_disk_is_a_fault_and_nothing_is_lost_when_there_is_room_again(pat
 
 def test_closing_on_a_full_disk_ends(path):
     writer = Writer(FullDisk(schema.open_for_writing(path)), retry_s=HALT_S)
-    writer.wait(writer.hand([store.keep("a", "1")]), HALT_S)
+    writer.wait(writer.hand(rows.keep("a", "1")), HALT_S)
     writer.close()
     assert settings(path) == {}
 
 
 def test_a_group_is_written_whole_or_not_at_all(path):
     writer = Writer(schema.open_for_writing(path), retry_s=HALT_S)
-    bad = ("INSERT INTO entries VALUES (99, 1, 0.0, 'move', 'null', '', NULL)", ())
-    assert not writer.wait(writer.hand([store.keep("a", "1"), bad]), HALT_S)
+    bad = ("INSERT INTO entries VALUES (99, 1, 0.0, 'move', 'null', '', NULL, 0)", ())
+    assert not writer.wait(writer.hand([*rows.keep("a", "1"), bad]), HALT_S)
     assert "FOREIGN KEY" in (writer.fault or "")
     assert settings(path) == {}
     writer.close()

@@ -1,0 +1,117 @@
+"""The journal's write-ahead log, looked through before SQLite opens it.
+
+SQLite reads a log up to the first frame whose checksum does not fit and takes the rest for the
+torn end of what was being written when the power was cut. It does so, too, when a bit has fallen
+over in the middle of what had been confirmed long before. The two can be told apart: a commit is
+synced before the next one is begun, so a bad frame with a later transaction behind it was once good
+(SQLite, "Database File Format", 4.1 to 4.3).
+
+Nothing in a file tells damage to the very last transaction of a log from a torn write, nor a log
+that was cut off between two transactions from a shorter one: both are read as a power cut.
+"""
+
+import struct
+from pathlib import Path
+
+from controller.errors import DamagedJournal
+
+HEADER = struct.Struct(">8I")
+"""Magic, format, page size, checkpoint, two salts, two checksums."""
+
+FRAME = struct.Struct(">6I")
+"""Page, size of the file after a commit (0 where the transaction goes on), salts, checksums."""
+
+MAGIC = 0x377F0682
+"""With the last bit set, checksums are made of big-endian words."""
+
+SECTOR = 512
+"""What a disk writes whole, at the least: a header within one is old or new, never a mixture."""
+
+Sums = tuple[int, int]
+
+
+def beside(path: Path) -> Path:
+    """The log of the file at *path*. SQLite names it after the file itself, not after a link."""
+    real = path.resolve()
+    return real.with_name(real.name + "-wal")
+
+
+def check(path: Path) -> bool:
+    """Whether the file at *path* has a log.
+
+    Raises `DamagedJournal` when that log was damaged after it was written, or when it is all that
+    is left; `OSError` when it cannot be read. May be called while another program writes to it.
+    """
+    file = beside(path)
+    found = _damage_in_what_rests(file)
+    if found:
+        raise DamagedJournal(str(path), found)
+    if there(path) and not path.exists():
+        raise DamagedJournal(str(path), "its file is gone, and its log is still there")
+    return there(path)
+
+
+def there(path: Path) -> bool:
+    """Whether the file at *path* has a log; an empty one is none."""
+    file = beside(path)
+    return file.exists() and file.stat().st_size > 0
+
+
+def _damage_in_what_rests(file: Path) -> str:
+    """What is wrong with the log, unless somebody was writing to it while it was read."""
+    while True:
+        content = _content(file)
+        found = damage(content)
+        if not found or _content(file) == content:
+            return found
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def damage(content: bytes) -> str:
+    """What is wrong with a log of this *content*, as half a sentence; empty when it is whole or
+    ends as a power cut may leave it."""
+    if len(content) < HEADER.size or not any(content[: HEADER.size]):
+        later = any(content[HEADER.size :])
+        return "the beginning of its log is lost" if later else ""
+    magic, _, page_bytes, _, *rest = HEADER.unpack_from(content)
+    salts, sums = (rest[0], rest[1]), (rest[2], rest[3])
+    words = ">" if magic & 1 else "<"
+    if magic | 1 != MAGIC | 1 or _sums((0, 0), content[:24], words) != sums:
+        return "the header of its log does not fit its checksum"
+    bad = committed = None
+    for number, at in enumerate(
+        range(HEADER.size, len(content) - FRAME.size - page_bytes + 1, FRAME.size + page_bytes)
+    ):
+        _, commits, *found = FRAME.unpack_from(content, at)
+        ours = found[0] == salts[0], found[1] == salts[1]
+        good = all(ours)
+        if good:
+            whole = content[at : at + 8] + content[at + FRAME.size : at + FRAME.size + page_bytes]
+            good = _sums(sums, whole, words) == (found[2], found[3])
+        # Each frame is judged by the sums that stand in the one before, right or wrong.
+        sums = found[2], found[3]
+        if bad is not None and committed is not None and good:
+            return f"frame {bad} of its log does not fit its checksum, and there are later ones"
+        if bad is None and not good:
+            bad = number
+            # Whose salts are both others is left from before the log was begun anew.
+            good = any(ours) and at // SECTOR == (at + FRAME.size - 1) // SECTOR
+        if bad is not None and good and commits:
+            committed = number
+    return ""
+
+
+def _sums(before: Sums, data: bytes, words: str) -> Sums:
+    """The checksum of *data*, whose length divides by 8, after what came *before* it."""
+    first, second = before
+    numbers = iter(struct.unpack(f"{words}{len(data) // 4}I", data))
+    for one, other in zip(numbers, numbers, strict=True):
+        first = (first + one + second) & 0xFFFFFFFF
+        second = (second + other + first) & 0xFFFFFFFF
+    return first, second
