@@ -14,7 +14,7 @@ import socket
 import stat
 from collections import Counter, deque
 from collections.abc import Callable
-from enum import IntEnum
+from enum import Enum
 from pathlib import Path
 
 from controller.views.paths import check_own_folder, process_and_user
@@ -23,9 +23,15 @@ from hardware.loop import Loop
 
 MOST_CLIENTS = 32
 """Eight people who each have a window of their own need sixteen."""
+MOST_OF_ONE = 16
+"""How many of the places one process may have; eight people at one window need nine."""
+
+BACKLOG = 4096
+"""How many may wait to be let in (the kernel's own limit, net.core.somaxconn): who comes while
+others knock without end waits in line, and is not turned away."""
 
 EVENTS_A_TURN = 16
-ACCEPTS_A_TURN = 16
+ACCEPTS_A_TURN = 64
 
 REST = 4.0
 """The share of the loop's time that is left to others: a fifth at most is spent here."""
@@ -43,6 +49,8 @@ MOST_ANSWERS = LINES_AT_ONCE
 
 SILENT_S = 5.0
 """How soon a client has to introduce itself."""
+GRACE_S = 0.25
+"""For how long nobody takes the place of a newcomer for not having said yet who it is."""
 DEAF_S = 5.0
 """How long it may leave what it is sent where it is."""
 SWEEP_S = 1.0
@@ -57,12 +65,12 @@ LOG_S = 10.0
 _log = logging.getLogger(__name__)
 
 
-class Rank(IntEnum):
-    """Whose place is given away first when all are taken: the lowest."""
+class Rank(Enum):
+    """What is known of a client."""
 
-    STRANGER = 0
-    PUBLIC = 1
-    SEATED = 2
+    STRANGER = "has not said yet who it is"
+    PUBLIC = "watches as everybody may"
+    SEATED = "sits at the table"
 
 
 class Client:
@@ -73,12 +81,12 @@ class Client:
     is.
     """
 
-    def __init__(self, server: "LineServer", connection: socket.socket) -> None:
+    def __init__(self, server: "LineServer", connection: socket.socket, process: int) -> None:
         self.received: Callable[[bytes], None] = lambda line: None
         self.drained: Callable[[], None] = lambda: None
         self.rank = Rank.STRANGER
         self.closed = False
-        self.process, _user = process_and_user(connection)
+        self.process = process
         self._server = server
         self._connection = connection
         self._in = bytearray()
@@ -117,7 +125,7 @@ class Client:
         """Let the client go. Idempotent."""
         if not self.closed:
             self.closed = True
-            self._server.forget(self._connection)
+            self._server.forget(self, self._connection)
             self._connection.close()
 
     def drop(self, reason: str) -> None:
@@ -152,6 +160,13 @@ class Client:
             self._hear(line)
         if len(self._in) > LONGEST_LINE:
             self.drop(f"it sent a line of over {LONGEST_LINE} bytes")
+
+    def worth(self, now_s: float) -> int:
+        """Whose place is given away first when all are taken: the least."""
+        if self.rank is Rank.SEATED:
+            return 2
+        silent = self.rank is Rank.STRANGER and now_s - self._came_s > GRACE_S
+        return 0 if silent or not self.ready else 1
 
     def check(self, now_s: float) -> None:
         """Let it go if it has kept its place for nothing."""
@@ -213,6 +228,8 @@ class LineServer:
         self.path = path
         self._connected = connected
         self._clients: dict[int, Client] = {}
+        self._held: Counter[int] = Counter()
+        """How many places each process has."""
         self._closed = self._resting = self._sweeping = False
         self._silent_until_s, self._unlogged = loop.now_s(), 0
         self._socket = _listen(path, for_group)
@@ -245,10 +262,13 @@ class LineServer:
 
     # ---- for its clients -----------------------------------------------------------------------
 
-    def forget(self, connection: socket.socket) -> None:
+    def forget(self, client: Client, connection: socket.socket) -> None:
         """A client leaves its place."""
         self._epoll.unregister(connection)
         del self._clients[connection.fileno()]
+        self._held[client.process] -= 1
+        if not self._held[client.process]:
+            del self._held[client.process]
 
     def wait_for(self, connection: socket.socket, events: int) -> None:
         """Serve a client from now on when one of *events* comes."""
@@ -305,9 +325,15 @@ class LineServer:
             self._epoll.register(self._socket, select.EPOLLIN)
 
     def _admit(self, connection: socket.socket) -> None:
+        process, _user = process_and_user(connection)
+        if self._held[process] >= MOST_OF_ONE:
+            connection.close()
+            self.log(f"its process has {MOST_OF_ONE} places already")
+            return
         if len(self._clients) >= MOST_CLIENTS:
             self._make_room()
-        client = self._clients[connection.fileno()] = Client(self, connection)
+        client = self._clients[connection.fileno()] = Client(self, connection, process)
+        self._held[process] += 1
         self._epoll.register(connection, select.EPOLLIN)
         self._connected(client)
         # Whoever has said already who it is is no stranger when the next one wants its place.
@@ -317,10 +343,10 @@ class LineServer:
             self.loop.call_later(SWEEP_S, self._sweep)
 
     def _make_room(self) -> None:
-        """Strangers give way first, then those that do not read, then the process that has most
-        of the places; of several the one that came first."""
-        held = Counter(client.process for client in self.clients)
-        least = min(self.clients, key=lambda one: (one.rank, one.ready, -held[one.process]))
+        """Those that say or read nothing give way first, then the process that has most of the
+        places; of several the one that came first. Who sits keeps the place."""
+        now_s, held = self.loop.now_s(), self._held
+        least = min(self.clients, key=lambda one: (one.worth(now_s), -held[one.process]))
         least.drop(f"others want its place, of which there are {MOST_CLIENTS}")
 
     def _sweep(self) -> None:
@@ -344,7 +370,7 @@ def _listen(path: Path, for_group: bool) -> socket.socket:
         # Before `listen` nobody can connect, so nobody comes in between.
         grouped = for_group and folder.st_mode & stat.S_IXGRP
         os.chmod(path, 0o660 if grouped else 0o600)
-        listener.listen()
+        listener.listen(BACKLOG)
         listener.setblocking(False)
     except PortBusy:
         listener.close()

@@ -109,6 +109,11 @@ class FeedClient:
         except ForeignFolder:
             connection.close()
             raise
+        except BlockingIOError:
+            # A table that runs: others knock as well (EAGAIN of connect(2)).
+            connection.close()
+            self._retry_at_s, self._retry_s = now_s + FIRST_RETRY_S, FIRST_RETRY_S
+            return False
         except OSError:
             connection.close()
             return False

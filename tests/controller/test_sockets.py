@@ -1,6 +1,7 @@
 """The server of the sockets: nobody holds it up, and nobody else's folder is used."""
 
 import errno
+import itertools
 import logging
 import os
 import socket
@@ -13,11 +14,13 @@ from controller import sockets
 from controller.sockets import (
     DEAF_S,
     EVENTS_A_TURN,
+    GRACE_S,
     LINES_AT_ONCE,
     LINES_PER_S,
     LONGEST_LINE,
     MOST_ANSWERS,
     MOST_CLIENTS,
+    MOST_OF_ONE,
     NO_DESCRIPTOR_S,
     SILENT_S,
     LineServer,
@@ -74,7 +77,10 @@ class Served:
 
 
 @pytest.fixture
-def served(loop, tmp_path):
+def served(loop, tmp_path, mocker):
+    # All clients here are of one process; who they are of, a test says where it matters.
+    processes = itertools.count(1000)
+    mocker.patch.object(sockets, "process_and_user", lambda connection: (next(processes), 0))
     served = Served(loop, tmp_path / "feed.sock")
     yield served
     served.close()
@@ -164,12 +170,23 @@ def test_many_that_are_let_go_are_logged_once_and_counted(served, caplog):
 
 
 def test_strangers_give_way_to_a_screen(served):
-    strangers = [served.connect() for _ in range(MOST_CLIENTS)]
+    known = served.connect(b"hello")
+    strangers = [served.connect() for _ in range(MOST_CLIENTS - 1)]
+    served.run(2 * GRACE_S)
     screen = served.connect(b"hello")
-    assert let_go(strangers[0])
-    assert not any(map(let_go, strangers[1:]))
+    assert [at for at, end in enumerate(strangers) if let_go(end)] == [0]
     assert not let_go(screen)
-    assert len(served.server.clients) == MOST_CLIENTS
+    assert not let_go(known)
+
+
+def test_a_newcomer_has_a_moment_to_say_who_it_is(served):
+    """Else a crowd that has said so would push it out again before it can speak."""
+    crowd = [served.connect(b"hello") for _ in range(MOST_CLIENTS - 1)]
+    screen = served.connect()
+    another = served.connect(b"hello")
+    assert [at for at, end in enumerate(crowd) if let_go(end)] == [0]
+    assert not let_go(screen)
+    assert not let_go(another)
 
 
 def test_of_those_who_are_known_the_ones_that_do_not_read_give_way(served):
@@ -186,12 +203,29 @@ def test_who_sits_keeps_the_place(served):
     assert [at for at, end in enumerate(known) if let_go(end)] == [1]
 
 
-def test_the_process_that_holds_most_places_gives_way(served):
-    known = [served.connect(b"hello") for _ in range(MOST_CLIENTS)]
-    for client in served.server.clients[:5]:
-        client.process = 1
+def test_the_process_that_holds_most_places_gives_way(served, mocker):
+    mocker.patch.object(sockets, "process_and_user", lambda connection: (1, 0))
+    known = [served.connect(b"hello") for _ in range(2)]
+    mocker.patch.object(sockets, "process_and_user", lambda connection: (2, 0))
+    known += [served.connect(b"hello") for _ in range(3)]
+    for other in range(3, MOST_CLIENTS - 2):
+        mocker.patch.object(sockets, "process_and_user", lambda connection, one=other: (one, 0))
+        known.append(served.connect(b"hello"))
+    mocker.patch.object(sockets, "process_and_user", lambda connection: (99, 0))
+    assert len(served.server.clients) == MOST_CLIENTS
     served.connect(b"hello")
-    assert [at for at, end in enumerate(known) if let_go(end)] == [5]
+    assert [at for at, end in enumerate(known) if let_go(end)] == [2]
+
+
+def test_one_process_gets_no_more_than_its_part_of_the_places(served, mocker):
+    mocker.patch.object(sockets, "process_and_user", lambda connection: (1, 0))
+    ends = [served.connect(b"hello") for _ in range(MOST_OF_ONE + 5)]
+    assert [at for at, end in enumerate(ends) if let_go(end)] == list(
+        range(MOST_OF_ONE, MOST_OF_ONE + 5)
+    )
+    ends[0].close()
+    served.run()
+    assert not let_go(served.connect(b"hello"))
 
 
 def test_a_thousand_connections_take_no_more_places_than_there_are(served):
@@ -361,7 +395,8 @@ def test_a_second_table_at_the_same_place_is_refused(loop, tmp_path):
     first.close()
 
 
-def test_a_second_table_is_refused_too_where_many_wait_to_be_let_in(loop, tmp_path):
+def test_a_second_table_is_refused_too_where_many_wait_to_be_let_in(loop, tmp_path, mocker):
+    mocker.patch.object(sockets, "BACKLOG", 1)
     first = LineServer(loop, tmp_path / "feed.sock", lambda client: None)
     waiting = []
     while True:
