@@ -8,7 +8,6 @@ traces it, or takes all of the computer's memory or time; no socket can keep tha
 """
 
 import argparse
-import os
 import random
 import socket
 import subprocess
@@ -16,7 +15,8 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from itertools import cycle, islice
 from pathlib import Path
 
 import msgspec
@@ -172,7 +172,7 @@ def harass(
     """Let *clients* of *kinds*, in equal numbers, at the sockets in *folder* for so many seconds;
     how often each kind was connected."""
     rng = random.Random(f"{seed}/hostile")
-    crowd = [(kind, KINDS[kind](folder, rng)) for _, kind in zip(range(clients), _cycle(kinds))]
+    crowd = [(kind, KINDS[kind](folder, rng)) for kind in islice(cycle(kinds), clients)]
     ends_s = time.monotonic() + seconds
     while (now_s := time.monotonic()) < ends_s:
         for _, client in crowd:
@@ -202,11 +202,6 @@ def harassed(
     finally:
         process.terminate()
         process.wait()
-
-
-def _cycle(kinds: Sequence[str]) -> Iterator[str]:
-    while True:
-        yield from kinds
 
 
 def main(arguments: Sequence[str]) -> None:

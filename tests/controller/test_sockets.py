@@ -78,10 +78,10 @@ class Served:
 
 @pytest.fixture
 def served(loop, tmp_path, mocker):
-    # All clients here are of one process; who they are of, a test says where it matters.
-    processes = itertools.count(1000)
-    mocker.patch.object(sockets, "process_and_user", lambda connection: (next(processes), 0))
+    # All clients here are of one process; without more being said each is taken for another.
     served = Served(loop, tmp_path / "feed.sock")
+    served.process = mocker.patch.object(sockets, "process_and_user")
+    served.process.side_effect = ((number, 0) for number in itertools.count(1000))
     yield served
     served.close()
 
@@ -203,26 +203,20 @@ def test_who_sits_keeps_the_place(served):
     assert [at for at, end in enumerate(known) if let_go(end)] == [1]
 
 
-def test_the_process_that_holds_most_places_gives_way(served, mocker):
-    mocker.patch.object(sockets, "process_and_user", lambda connection: (1, 0))
-    known = [served.connect(b"hello") for _ in range(2)]
-    mocker.patch.object(sockets, "process_and_user", lambda connection: (2, 0))
-    known += [served.connect(b"hello") for _ in range(3)]
-    for other in range(3, MOST_CLIENTS - 2):
-        mocker.patch.object(sockets, "process_and_user", lambda connection, one=other: (one, 0))
-        known.append(served.connect(b"hello"))
-    mocker.patch.object(sockets, "process_and_user", lambda connection: (99, 0))
+def test_the_process_that_holds_most_places_gives_way(served):
+    processes = [1, 1, 2, 2, 2, *range(3, MOST_CLIENTS - 2)]
+    served.process.side_effect = [(number, 0) for number in (*processes, 99)]
+    known = [served.connect(b"hello") for _ in processes]
     assert len(served.server.clients) == MOST_CLIENTS
     served.connect(b"hello")
     assert [at for at, end in enumerate(known) if let_go(end)] == [2]
 
 
-def test_one_process_gets_no_more_than_its_part_of_the_places(served, mocker):
-    mocker.patch.object(sockets, "process_and_user", lambda connection: (1, 0))
+def test_one_process_gets_no_more_than_its_part_of_the_places(served):
+    served.process.side_effect = itertools.repeat((1, 0))
     ends = [served.connect(b"hello") for _ in range(MOST_OF_ONE + 5)]
-    assert [at for at, end in enumerate(ends) if let_go(end)] == list(
-        range(MOST_OF_ONE, MOST_OF_ONE + 5)
-    )
+    assert not any(map(let_go, ends[:MOST_OF_ONE]))
+    assert all(map(let_go, ends[MOST_OF_ONE:]))
     ends[0].close()
     served.run()
     assert not let_go(served.connect(b"hello"))
