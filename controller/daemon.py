@@ -18,16 +18,16 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
 
 from controller.assembly import OpenedTable, Seating, open_table
-from controller.feed import Feed, HandsServer
+from controller.feed import served
 from controller.journal import default_path
 from controller.systemd import notified
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
+from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.config import TableFile, load_table_file
 from hardware.loop import Loop, RealClock
 from hardware.table import Table
@@ -60,10 +60,7 @@ def serving(
         opened = stack.enter_context(
             open_table(file, loop, seating, deep=True, journal=journal, must_record=False)
         )
-        stack.enter_context(closing(Feed(opened.console, folder / FEED_SOCKET)))
-        if opened.world is not None:
-            hands = HandsServer(opened.world, opened.console, folder / HANDS_SOCKET)
-            stack.enter_context(closing(hands))
+        stack.enter_context(served(opened.console, opened.world, folder))
         stack.enter_context(notified(loop))
         assert isinstance(opened.table, Table), "the fast twin has no pins to be watched"
         # The last to be opened and the first to be closed: nothing may go on between it and the

@@ -11,6 +11,7 @@ import secrets
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
@@ -31,6 +32,9 @@ from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 
 USUAL_PLAYERS = 4
+LOOK_S = 0.1
+"""How often it is looked whether the table and its window still run."""
+
 LAST_SCREEN = Path("out") / "last-screen.png"
 
 
@@ -291,17 +295,27 @@ def _keep_window(
     feed = str(folder / FEED_SOCKET)
     if simulated:
         sockets = ("--feed", feed, "--hands", str(folder / HANDS_SOCKET))
-        window = ["-m", "display.window", *sockets, "--seat", ",".join(people)]
+        program = ["display.window", *sockets, "--seat", ",".join(people)]
     else:
-        window = ["-m", "display", "--connect", feed]
+        program = ["display", "--connect", feed]
     while daemon.poll() is None:
+        window = screens.start(*program, "--lang", language)
         try:
-            code = subprocess.run(
-                [sys.executable, *window, "--lang", language], check=False
-            ).returncode
+            while daemon.poll() is None and window.poll() is None:
+                time.sleep(LOOK_S)
         except KeyboardInterrupt:
             return 130
-        if code >= 0:
+        finally:
+            window.terminate()
+            code = window.wait()
+        if daemon.poll() is None and code >= 0:
             return code
-        print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
-    return daemon.returncode
+        if daemon.poll() is None:
+            print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
+    if daemon.returncode < 0:
+        print(
+            f"The table was killed (signal {-daemon.returncode}). `reclaim play` offers the match "
+            "again as it stands.",
+            file=sys.stderr,
+        )
+    return daemon.returncode if daemon.returncode >= 0 else 128 - daemon.returncode

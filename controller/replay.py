@@ -13,7 +13,6 @@ import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -108,9 +107,7 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
 def _beside_window(loop: Loop, socket: Path) -> int:
     """Run *loop* for as long as a window on *socket* is open; the window's exit code."""
     ended, held = os.pipe()
-    window: subprocess.Popen[Any] = subprocess.Popen(
-        [sys.executable, "-m", "display", "--connect", str(socket)], pass_fds=[held]
-    )
+    window = screens.start("display", "--connect", str(socket), pass_fds=[held])
     os.close(held)
     # The window alone holds the other end of the pipe: it can be read when the window is gone.
     loop.watch(ended, loop.stop)

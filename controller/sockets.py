@@ -1,72 +1,152 @@
 """A server for clients on this machine: one message on a line, on a Unix socket.
 
-It never waits for a client. One that reads too slowly skips messages and gets the latest when it
-can take it; one that speaks nonsense is told so and let go.
+It never waits for a client, and no number of clients holds up the loop that it runs on: what it
+does in a turn is bounded, and for `REST` times as long as that took the loop is left to others.
+There are `MOST_CLIENTS` places. A client loses its place when it stays silent before it has
+introduced itself, says more than a person or a bot could, or does not read.
 """
 
+import errno
 import logging
+import os
+import select
 import socket
+import stat
+from collections import Counter, deque
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
 
+from controller.views.paths import check_own_folder, process_and_user
 from hardware.errors import PortBusy
 from hardware.loop import Loop
 
-LONGEST_LINE = 64 * 1024
-RETRY_S = 0.01
-"""When to offer the rest of a message again to a client that could not take it whole."""
+MOST_CLIENTS = 32
+"""Eight people who each have a window of their own need sixteen."""
+MOST_OF_ONE = 16
+"""How many of the places one process may have; eight people at one window need nine."""
+
+BACKLOG = 4096
+"""How many may wait to be let in (the kernel's own limit, net.core.somaxconn): who comes while
+others knock without end waits in line, and is not turned away."""
+
+EVENTS_A_TURN = 16
+ACCEPTS_A_TURN = 64
+
+REST = 4.0
+"""The share of the loop's time that is left to others: a fifth at most is spent here."""
+LONGEST_REST_S = 0.05
+
+LONGEST_LINE = 4096
+"""Bytes. The longest message of ours has less than 200."""
+
+LINES_PER_S = 30.0
+LINES_AT_ONCE = 60
+"""Nobody presses buttons faster than that: each press and each release is a line."""
+
+MOST_ANSWERS = LINES_AT_ONCE
+"""How many answers may wait for a client that does not read them."""
+
+SILENT_S = 5.0
+"""How soon a client has to introduce itself."""
+GRACE_S = 0.25
+"""For how long nobody takes the place of a newcomer for not having said yet who it is."""
+DEAF_S = 5.0
+"""How long it may leave what it is sent where it is."""
+SWEEP_S = 1.0
+"""How often that is looked after."""
+
+NO_DESCRIPTOR_S = 1.0
+"""When to accept clients again after this process or the computer had no descriptor left."""
+
+LOG_S = 10.0
+"""How often it is logged that clients are let go."""
 
 _log = logging.getLogger(__name__)
 
 
-class Client:
-    """One connection. `received` is called with each complete line, without its newline."""
+class Rank(Enum):
+    """What is known of a client."""
 
-    def __init__(self, server: "LineServer", connection: socket.socket) -> None:
+    STRANGER = "has not said yet who it is"
+    PUBLIC = "watches as everybody may"
+    SEATED = "sits at the table"
+
+
+class Client:
+    """One connection.
+
+    `received` is called with each complete line, without its newline; `drained` when a client
+    that could not take a message can take the next one. `rank` is raised by whoever knows who it
+    is.
+    """
+
+    def __init__(self, server: "LineServer", connection: socket.socket, process: int) -> None:
         self.received: Callable[[bytes], None] = lambda line: None
+        self.drained: Callable[[], None] = lambda: None
+        self.rank = Rank.STRANGER
         self.closed = False
+        self.process = process
         self._server = server
         self._connection = connection
         self._in = bytearray()
         self._out = b""
-        self._next: bytes | None = None
+        self._answers: deque[bytes] = deque()
+        now_s = server.loop.now_s()
+        self._came_s = now_s
+        self._behind_since_s: float | None = None
+        self._may_say, self._said_s = float(LINES_AT_ONCE), now_s
         connection.setblocking(False)
-        server.loop.watch(connection, self._readable)
 
-    def send(self, line: bytes) -> None:
-        """Send a message; where an earlier one is not out yet, only the latest follows it."""
+    @property
+    def ready(self) -> bool:
+        """Whether it has taken everything that it was sent."""
+        return self._behind_since_s is None
+
+    def show(self, line: bytes) -> None:
+        """Send the present state; left out where an earlier message is not out yet, for by the
+        time it can be taken it is no longer the present one."""
+        if self.ready and not self.closed:
+            self._out = line + b"\n"
+            self._flush()
+
+    def answer(self, line: bytes) -> None:
+        """Send a message that is waited for; it never gets lost and is never overtaken."""
         if self.closed:
             return
-        if self._out:
-            self._next = line + b"\n"
-        else:
-            self._out = line + b"\n"
+        if len(self._answers) >= MOST_ANSWERS:
+            self.drop("it does not read its answers")
+            return
+        self._answers.append(line + b"\n")
+        if self.ready:
             self._flush()
 
     def close(self) -> None:
         """Let the client go. Idempotent."""
         if not self.closed:
             self.closed = True
-            self._server.loop.unwatch(self._connection)
+            self._server.forget(self, self._connection)
             self._connection.close()
-            self._server.clients.remove(self)
 
-    def _flush(self) -> None:
+    def drop(self, reason: str) -> None:
+        """Let the client go, and log why."""
+        if not self.closed:
+            self._server.log(reason)
+            self.close()
+
+    def serve(self, events: int) -> None:
+        """Write and read what can be, without waiting."""
+        if events & select.EPOLLOUT:
+            self._flush()
+        if events & ~select.EPOLLOUT:
+            self.read()
+
+    def read(self) -> None:
+        """Take in what has come."""
         if self.closed:
             return
         try:
-            while self._out:
-                self._out = self._out[self._connection.send(self._out) :]
-                if not self._out and self._next is not None:
-                    self._out, self._next = self._next, None
-        except BlockingIOError:
-            self._server.loop.call_later(RETRY_S, self._flush)
-        except OSError:
-            self.close()
-
-    def _readable(self) -> None:
-        try:
-            data = self._connection.recv(65536)
+            data = self._connection.recv(LONGEST_LINE)
         except BlockingIOError:
             return
         except OSError:
@@ -74,65 +154,223 @@ class Client:
         if not data:
             self.close()
             return
-        self._in += data
-        while not self.closed and (end := self._in.find(b"\n")) >= 0:
-            line = bytes(self._in[:end])
-            del self._in[: end + 1]
-            self.received(line)
+        *lines, rest = bytes(self._in + data).split(b"\n")
+        self._in[:] = rest
+        for line in lines:
+            self._hear(line)
         if len(self._in) > LONGEST_LINE:
-            _log.warning("a client sent a line of over %d bytes and was let go", LONGEST_LINE)
+            self.drop(f"it sent a line of over {LONGEST_LINE} bytes")
+
+    def worth(self, now_s: float) -> int:
+        """Whose place is given away first when all are taken: the least."""
+        if self.rank is Rank.SEATED:
+            return 2
+        silent = self.rank is Rank.STRANGER and now_s - self._came_s > GRACE_S
+        return 0 if silent or not self.ready else 1
+
+    def check(self, now_s: float) -> None:
+        """Let it go if it has kept its place for nothing."""
+        if self.rank is Rank.STRANGER and now_s - self._came_s > SILENT_S:
+            self.drop(f"it has not said within {SILENT_S:g} s who it is")
+        elif self._behind_since_s is not None and now_s - self._behind_since_s > DEAF_S:
+            self.drop(f"it has read nothing for {DEAF_S:g} s")
+
+    def _hear(self, line: bytes) -> None:
+        if not self.closed and self._may_speak():
+            self.received(line)
+        else:
+            self.drop(f"it says more than {LINES_PER_S:g} lines a second")
+
+    def _may_speak(self) -> bool:
+        """Take one line from what it may say; more is granted with time."""
+        now_s = self._server.loop.now_s()
+        granted = (now_s - self._said_s) * LINES_PER_S
+        self._may_say, self._said_s = min(LINES_AT_ONCE, self._may_say + granted) - 1, now_s
+        return self._may_say >= 0
+
+    def _flush(self) -> None:
+        was_behind = not self.ready
+        try:
+            while self._out or self._answers:
+                self._out = self._out or self._answers.popleft()
+                self._out = self._out[self._connection.send(self._out) :]
+        except BlockingIOError:
+            if not was_behind:
+                self._behind_since_s = self._server.loop.now_s()
+                self._server.wait_for(self._connection, select.EPOLLIN | select.EPOLLOUT)
+            return
+        except OSError:
             self.close()
+            return
+        if was_behind:
+            self._behind_since_s = None
+            self._server.wait_for(self._connection, select.EPOLLIN)
+            self.drained()
 
 
 class LineServer:
-    """Listens at *path*, in a folder that only this user may enter.
+    """Listens at *path*, in a folder that nobody else may write to.
 
-    *connected* is called with every new `Client`. Raises `PortBusy` when a living server listens
-    there already; a socket file that a dead one left behind is taken over.
+    *connected* is called with every new `Client`. Only this user may connect; with *for_group*
+    so may the folder's group, where that is let into the folder. Raises `PortBusy` when a living
+    server listens there already, and when the folder is not this user's; a socket file that a
+    dead server left behind is taken over.
     """
 
-    def __init__(self, loop: Loop, path: Path, connected: Callable[[Client], None]) -> None:
+    def __init__(
+        self,
+        loop: Loop,
+        path: Path,
+        connected: Callable[[Client], None],
+        for_group: bool = False,
+    ) -> None:
         self.loop = loop
         self.path = path
-        self.clients: list[Client] = []
         self._connected = connected
-        self._closed = False
-        self._socket = _listen(path)
-        loop.watch(self._socket, self._accept)
+        self._clients: dict[int, Client] = {}
+        self._held: Counter[int] = Counter()
+        """How many places each process has."""
+        self._closed = self._resting = self._sweeping = False
+        self._silent_until_s, self._unlogged = loop.now_s(), 0
+        self._socket = _listen(path, for_group)
+        # All connections wait in one epoll of their own. It returns no more than a turn can
+        # serve, and puts those behind all others (epoll_wait(2)): nobody is passed over.
+        self._epoll = select.epoll()
+        self._epoll.register(self._socket, select.EPOLLIN)
+        loop.watch(self._epoll, self._turn)
 
     def __repr__(self) -> str:
-        return f"<LineServer at {self.path}, {len(self.clients)} clients>"
+        return f"<LineServer at {self.path}, {len(self._clients)} clients>"
+
+    @property
+    def clients(self) -> tuple[Client, ...]:
+        """Those that are connected, the first that came first."""
+        return tuple(self._clients.values())
 
     def close(self) -> None:
         """Let all clients go and remove the socket. Idempotent."""
         if self._closed:
             return
         self._closed = True
-        for client in list(self.clients):
+        for client in self.clients:
             client.close()
-        self.loop.unwatch(self._socket)
+        if not self._resting:
+            self.loop.unwatch(self._epoll)
+        self._epoll.close()
         self._socket.close()
         self.path.unlink(missing_ok=True)
 
-    def _accept(self) -> None:
-        try:
-            connection, _ = self._socket.accept()
-        except OSError:
+    # ---- for its clients -----------------------------------------------------------------------
+
+    def forget(self, client: Client, connection: socket.socket) -> None:
+        """A client leaves its place."""
+        self._epoll.unregister(connection)
+        del self._clients[connection.fileno()]
+        self._held[client.process] -= 1
+        if not self._held[client.process]:
+            del self._held[client.process]
+
+    def wait_for(self, connection: socket.socket, events: int) -> None:
+        """Serve a client from now on when one of *events* comes."""
+        self._epoll.modify(connection, events)
+
+    def log(self, reason: str) -> None:
+        """Log why a client is let go; of many at a time only how many they were."""
+        now_s = self.loop.now_s()
+        if now_s < self._silent_until_s:
+            self._unlogged += 1
             return
-        client = Client(self, connection)
-        self.clients.append(client)
+        others = f" (and {self._unlogged} others before it)" if self._unlogged else ""
+        _log.warning("a client of %s was let go%s: %s", self.path.name, others, reason)
+        self._silent_until_s, self._unlogged = now_s + LOG_S, 0
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        """Serve some of those that wait, then leave the loop to others."""
+        began_s = self.loop.now_s()
+        for number, events in self._epoll.poll(0, EVENTS_A_TURN):
+            if number == self._socket.fileno():
+                self._accept()
+            elif number in self._clients:
+                self._clients[number].serve(events)
+        if self._closed:
+            return
+        rest_s = min(REST * (self.loop.now_s() - began_s), LONGEST_REST_S)
+        if rest_s > 0:
+            self._resting = True
+            self.loop.unwatch(self._epoll)
+            self.loop.call_later(rest_s, self._go_on)
+
+    def _go_on(self) -> None:
+        self._resting = False
+        if not self._closed:
+            self.loop.watch(self._epoll, self._turn)
+
+    def _accept(self) -> None:
+        for _ in range(ACCEPTS_A_TURN):
+            try:
+                connection, _address = self._socket.accept()
+            except BlockingIOError:
+                return
+            except OSError as error:
+                _log.warning("no client can be accepted at %s now: %s", self.path, error.strerror)
+                self._epoll.unregister(self._socket)
+                self.loop.call_later(NO_DESCRIPTOR_S, self._accept_again)
+                return
+            self._admit(connection)
+
+    def _accept_again(self) -> None:
+        if not self._closed:
+            self._epoll.register(self._socket, select.EPOLLIN)
+
+    def _admit(self, connection: socket.socket) -> None:
+        process, _user = process_and_user(connection)
+        if self._held[process] >= MOST_OF_ONE:
+            connection.close()
+            self.log(f"its process has {MOST_OF_ONE} places already")
+            return
+        if len(self._clients) >= MOST_CLIENTS:
+            self._make_room()
+        client = self._clients[connection.fileno()] = Client(self, connection, process)
+        self._held[process] += 1
+        self._epoll.register(connection, select.EPOLLIN)
         self._connected(client)
+        # Whoever has said already who it is is no stranger when the next one wants its place.
+        client.read()
+        if not self._sweeping:
+            self._sweeping = True
+            self.loop.call_later(SWEEP_S, self._sweep)
+
+    def _make_room(self) -> None:
+        """Those that say or read nothing give way first, then the process that has most of the
+        places; of several the one that came first. Who sits keeps the place."""
+        now_s, held = self.loop.now_s(), self._held
+        least = min(self.clients, key=lambda one: (one.worth(now_s), -held[one.process]))
+        least.drop(f"others want its place, of which there are {MOST_CLIENTS}")
+
+    def _sweep(self) -> None:
+        now_s = self.loop.now_s()
+        for client in self.clients:
+            client.check(now_s)
+        self._sweeping = bool(self._clients) and not self._closed
+        if self._sweeping:
+            self.loop.call_later(SWEEP_S, self._sweep)
 
 
-def _listen(path: Path) -> socket.socket:
+def _listen(path: Path, for_group: bool) -> socket.socket:
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder = check_own_folder(path.parent)
         if path.is_socket():
             _refuse_if_alive(path)
             path.unlink()
         listener.bind(str(path))
-        listener.listen()
+        # Before `listen` nobody can connect, so nobody comes in between.
+        grouped = for_group and folder.st_mode & stat.S_IXGRP
+        os.chmod(path, 0o660 if grouped else 0o600)
+        listener.listen(BACKLOG)
         listener.setblocking(False)
     except PortBusy:
         listener.close()
@@ -145,7 +383,9 @@ def _listen(path: Path) -> socket.socket:
 
 def _refuse_if_alive(path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-        if probe.connect_ex(str(path)) == 0:
+        # Where too many are waiting to be let in, somebody lives as well.
+        probe.setblocking(False)
+        if probe.connect_ex(str(path)) in (0, errno.EAGAIN):
             raise PortBusy(
                 f"another table is already running at {path}; stop it first, "
                 "or choose another folder with --socket"

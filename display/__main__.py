@@ -5,7 +5,8 @@
     python -m display --view view.json --png screen.png    a picture of a view from a file
 
 It shows what everybody may know and takes no input but the window's closing. Exit code 0 when it
-was closed or sent SIGTERM; 2, with one sentence, when it could not do what was asked.
+was closed; 143 or 130, as shells count, when SIGTERM or SIGINT ended it; 2, with one sentence, when
+it could not do what was asked.
 """
 
 import argparse
@@ -21,7 +22,8 @@ import msgspec
 import pygame
 
 from controller.views import TableView
-from controller.views.paths import feed_socket_path
+from controller.views.paths import ForeignFolder, feed_socket_path
+from display import stopping
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
@@ -46,17 +48,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     screen = PublicScreen(options.lang)
     socket_path = options.connect or feed_socket_path()
     try:
+        stopping.heed_interrupts()
         if options.view is not None:
             _save(screen, _read_view(options.view), options.size, options.png)
         elif options.png is not None:
             _save(screen, _first_view(socket_path), options.size, options.png)
         else:
-            _show(screen, socket_path, options.size, options.fullscreen)
-    except CannotShow as problem:
+            return _show(screen, socket_path, options.size, options.fullscreen)
+    except (CannotShow, ForeignFolder) as problem:
         print(f"display: {problem}", file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:
-        pass
+        return stopping.exit_code(signal.SIGINT)
     return 0
 
 
@@ -127,17 +130,17 @@ def _save(screen: PublicScreen, view: TableView, size: tuple[int, int], path: Pa
         raise CannotShow(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def _show(screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool) -> None:
-    """Show the table's feed in a window until it is closed or SIGTERM comes."""
-    stopping: list[int] = []
+def _show(screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool) -> int:
+    """Show the table's feed in a window until it is closed or a signal comes; the exit code."""
+    signals: list[int] = []
     _open_window(size, fullscreen)
-    before = signal.signal(signal.SIGTERM, lambda number, frame: stopping.append(number))
+    stopping.on_signal(signals.append)
     sounds = Sounds()
     clock = pygame.time.Clock()
     view: TableView | None = None
     try:
         with FeedClient(socket_path) as feed:
-            while not stopping:
+            while not signals:
                 if any(event.type == pygame.QUIT for event in pygame.event.get()):
                     break
                 update = feed.poll()
@@ -153,7 +156,7 @@ def _show(screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullsc
     finally:
         sounds.close()
         pygame.display.quit()
-        signal.signal(signal.SIGTERM, before)
+    return stopping.exit_code(signals[0]) if signals else 0
 
 
 def _open_window(size: tuple[int, int], fullscreen: bool) -> None:

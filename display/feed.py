@@ -12,7 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from controller.views import Update, Watch
+from controller.views import FeedMessage, Refused, Update, Watch
+from controller.views.paths import ForeignFolder, check_peer
 
 FIRST_RETRY_S = 0.1
 LONGEST_RETRY_S = 2.0
@@ -21,21 +22,27 @@ LONGEST_LINE = 4 * 1024 * 1024
 """Bytes without a newline after which a connection is given up: this is no feed."""
 
 _log = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(Update).decode
+_decode = msgspec.json.Decoder(FeedMessage).decode
 
 
 class FeedClient:
     """Watches the feed at *path* as *seat*; the empty seat is the public.
 
-    `poll` must be called again and again: it connects, reads and never waits. *clock* gives
+    `poll` must be called again and again: it connects, reads and never waits. *token* is asked for
+    what was handed out at the seat; before there is any, a seat is not watched. *clock* gives
     seconds, for the pauses between attempts.
     """
 
     def __init__(
-        self, path: Path, seat: str = "", clock: Callable[[], float] = time.monotonic
+        self,
+        path: Path,
+        seat: str = "",
+        token: Callable[[], str] = lambda: "",
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.path = path
         self.seat = seat
+        self._token = token
         self._clock = clock
         self._socket: socket.socket | None = None
         self._buffer = bytearray()
@@ -64,32 +71,49 @@ class FeedClient:
         self._buffer.clear()
 
     def poll(self) -> Update | None:
-        """The newest update since the last call, with the sounds of all of them; or None."""
+        """The newest update since the last call, with the sounds of all of them; or None.
+
+        Raises `ForeignFolder` when what is found at `path` must not be believed.
+        """
         if self._socket is None and not self._connect():
             return None
         update: Update | None = None
         sounds: list[str] = []
         for line in self._lines():
             try:
-                update = _decode(line)
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                message = _decode(line)
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 _log.warning("the feed sent a line that is no update, dropped: %s", error)
                 continue
+            if isinstance(message, Refused):
+                _log.warning("the feed at %s refuses: %s", self.path, message.reason)
+                continue
+            update = message
             self._retry_s = FIRST_RETRY_S
             sounds += update.sounds
         return None if update is None else Update(update.view, tuple(sounds))
 
     def _connect(self) -> bool:
-        now_s = self._clock()
-        if now_s < self._retry_at_s:
+        now_s, token = self._clock(), self._token()
+        if now_s < self._retry_at_s or (self.seat and not token):
             return False
         self._retry_at_s = now_s + self._retry_s
         self._retry_s = min(2 * self._retry_s, LONGEST_RETRY_S)
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        # Before it connects: where many wait to be let in, that would wait, too.
+        connection.setblocking(False)
         try:
             connection.connect(str(self.path))
-            connection.setblocking(False)
-            connection.sendall(msgspec.json.encode(Watch(self.seat)) + b"\n")
+            check_peer(self.path.parent, connection)
+            connection.sendall(msgspec.json.encode(Watch(self.seat, token)) + b"\n")
+        except ForeignFolder:
+            connection.close()
+            raise
+        except BlockingIOError:
+            # A table that runs: others knock as well (EAGAIN of connect(2)).
+            connection.close()
+            self._retry_at_s, self._retry_s = now_s + FIRST_RETRY_S, FIRST_RETRY_S
+            return False
         except OSError:
             connection.close()
             return False

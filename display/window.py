@@ -3,12 +3,12 @@
     python -m display.window --feed SOCKET --hands SOCKET --seat red
 
 The upper pane has a feed connection of its own, as the public: it shows what everybody sees and
-nothing else. Closing the window ends the program with exit code 0; the match goes on without it.
-Without a screen to open a window on it says so in one sentence and ends with exit code 2.
+nothing else. Closing the window ends the program with exit code 0, SIGTERM with 143 and Ctrl-C with
+130, as shells count; the match goes on without it. Where there is no screen, or the table does not
+let it sit down, it says so in one sentence and ends with exit code 2.
 """
 
 import argparse
-import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -20,10 +20,12 @@ import pygame
 from pygame import Rect
 
 from controller.views import TableView
+from controller.views.paths import ForeignFolder
+from display import stopping
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.tabletop import HandsClient, HotSeat, VirtualTable
+from display.tabletop import HandsClient, HotSeat, SeatRefused, VirtualTable
 from display.text import languages
 from display.video import open_video
 
@@ -32,7 +34,7 @@ QUIET_S = 1 / 10
 """How often the public screen is painted while little moves on it."""
 
 UPPER_SHARE = 0.42
-NO_SCREEN = 2
+CANNOT = 2
 SMALLEST = (640, 400)
 
 
@@ -63,6 +65,7 @@ class Window:
     ) -> None:
         self._panes = panes
         self._stopping = False
+        self._exit_code = 0
         self._woken_by: list[pygame.event.Event] = []
         self._surface = _open(title, size)
         self._arrange()
@@ -76,18 +79,18 @@ class Window:
     def __repr__(self) -> str:
         return f"<Window {self._surface.get_size()}, {len(self._panes)} panes>"
 
-    def stop(self) -> None:
+    def stop(self, exit_code: int = 0) -> None:
         """Make `run` return soon; may be called by a signal handler."""
-        self._stopping = True
+        self._stopping, self._exit_code = True, exit_code
 
-    def run(self, until_s: float | None = None) -> None:
-        """Live until the window is closed, or for *until_s* seconds."""
+    def run(self, until_s: float | None = None) -> int:
+        """Live until the window is closed or stopped, or for *until_s* seconds; the exit code."""
         start_s = time.monotonic()
         drawn_s = [-1e9] * len(self._panes)
         while not self._stopping:
             now_s = time.monotonic()
             if until_s is not None and now_s - start_s >= until_s:
-                return
+                break
             redraw = self._handle_events(now_s)
             changed = False
             for index, (pane, _) in enumerate(self._panes):
@@ -101,6 +104,7 @@ class Window:
             left_s = FRAME_S - (time.monotonic() - now_s)
             if left_s > 0:
                 self._wait(left_s)
+        return self._exit_code
 
     def screenshot(self, path: Path) -> None:
         """Write what the window shows now as a picture."""
@@ -225,28 +229,28 @@ def _size(words: str) -> tuple[int, int]:
 def show(title: str, options: argparse.Namespace, panes: Sequence[tuple[Pane, float]]) -> int:
     """Open a window with *panes* and live in it; returns the exit code."""
     try:
-        window = Window(title, options.size, panes)
-    except NoScreen as error:
+        with Window(title, options.size, panes) as window:
+            stopping.on_signal(lambda number: window.stop(stopping.exit_code(number)))
+            code = window.run(None if options.screenshot is None else options.after)
+            if options.screenshot is not None:
+                window.screenshot(options.screenshot)
+            return code
+    except (NoScreen, SeatRefused, ForeignFolder) as error:
         print(f"{title}: {error}.", file=sys.stderr)
-        return NO_SCREEN
-    with window:
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, lambda *_: window.stop())
-        window.run(None if options.screenshot is None else options.after)
-        if options.screenshot is not None:
-            window.screenshot(options.screenshot)
-    return 0
+        return CANNOT
 
 
 def sit_down(options: argparse.Namespace, stack: ExitStack) -> Pane:
     """The virtual table of the seat that *options* name, or of several in turns; its connections
     are closed by *stack*."""
-    tables = []
-    for seat in options.seat:
-        feed = stack.enter_context(FeedClient(options.feed, seat))
-        hands = stack.enter_context(HandsClient(options.hands, seat))
-        tables.append(VirtualTable(feed, hands, options.lang))
+    tables = [_table(seat, options, stack) for seat in options.seat]
     return tables[0] if len(tables) == 1 else HotSeat(tables)
+
+
+def _table(seat: str, options: argparse.Namespace, stack: ExitStack) -> VirtualTable:
+    hands = stack.enter_context(HandsClient(options.hands, seat))
+    feed = stack.enter_context(FeedClient(options.feed, seat, lambda: hands.token))
+    return VirtualTable(feed, hands, options.lang)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from controller.assembly import OpenedTable, Seating, open_table
-from controller.feed import Feed, HandsServer
+from controller.feed import served
 from controller.games.catalogue import CATALOGUE
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import load_table_file
 from hardware.loop import Loop, RealClock
 
@@ -104,10 +103,7 @@ def main(arguments: Sequence[str]) -> None:
         opened = stack.enter_context(
             open_table(file, loop, seating, deep=False, journal=options.journal)
         )
-        stack.enter_context(closing(Feed(opened.console, options.folder / FEED_SOCKET)))
-        assert opened.world is not None, "the shipped table sim is simulated"
-        hands = HandsServer(opened.world, opened.console, options.folder / HANDS_SOCKET)
-        stack.enter_context(closing(hands))
+        stack.enter_context(served(opened.console, opened.world, options.folder))
         Witness(opened, options.witness)
         opened.start()
         loop.run()

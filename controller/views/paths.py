@@ -1,14 +1,26 @@
-"""Where the clients of a running table find it: the sockets of the feed and of the hands.
+"""Where the clients of a running table find it, and whether they may believe what they find.
 
-Both lie in a folder that belongs to one user alone. The server makes it; clients only look.
+The sockets of the feed and of the hands lie in a folder that belongs to one user alone. The server
+makes it; clients look who made it. Beside them lie the tokens of the seats where this user sits.
 """
 
 import os
+import secrets
+import socket
+import stat
+import struct
 import tempfile
 from pathlib import Path
 
 FEED_SOCKET = "feed.sock"
 HANDS_SOCKET = "hands.sock"
+
+_CREDENTIALS = struct.Struct("3i")
+"""struct ucred of unix(7): process, user and group at the other end of a connection."""
+
+
+class ForeignFolder(PermissionError):
+    "A folder for sockets that somebody else can change: says whose it is and what to do."
 
 
 def runtime_dir() -> Path:
@@ -28,5 +40,94 @@ def feed_socket_path() -> Path:
     return runtime_dir() / FEED_SOCKET
 
 
-def hands_socket_path() -> Path:
-    return runtime_dir() / HANDS_SOCKET
+# ---- who made it -------------------------------------------------------------------------------
+
+
+def check_own_folder(folder: Path) -> os.stat_result:
+    """What is known of a folder in which sockets may be made: it must be this user's, and nobody
+    else may write there.
+
+    Raises `ForeignFolder` for any other, OSError when there is none.
+    """
+    found = _look_at(folder)
+    if found.st_uid != os.getuid():
+        raise ForeignFolder(
+            f"the folder {folder} belongs to user {found.st_uid}, not to you; "
+            "choose a folder of your own with --socket"
+        )
+    return found
+
+
+def check_peer(folder: Path, connection: socket.socket) -> None:
+    """Make sure that a server that was found in *folder* is the one that belongs there.
+
+    The folder must be this user's, or lie where nobody but its owner and root can have made it, as
+    `/run/reclaim` does; and its owner must be at the other end of *connection*. Raises
+    `ForeignFolder` where that is not so, OSError when there is no folder.
+    """
+    found = _look_at(folder)
+    if found.st_uid != os.getuid():
+        around = folder.absolute().parent.lstat()
+        if around.st_uid not in (0, found.st_uid) or _others_write(around):
+            raise ForeignFolder(
+                f"the folder {folder} belongs to user {found.st_uid}, not to you; whoever made it "
+                "may show you a false table. Say with --connect where the true one is"
+            )
+    peer = process_and_user(connection)[1]
+    if peer != found.st_uid:
+        raise ForeignFolder(
+            f"user {peer} answers in {folder}, which belongs to user {found.st_uid}; expected its "
+            "owner. Stop that program, or say with --connect where the true table is"
+        )
+
+
+def process_and_user(connection: socket.socket) -> tuple[int, int]:
+    """The process at the other end of a connection and its user (SO_PEERCRED of unix(7))."""
+    found = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
+    process, user, _group = _CREDENTIALS.unpack(found)
+    return process, user
+
+
+def _look_at(folder: Path) -> os.stat_result:
+    """What is known of a folder that only its owner may write to."""
+    found = folder.lstat()
+    if not stat.S_ISDIR(found.st_mode):
+        raise ForeignFolder(f"{folder} is no folder (or a link to one); expected a folder itself")
+    if _others_write(found):
+        raise ForeignFolder(
+            f"others than the owner may write to the folder {folder}; expected mode 0700: "
+            f"`chmod go-w {folder}`, or choose another"
+        )
+    return found
+
+
+def _others_write(found: os.stat_result) -> bool:
+    return bool(found.st_mode & (stat.S_IWGRP | stat.S_IWOTH))
+
+
+# ---- tokens ------------------------------------------------------------------------------------
+
+
+def read_token(folder: Path, seat: str) -> str:
+    """The token with which this user sits at *seat* of the table in *folder*; empty without."""
+    try:
+        return _token_path(folder, seat).read_text("ascii")
+    except (OSError, ValueError):
+        return ""
+
+
+def keep_token(folder: Path, seat: str, token: str) -> None:
+    """Keep a token for the next window of this user at that seat, where no other user can read it.
+
+    Raises OSError where that is impossible.
+    """
+    path = _token_path(folder, seat)
+    fresh = path.with_suffix(f".{secrets.token_hex(4)}")
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(descriptor, "w", encoding="ascii") as file:
+        file.write(token)
+    fresh.replace(path)
+
+
+def _token_path(folder: Path, seat: str) -> Path:
+    return folder / f"{seat}.token"

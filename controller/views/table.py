@@ -13,6 +13,7 @@ from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.luggage import LuggageView
 from hardware.signals import BatteryLevel, Colour, Pattern
+from hardware.sim.scene import Refused as Refused
 
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView
 """What may be known of a match, whichever game it is of."""
@@ -112,9 +113,14 @@ class TableView(Struct, frozen=True):
 
 
 class Watch(Struct, frozen=True, tag=True):
-    """The first message of a client of the feed: as whom it watches. Empty means the public."""
+    """The first message of a client of the feed: as whom it watches. Empty means the public; a
+    seat of a simulated table is watched by who sits there, with the token that was handed out."""
 
     seat: str = ""
+    token: str = ""
+
+    def __repr__(self) -> str:
+        return f"Watch({self.seat!r})"
 
 
 class Update(Struct, frozen=True, tag=True):
@@ -124,4 +130,4 @@ class Update(Struct, frozen=True, tag=True):
     sounds: tuple[str, ...] = ()
 
 
-FeedMessage = Update
+FeedMessage = Update | Refused

@@ -11,32 +11,42 @@ from pathlib import Path
 
 import msgspec
 
-from hardware.sim.scene import AnyAct, Refused, Scene, Sit
+from controller.views.paths import ForeignFolder, check_peer, keep_token, read_token
+from hardware.sim.scene import AnyAct, Refused, Scene, Seated, Sit
 
 RETRY_S = 0.5
 LONGEST_LINE = 1024 * 1024
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Scene | Refused).decode
+_decode = msgspec.json.Decoder(Scene | Seated | Refused).decode
+
+
+class SeatRefused(Exception):
+    "The table does not let this user sit at that seat: says why and what to do."
 
 
 class HandsClient:
     """Sits at *seat* of the table whose hands socket is at *path*.
 
     `poll` must be called regularly: it connects, sends and receives. `scene` is the last that was
-    seen, also while the table is out of reach; `connected` says whether it may be believed.
+    seen, also while the table is out of reach; `connected` says whether it may be believed. `token`
+    is what the table handed out at the seat. It is kept beside the socket, so that the next client
+    of this user sits there again.
     """
 
     def __init__(self, path: str | Path, seat: str) -> None:
         self.path = Path(path)
         self.seat = seat
+        self.token = ""
         self.scene: Scene | None = None
         self._socket: socket.socket | None = None
         self._in = bytearray()
         self._out = bytearray()
         self._retry_at_s = 0.0
         self._closed = False
+        self._seated = False
+        """Whether the table has let it sit down since it was connected."""
 
     def __enter__(self) -> "HandsClient":
         return self
@@ -70,7 +80,11 @@ class HandsClient:
         return self._socket is not None
 
     def poll(self) -> tuple[Scene | Refused, ...]:
-        """Everything that arrived since the last call, in its order. Never waits."""
+        """Everything that arrived since the last call, in its order. Never waits.
+
+        Raises `SeatRefused` when the seat is not to be had, `ForeignFolder` when what is found at
+        `path` must not be believed.
+        """
         if self._socket is None and not self._connect():
             return ()
         self._flush()
@@ -86,11 +100,17 @@ class HandsClient:
         connection.setblocking(False)
         try:
             connection.connect(str(self.path))
+            check_peer(self.path.parent, connection)
+        except ForeignFolder:
+            connection.close()
+            raise
         except OSError:
             connection.close()
             return False
         self._socket = connection
-        self._out += _encode(Sit(self.seat)) + b"\n"
+        self._seated = False
+        token = self.token or read_token(self.path.parent, self.seat)
+        self._out += _encode(Sit(self.seat, token)) + b"\n"
         return True
 
     def _drop(self) -> None:
@@ -133,10 +153,32 @@ class HandsClient:
         for line in lines:
             try:
                 message = _decode(line)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 _log.warning("the hands socket sent a line that is no scene: %s", error)
+                continue
+            if isinstance(message, Seated):
+                self._sit(message)
                 continue
             if isinstance(message, Scene):
                 self.scene = message
+            elif not self._seated:
+                self.close()
+                raise SeatRefused(message.reason)
             messages.append(message)
         return messages
+
+    def _sit(self, seated: Seated) -> None:
+        self._seated = True
+        if seated.token == self.token:
+            return
+        self.token = seated.token
+        try:
+            keep_token(self.path.parent, self.seat, seated.token)
+        except OSError as error:
+            _log.warning(
+                "the token of %s cannot be kept beside %s (%s): a window that is opened later "
+                "cannot come back to this seat",
+                self.seat,
+                self.path,
+                error.strerror,
+            )

@@ -21,8 +21,9 @@ Readers are named as in the table's Signals: `pad/SEAT`, and the spots' own name
 """
 
 from collections.abc import Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 # A part of this vocabulary: its clients import nothing else of the hardware.
 from hardware.signals import Button as Button
@@ -40,6 +41,12 @@ class Label(Struct, frozen=True):
     suitcase: str = ""
     """The suitcase pattern that is printed on this side, if any."""
 
+
+Place = Annotated[str, Meta(max_length=64)]
+Index = Annotated[int, Meta(ge=0, lt=1000)]
+"""What a client may name in an act; the table has fewer pieces than that."""
+
+LONGEST_TAP_S = 10.0
 
 FAN = "cards"
 """`SEAT/cards` is the fan in a seat's hands."""
@@ -143,8 +150,8 @@ class Take(Act, frozen=True):
     its back to its new holder.
     """
 
-    place: str
-    index: int | None = None
+    place: Place
+    index: Index | None = None
 
 
 class Put(Act, frozen=True):
@@ -152,17 +159,17 @@ class Put(Act, frozen=True):
     what is to the right. `belt` alone means the nearest free belt place. In a fan a piece has its
     face to the fan's owner, whatever `face_up` says."""
 
-    place: str
+    place: Place
     face_up: bool = False
-    index: int | None = None
+    index: Index | None = None
 
 
 class TurnOver(Act, frozen=True):
     """Turn a piece over: the one in the hand, or where it lies the top one of a place or that at
     `index`. Openly, but for a tile in the hand, whose face is seen by its holder alone."""
 
-    place: str = ""
-    index: int | None = None
+    place: Place = ""
+    index: Index | None = None
 
 
 class Peek(Act, frozen=True):
@@ -173,8 +180,8 @@ class Peek(Act, frozen=True):
     until something else happens at that place.
     """
 
-    place: str = ""
-    index: int | None = None
+    place: Place = ""
+    index: Index | None = None
 
 
 class Lower(Act, frozen=True):
@@ -185,31 +192,31 @@ class Tap(Act, frozen=True):
     """Hold the piece in the hand to a reader for a moment: the own pad, another seat's
     (`pad/blue`) or a spot."""
 
-    hold_s: float = 0.4
-    reader: str = ""
+    hold_s: Annotated[float, Meta(ge=0.0, le=LONGEST_TAP_S)] = 0.4
+    reader: Place = ""
 
 
 class TurnPile(Act, frozen=True):
     """Turn a whole pile, row or own fan over onto another place: the bottom piece comes to lie on
     top."""
 
-    place: str
-    onto: str
+    place: Place
+    onto: Place
 
 
 class Gather(Act, frozen=True):
     """Take everything that lies at a place up together and put it onto another place, or down again
     where it was, in its order. Each piece comes to lie as `Put` would lay it."""
 
-    place: str
-    onto: str
+    place: Place
+    onto: Place
     face_up: bool = False
 
 
 class Shuffle(Act, frozen=True):
     """Shuffle a pile, a row or the own fan. Each piece keeps its side up; nobody sees the order."""
 
-    place: str
+    place: Place
 
 
 class Press(Act, frozen=True):
@@ -224,12 +231,30 @@ AnyAct = Take | Put | TurnOver | Peek | Lower | Tap | TurnPile | Gather | Shuffl
 
 
 class Refused(Struct, frozen=True, tag=True):
-    """An act that no hand could do, and why: sent back on the hands socket."""
+    """What was asked cannot be done, and why: an act that no hand could do, or a chair that is not
+    to be had. After the latter the connection ends."""
 
     reason: str
 
 
 class Sit(Struct, frozen=True, tag=True):
-    """The first message of a client of the hands socket: in which chair it sits."""
+    """The first message of a client of the hands socket: in which chair it sits. A chair where
+    nobody has sat yet is free; in any other only the *token* that was handed out there lets sit.
+    """
 
     seat: str
+    token: str = ""
+
+    def __repr__(self) -> str:
+        return f"Sit({self.seat!r})"
+
+
+class Seated(Struct, frozen=True, tag=True):
+    """The answer to `Sit`: the token with which to come back to that chair, and to watch the feed
+    as its seat, for as long as this table runs. A secret: *must not* be logged."""
+
+    seat: str
+    token: str
+
+    def __repr__(self) -> str:
+        return f"Seated({self.seat!r})"

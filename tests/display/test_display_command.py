@@ -99,7 +99,8 @@ def test_where_no_window_can_be_opened_it_says_so(tmp_path, driver):
     assert "Traceback" not in done.stderr
 
 
-def test_sigterm_ends_the_window_cleanly(tmp_path):
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_window_cleanly(tmp_path, number):
     path = tmp_path / "feed.sock"
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(str(path))
@@ -112,5 +113,5 @@ def test_sigterm_ends_the_window_cleanly(tmp_path):
         connection, _ = listener.accept()
         with connection:
             time.sleep(0.2)
-            screen.send_signal(signal.SIGTERM)
-            assert screen.wait(20) == 0
+            screen.send_signal(number)
+            assert screen.wait(20) == 128 + number

@@ -1,5 +1,6 @@
 """The client of the feed, on a real Unix socket: it comes back, and garbage does not hurt it."""
 
+import errno
 import logging
 import socket
 import time
@@ -7,8 +8,9 @@ import time
 import msgspec
 import pytest
 
-from controller.views import TableView, Update, Watch
-from display.feed import LONGEST_RETRY_S, FeedClient
+from controller.views import Refused, TableView, Update, Watch
+from controller.views.paths import ForeignFolder
+from display.feed import FIRST_RETRY_S, LONGEST_RETRY_S, FeedClient
 
 
 def view(at_s):
@@ -38,8 +40,13 @@ class Server:
         self.connection = None
 
     def accept(self):
+        if self.connection is not None:
+            self.connection.close()
         self.connection, _ = self.listener.accept()
         self.connection.settimeout(5)
+
+    def hear(self):
+        self.accept()
         return self.connection.recv(4096)
 
     def close(self):
@@ -82,11 +89,64 @@ def polled(client, tries=500):
 
 
 def test_it_says_first_as_whom_it_watches(server, path):
-    with FeedClient(path, seat="red") as client:
+    with FeedClient(path, "red", lambda: "its token") as client:
         client.poll()
-        said = server.accept()
+        said = server.hear()
     assert said.endswith(b"\n")
-    assert msgspec.json.decode(said, type=Watch) == Watch("red")
+    assert msgspec.json.decode(said, type=Watch) == Watch("red", "its token")
+
+
+def test_a_seat_is_watched_as_soon_as_somebody_sits_there(server, path, clock):
+    tokens = [""]
+    with FeedClient(path, "red", lambda: tokens[0], clock) as client:
+        client.poll()
+        assert not client.connected
+        tokens[0] = "handed out"
+        client.poll()
+        assert msgspec.json.decode(server.hear(), type=Watch).token == "handed out"
+
+
+def test_a_refusal_is_logged_and_asked_about_again(server, client, clock, caplog):
+    client.poll()
+    server.accept()
+    server.connection.sendall(msgspec.json.encode(Refused("no")) + b"\n")
+    server.connection.close()
+    while client.connected:
+        assert client.poll() is None
+    assert "refuses: no" in caplog.text
+    clock.now_s += LONGEST_RETRY_S
+    client.poll()
+    server.accept()
+    server.connection.sendall(line(2.0))
+    assert polled(client).view.at_s == 2.0
+
+
+def test_where_too_many_wait_to_be_let_in_it_does_not_wait_and_knocks_again_soon(
+    server, path, client, clock
+):
+    waiting = []
+    while True:
+        waiting.append(socket.socket(socket.AF_UNIX))
+        waiting[-1].setblocking(False)
+        if waiting[-1].connect_ex(str(path)) == errno.EAGAIN:
+            break
+    for _ in range(10):
+        assert client.poll() is None
+        clock.now_s += FIRST_RETRY_S
+    for _ in waiting[:-1]:
+        server.accept()
+    for end in waiting:
+        end.close()
+    clock.now_s += FIRST_RETRY_S
+    client.poll()
+    assert client.connected
+
+
+def test_a_table_that_somebody_else_may_have_put_there_is_not_believed(server, path, client):
+    path.parent.chmod(0o777)
+    with pytest.raises(ForeignFolder, match="others than the owner may write to the folder"):
+        client.poll()
+    assert not client.connected
 
 
 def test_the_latest_view_wins_and_no_sound_is_lost(server, client):

@@ -136,28 +136,24 @@ class Croupier:
         whoever was caught; each by itself, as one may come to lie there late. One that was never
         read goes with the others. What whoever places a set has not tapped yet stays."""
         places = state.phase in _PLACING
-        lying = [(one, place) for place in (UP, DOWN) for one in self._world.places.get(place, ())]
-        goals: dict[str, str] = {}
-        for one, _ in lying:
-            here = only(_CARDS[one.piece.uid])
+        lying = [(card, place) for place in (UP, DOWN) for card in self._lying(place)]
+        goals: dict[int, str] = {}
+        for card, _ in lying:
+            here = only(card)
             if state.discards & here:
-                goals[one.piece.uid] = DISCARDS
+                goals[card] = DISCARDS
             for player, hand in enumerate(state.hands):
                 if hand & here and not (places and player == state.turn):
-                    goals[one.piece.uid] = fan(state.seats[player])
+                    goals[card] = fan(state.seats[player])
         common = set(goals.values())
         unread = WHOLE_DECK & ~located(state)
-        for one, place in lying:
-            goal = goals.get(one.piece.uid)
-            if (
-                goal is None
-                and not places
-                and len(common) == 1
-                and unread >> _CARDS[one.piece.uid] & 1
-            ):
+        for card, place in lying:
+            goal = goals.get(card)
+            if goal is None and not places and len(common) == 1 and unread >> card & 1:
                 (goal,) = common
             if goal is not None:
-                self._world.bring(one.piece.uid, place, goal, face_up=goal == DISCARDS)
+                uid = tag_uid(card_piece(card))
+                self._world.bring(uid, place, goal, face_up=goal == DISCARDS)
 
     def _make_pile_up(self, state: State) -> None:
         """Discards that are the pile now are shuffled into it; also one that comes to lie late."""
@@ -168,8 +164,13 @@ class Croupier:
                 self._world.gather(place, DECK)
                 self._world.shuffle(DECK)
 
+    def _lying(self, place: str) -> list[int]:
+        """The cards at a place; a hand may have laid tokens there as well."""
+        stack = self._world.places.get(place, ())
+        return [_CARDS[one.piece.uid] for one in stack if one.piece.uid in _CARDS]
+
     def _cards_at(self, place: str) -> int:
-        return set_of(_CARDS[one.piece.uid] for one in self._world.places.get(place, ()))
+        return set_of(self._lying(place))
 
     def _lay(self, cards: Iterable[int], place: str, face_up: bool = False) -> None:
         for card in cards:

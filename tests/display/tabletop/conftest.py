@@ -21,7 +21,7 @@ from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Upd
 from controller.views.luggage import LuggageSecrets
 from display.tabletop.sight import Sight
 from hardware.errors import HandError
-from hardware.sim.scene import AnyAct, Refused, Sit
+from hardware.sim.scene import AnyAct, Refused, Seated, Sit
 from hardware.sim.world import BeltShape, World
 
 # Before anything opens a display: no test needs a screen or a loudspeaker.
@@ -152,6 +152,7 @@ class ScriptedTable:
 
     def _hands(self, connection: socket.socket) -> None:
         sit = msgspec.json.decode(connection.makefile("rb").readline(), type=Sit)
+        connection.sendall(msgspec.json.encode(Seated(sit.seat, f"token of {sit.seat}")) + b"\n")
         connection.settimeout(1 / self.scenes_per_s)
         received = b""
         while not self._closing.is_set():

@@ -1,14 +1,17 @@
 """The client of the hands socket."""
 
 import socket
+import stat
 import time
 
 import msgspec
 import pytest
 
+from controller.views import paths
+from controller.views.paths import ForeignFolder
 from display.tabletop import hands
-from display.tabletop.hands import HandsClient
-from hardware.sim.scene import Press, Put, Refused, Scene, Sit, Take
+from display.tabletop.hands import HandsClient, SeatRefused
+from hardware.sim.scene import Press, Put, Refused, Scene, Seated, Sit, Take
 
 SCENE = Scene(1.0, "red", 36, 0.5, 3.0, (), ())
 
@@ -103,7 +106,59 @@ def test_acts_arrive_in_their_order(server, seated):
     assert server.read(Press) == Press("A")
 
 
+def test_the_token_is_kept_for_the_next_window_and_for_nobody_else(server, seated, path):
+    server.send(line(Seated("red", "secret")) + line(SCENE))
+    assert polled(seated) == (SCENE,)
+    assert seated.token == "secret"
+    kept = path.parent / "red.token"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    seated.close()
+    with HandsClient(path, "red") as again:
+        again.poll()
+        server.leave()
+        server.accept()
+        assert server.read(Sit) == Sit("red", "secret")
+
+
+def test_a_new_token_takes_the_place_of_an_old_one(server, client, path):
+    paths.keep_token(path.parent, "red", "old")
+    client.poll()
+    server.accept()
+    assert server.read(Sit) == Sit("red", "old")
+    server.send(line(Seated("red", "new")) + line(SCENE))
+    assert polled(client) == (SCENE,)
+    assert paths.read_token(path.parent, "red") == client.token == "new"
+    assert [one.name for one in path.parent.iterdir() if "token" in one.name] == ["red.token"]
+
+
+def test_a_token_that_cannot_be_kept_lets_sit_all_the_same(server, seated, mocker, caplog):
+    mocker.patch("display.tabletop.hands.keep_token", side_effect=OSError(28, "no space left"))
+    server.send(line(Seated("red", "secret")) + line(SCENE))
+    assert polled(seated) == (SCENE,)
+    assert "no space left" in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_a_seat_that_is_not_to_be_had_is_told_in_a_sentence(server, seated):
+    server.send(line(Refused("somebody else sits at the seat 'red'")))
+    server.leave()
+    with pytest.raises(SeatRefused, match="somebody else sits at the seat 'red'"):
+        polled(seated)
+    assert not seated.connected
+
+
+def test_a_table_that_somebody_else_may_have_put_there_is_not_believed(server, seated, path):
+    server.leave()
+    while seated.connected:
+        seated.poll()
+    path.parent.chmod(0o777)
+    with pytest.raises(ForeignFolder, match="others than the owner may write"):
+        seated.poll()
+    assert not seated.connected
+
+
 def test_a_refusal_comes_with_its_reason(server, seated):
+    server.send(line(Seated("red", "secret")))
     server.send(line(Refused("the hand is empty")))
     assert polled(seated) == (Refused("the hand is empty"),)
 

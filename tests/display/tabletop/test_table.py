@@ -23,7 +23,7 @@ class Player:
     def __init__(self, served, clock):
         self.served = served
         self.clock = clock
-        self.feed = FeedClient(served.feed_path, "red")
+        self.feed = FeedClient(served.feed_path, "red", lambda: "any")
         self.hands = HandsClient(served.hands_path, "red")
         self.table = VirtualTable(self.feed, self.hands)
         self.table.place(PANE)

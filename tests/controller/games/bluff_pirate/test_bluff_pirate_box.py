@@ -21,6 +21,7 @@ from controller.games.box import put_right, tag_uid
 from controller.games.carrying import fan
 from controller.games.sets import members, set_of
 from hardware.config import load_table_file
+from hardware.sim.scene import Put, Take
 from hardware.sim.track import BeltShape
 from hardware.sim.world import World
 from harness.matches import begun, random_steps
@@ -209,3 +210,19 @@ def test_bp_13_the_opened_island_has_the_empty_chest(table, holding):
         croupier.lay_as(holding(*HANDS, opened="island-2"))
         assert [faces(world, island) for island in ISLANDS] == [[CLOSED], [EMPTY]]
         assert world.places[ISLANDS[0]][0].bottom == TREASURE
+
+
+@pytest.mark.parametrize("where", [UP, DOWN, DISCARDS, BOARDERS])
+def test_a_chest_that_a_hand_lays_among_cards_lies_there_and_nothing_else_happens(
+    table, holding, where
+):
+    """A hand may do what no rule knows."""
+    state = holding(*HANDS)
+    world, croupier = table()
+    croupier.lay_as(state)
+    world.act("red", Take(ISLANDS[0]), 0.0)
+    world.act("red", Put(where), 0.0)
+    before = {place: list(stack) for place, stack in world.places.items()}
+    croupier.attend(state)
+    put_right(world, croupier.known(state))
+    assert world.places == before
