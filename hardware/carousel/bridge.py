@@ -15,7 +15,7 @@ from typing import Any
 from gpiozero import DigitalOutputDevice, PWMOutputDevice
 
 from hardware.config import MotorSettings
-from hardware.errors import WiringError
+from hardware.pins import open_pin
 
 
 class Bridge:
@@ -109,14 +109,3 @@ class Bridge:
     def close(self) -> None:
         self.off()
         self._pins.close()
-
-
-def open_pin(device: Any, key: str, pin: int, **how: Any) -> Any:
-    """A gpiozero device on a pin. Raises `WiringError` that names the table file's key."""
-    try:
-        return device(pin, **how)
-    except Exception as error:  # gpiozero and the pin libraries under it share no base
-        raise WiringError(
-            f"{key}: GPIO {pin} cannot be opened ({error}); expected a free pin of this "
-            "computer. Is another program using it?"
-        ) from error

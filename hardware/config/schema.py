@@ -107,6 +107,11 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
     battery: BatterySettings | None = None
     current: CurrentSettings | None = None
 
+    @property
+    def wired(self) -> bool:
+        """Whether anything of it hangs on this computer's pins."""
+        return any((self.motor, self.encoder, self.battery, self.current))
+
 
 class ReaderSettings(_Section, frozen=True, kw_only=True):
     """An RC522 on the Pi's own SPI bus: under the belt, or under a spot on the table."""

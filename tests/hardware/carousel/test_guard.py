@@ -215,13 +215,6 @@ def test_a_real_tables_guard_uses_the_pins_that_gpiozero_chose(monkeypatch):
     assert PiIo(VirtualClock()).pin_factory_name == "hardware.sim.pins:SimulatedPins"
 
 
-def test_where_there_are_no_pins_the_table_says_so(monkeypatch):
-    monkeypatch.setattr(Device, "pin_factory", None)
-    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "none such")
-    with pytest.raises(WiringError, match=r"carousel\.motor: there is no way to GPIO pins here"):
-        PiIo(VirtualClock()).pin_factory_name  # noqa: B018
-
-
 def test_pins_that_end_with_their_process_need_no_guard():
     file = load_table_file("sim")
     world = World(BeltShape.of(file), ["red"], {})
