@@ -8,8 +8,8 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Protocol
 
-from hardware.carousel import Carousel
-from hardware.carousel.guarded import Guard, lines_of
+from hardware.carousel.carousel import Carousel
+from hardware.carousel.guarded import Guard
 from hardware.carousel.watchdog import Watchdog
 from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Clock, Loop
@@ -98,9 +98,7 @@ class Table:
         with ExitStack() as opening:
             motor = file.carousel.motor
             if motor is not None and io.pin_factory_name is not None:
-                self.guard = self._closing(
-                    opening, Guard(loop, io.pin_factory_name, lines_of(motor))
-                )
+                self.guard = self._closing(opening, Guard(loop, io.pin_factory_name, motor.lines))
             self.readers = [
                 self._closing(opening, self._reader(settings, io)) for settings in file.readers
             ]
