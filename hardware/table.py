@@ -8,14 +8,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Protocol
 
-from gpiozero import BadPinFactory, Device
-
-from hardware.carousel import Carousel
-from hardware.carousel.guarded import Guard, lines_of
+from hardware.carousel.carousel import Carousel
+from hardware.carousel.guarded import Guard
 from hardware.carousel.watchdog import Watchdog
 from hardware.config import ReaderSettings, TableFile
-from hardware.errors import WiringError
 from hardware.loop import Clock, Loop
+from hardware.pins import board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
 from hardware.stations import StationLink
@@ -24,8 +22,9 @@ from hardware.stations import StationLink
 class Io(Protocol):
     """The way to a table's wires."""
 
-    pin_factory: Any
-    """A gpiozero pin factory; None lets gpiozero choose the one for this board."""
+    @property
+    def pin_factory(self) -> Any:
+        """A gpiozero pin factory. Raises `WiringError`."""
 
     @property
     def pin_factory_name(self) -> str | None:
@@ -40,28 +39,28 @@ class Io(Protocol):
 
 
 class PiIo:
-    """The Raspberry Pi's own pins, SPI buses and serial ports."""
-
-    pin_factory = None
+    """The Raspberry Pi's own pins, SPI buses and serial ports. What needs pins raises `WiringError`
+    where there are none; a table of stations alone needs none."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
     @property
+    def pin_factory(self) -> Any:
+        return board_pins()
+
+    @property
     def pin_factory_name(self) -> str:
-        try:
-            Device.ensure_pin_factory()
-        except BadPinFactory as error:
-            raise WiringError(
-                f"carousel.motor: there is no way to GPIO pins here ({error}); expected a "
-                "Raspberry Pi with lgpio, or simulated = true."
-            ) from error
-        chosen = type(Device.pin_factory)
+        chosen = type(self.pin_factory)
         return f"{chosen.__module__}:{chosen.__qualname__}"
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
         return open_mfrc522(
-            settings.spi_bus, settings.spi_device, settings.reset_pin, clock=self._clock
+            settings.spi_bus,
+            settings.spi_device,
+            settings.reset_pin,
+            self.pin_factory,
+            clock=self._clock,
         )
 
     def serial_port(self, station: str) -> str:
@@ -99,9 +98,7 @@ class Table:
         with ExitStack() as opening:
             motor = file.carousel.motor
             if motor is not None and io.pin_factory_name is not None:
-                self.guard = self._closing(
-                    opening, Guard(loop, io.pin_factory_name, lines_of(motor))
-                )
+                self.guard = self._closing(opening, Guard(loop, io.pin_factory_name, motor.lines))
             self.readers = [
                 self._closing(opening, self._reader(settings, io)) for settings in file.readers
             ]
@@ -112,9 +109,8 @@ class Table:
                 )
                 for seat in file.seats
             }
-            self.carousel = self._closing(
-                opening, Carousel(file.carousel, io.pin_factory, self._emit, loop)
-            )
+            pins = io.pin_factory if file.carousel.wired else None
+            self.carousel = self._closing(opening, Carousel(file.carousel, pins, self._emit, loop))
             self._devices = opening.pop_all()
 
     def __enter__(self) -> "Table":

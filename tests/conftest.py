@@ -1,8 +1,14 @@
-"""What all tests share: a state of their own, and options for the rules of the games."""
+"""What all tests share: a state of their own, properties without a time limit, and options for the
+rules of the games."""
 
 import pytest
+from hypothesis import settings
 
 pytest.register_assert_rewrite("harness")
+
+# A busy computer is no fault of the code: no property has a limit of wall-clock time.
+settings.register_profile("reclaim", settings(), deadline=None)
+settings.load_profile("reclaim")
 
 
 def pytest_addoption(parser):

@@ -13,7 +13,7 @@ import msgspec
 
 from controller.doctor.motor import Check, Examination
 from controller.doctor.stands import RealStand, SimulatedStand, ask_for_a_person
-from hardware.carousel.guarded import Guard, lines_of
+from hardware.carousel.guarded import Guard
 from hardware.carousel.watchdog import Watchdog
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
@@ -35,7 +35,7 @@ def examine(file: TableFile, seed: int = 0) -> list[Check]:
     with _killed_in_order(), Loop(RealClock()) as loop, ExitStack() as opened:
         try:
             pins = PiIo(loop.clock).pin_factory_name
-            guard = opened.enter_context(closing(Guard(loop, pins, lines_of(file.carousel.motor))))
+            guard = opened.enter_context(closing(Guard(loop, pins, file.carousel.motor.lines)))
             stand = RealStand(file.carousel, loop, person=ask_for_a_person())
         except WiringError as error:
             raise WiringError(f"{error} The table's daemon must not run meanwhile.") from error

@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.doctor.stands import Stand
-from hardware.carousel import Phase, energy
+from hardware.carousel import energy
 from hardware.carousel.power import RUNNING_A
+from hardware.carousel.protection import Phase
 from hardware.config import BatterySettings
 from hardware.signals import BeltFault, BeltStopped, BeltWarning
 

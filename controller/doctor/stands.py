@@ -3,7 +3,7 @@
 import sys
 from typing import Protocol, TypeVar
 
-from hardware.carousel import Carousel
+from hardware.carousel.carousel import Carousel
 from hardware.config import CarouselSettings
 from hardware.loop import Loop
 from hardware.signals import AnySignal, Signal

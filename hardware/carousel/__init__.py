@@ -1,6 +1,5 @@
-"""The carousel: motor, encoder and battery of the belt, with speed control and protection."""
+"""The carousel: motor, encoder and battery of the belt, with speed control and protection.
 
-from hardware.carousel.carousel import Carousel
-from hardware.carousel.protection import Fault, Phase
-
-__all__ = ["Carousel", "Fault", "Phase"]
+`carousel` has the object that a table uses. Nothing is imported here: `lower` must start at once,
+on the smallest Pi, when everything else is dead.
+"""

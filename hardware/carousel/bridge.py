@@ -12,15 +12,16 @@ lowers it.
 from contextlib import ExitStack
 from typing import Any
 
-from gpiozero import DigitalOutputDevice, PWMOutputDevice
+from gpiozero import DigitalOutputDevice, InputDevice, PWMOutputDevice
 
+from hardware.carousel.guard import leave_pulled_down
 from hardware.config import MotorSettings
-from hardware.errors import WiringError
+from hardware.pins import open_pin
 
 
 class Bridge:
     """The bridge's pins. No power from construction to the first `drive`, after `off`, and after
-    `close` (idempotent).
+    `close` (idempotent), which leaves the lines as inputs that are pulled down.
 
     Raises `WiringError` when a pin is taken or absent.
     """
@@ -33,23 +34,23 @@ class Bridge:
             if settings.standby is not None:
                 # First of all, so that nothing else can turn the motor while it opens.
                 self._standby = opened.enter_context(
-                    open_pin(
+                    _open_low(
                         DigitalOutputDevice,
                         "carousel.motor.standby",
                         settings.standby,
+                        pin_factory,
                         initial_value=False,
-                        pin_factory=pin_factory,
                     )
                 )
             self._inputs = {
                 direction: opened.enter_context(
-                    open_pin(
+                    _open_low(
                         PWMOutputDevice,
                         f"carousel.motor.{name}",
                         pin,
+                        pin_factory,
                         initial_value=0,
                         frequency=settings.pwm_hz,
-                        pin_factory=pin_factory,
                     )
                 )
                 for direction, name, pin in (
@@ -102,21 +103,26 @@ class Bridge:
         """
         self._direction = 0
         with ExitStack() as last_first:
-            for pin in (*self._inputs.values(), self._standby):
-                if pin is not None and not pin.closed:
+            for pin in reversed(self._outputs):
+                if not pin.closed:
                     last_first.callback(pin.off)
 
     def close(self) -> None:
         self.off()
-        self._pins.close()
+        try:
+            leave_pulled_down([pin for pin in self._outputs if not pin.closed])
+        finally:
+            self._pins.close()
+
+    @property
+    def _outputs(self) -> list[Any]:
+        """Standby first, where it is wired."""
+        standby = [] if self._standby is None else [self._standby]
+        return [*standby, *self._inputs.values()]
 
 
-def open_pin(device: Any, key: str, pin: int, **how: Any) -> Any:
-    """A gpiozero device on a pin. Raises `WiringError` that names the table file's key."""
-    try:
-        return device(pin, **how)
-    except Exception as error:  # gpiozero and the pin libraries under it share no base
-        raise WiringError(
-            f"{key}: GPIO {pin} cannot be opened ({error}); expected a free pin of this "
-            "computer. Is another program using it?"
-        ) from error
+def _open_low(device: Any, key: str, pin: int, pin_factory: Any, **how: Any) -> Any:
+    """An output that is pulled down besides, so that its line is low where a kernel makes an input
+    of it when this process dies."""
+    open_pin(InputDevice, key, pin, pull_up=False, pin_factory=pin_factory).close()
+    return open_pin(device, key, pin, pin_factory=pin_factory, **how)

@@ -8,29 +8,34 @@ lines. FACTORY (`module:class`) is the daemon's gpiozero pin factory, PIDFD a pi
 (pidfd_open(2)), HEARTBEAT the reading end of a pipe; the LINEs are lowered in their order.
 
 What it does, in order:
-  1. It drives every line low and frees it again: it can, and no other program has it. Says "ready".
-  2. It waits. Once the daemon has beaten (BEAT), SILENT_LOOKS looks of LOOK_S in which it is not
-     heard are a hang: it sends SIGKILL. After REST, silence is in order.
+  1. It locks the board (flock(2)) until it ends: of two tables that are started at once, one has
+     it. It drives every line low and frees it again, all of them or none: it can, and no other
+     program has one. Says READY.
+  2. It waits, and answers every beat (BEAT) of the daemon. Once that has beaten, SILENT_LOOKS looks
+     of LOOK_S in which it is not heard are a hang, and so are STOPPED_LOOKS looks in which it is
+     stopped besides: it sends SIGKILL. After REST, silence is in order.
   3. When the daemon's process is gone, in order or not, it drives every line low, holds them for
-     HOLD_S, makes them inputs with a pull-down (gpiozero leaves them floating), and ends. That is
-     also the handover: a new daemon's guard waits in 1. until the lines are free.
+     HOLD_S, makes them inputs with a pull-down, and ends. That is also the handover: a new daemon's
+     guard waits in 1. until then.
 
 Covers every death of the daemon (SIGKILL, SEGV, ABRT, QUIT, out of memory, a hard `_exit`), a
 stopped one (SIGSTOP, ^Z), and one that hangs in C code without letting another thread run.
 
-Does not cover: its own death while the daemon lives (the daemon notices, and stops), both killed
-at once (systemd's ExecStopPost, `hardware.carousel.lower`), and a dead kernel or a line without
-power. Those need the resistor from standby to ground.
+Does not cover: its own death, or stop, while the daemon lives (the daemon misses its answers, and
+ends), both killed at once (systemd's ExecStopPost, `hardware.carousel.lower`), and a dead kernel or
+a line without power. Those need the resistor from standby to ground.
 """
 
+import fcntl
 import os
 import select
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Any, TextIO
 
 BEAT, REST = b"+", b"-"
@@ -38,12 +43,17 @@ READY = "ready"
 
 LOOK_S = 0.1
 SILENT_LOOKS = 10
-"""One second: twice what the daemon's own watchdog allows, which is gentler. Looks are counted,
-not seconds, so that the time in which the whole computer slept is not held against the daemon."""
+"""One second: twice what the daemon's own watchdog allows, which is gentler and says where it
+hangs. On a loaded computer a process that could run may well wait for a part of that. Looks are
+counted, not seconds, so that the time in which the whole computer slept is not held against it."""
+
+STOPPED_LOOKS = 2
+"""A stopped process will not run again by itself, however idle the computer is: nothing is gained
+by waiting. Two looks, for a tool that stops it for a moment to look inside."""
 
 HOLD_S = 0.2
 CLAIM_S = 3.0
-"""How long a line that another program holds is tried for: longer than HOLD_S."""
+"""How long the board, and a line that another program holds, are tried for: longer than HOLD_S."""
 
 RETRY_S = 0.02
 PIPE_BYTES = 65536
@@ -51,6 +61,8 @@ PIPE_BYTES = 65536
 _IGNORED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGABRT)
 """What terminals and systemd send to everybody (systemd's watchdog: SIGABRT). The guard ends when
 its daemon has."""
+
+# ---- the lines -----------------------------------------------------------------------------------
 
 
 def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tuple[list[Any], str]:
@@ -75,36 +87,118 @@ def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tup
         time.sleep(RETRY_S)
 
 
-def leave_pulled_down(held: Sequence[Any]) -> None:
-    """Make them inputs with a pull-down. Only `os._exit` keeps it: gpiozero's `close` takes it."""
-    for device in held:
+def leave_pulled_down(outputs: Sequence[Any]) -> None:
+    """Make these gpiozero devices' lines inputs with a pull-down, so that none floats when it is
+    freed.
+
+    The pull stays when the device is closed and when the process ends. gpiozero's lgpio pins ask
+    for an input without a pull in `close`; lgpio does nothing where a line is an input already
+    (lgGpio.c, xSetAsInput). A device that is closed as an output leaves its line floating.
+    """
+    for device in outputs:
+        device.pin.frequency = None  # lgpio would make a line with PWM an output again
         device.pin.function = "input"
         device.pin.pull = "down"
 
 
-def watch(daemon: int, heartbeat: int) -> bool:
+def try_out(open_pins: Callable[[], Any], lines: Sequence[int], give_up_s: float = CLAIM_S) -> str:
+    """Drive *lines* low and free them again: all of them, or none is kept while another is waited
+    for. Returns why not: "" when it was done."""
+    until_s = time.monotonic() + give_up_s
+    while True:
+        pins = open_pins()
+        held, why = lower(pins, lines, give_up_s=0.0)
+        leave_pulled_down(held)
+        for device in held:
+            device.close()
+        pins.close()  # a device's `close` leaves its line with the factory
+        if not why or time.monotonic() > until_s:
+            return why
+        time.sleep(RETRY_S)
+
+
+def board_of(pins: Any) -> str:
+    """The file that stands for the board which these pins are on."""
+    path = getattr(pins, "board", None)
+    return f"/dev/gpiochip{pins.chip}" if path is None else str(path)
+
+
+def lock(board: str, give_up_s: float = CLAIM_S) -> bool:
+    """Lock a board until this process ends; False when another process has it."""
+    file = os.open(board, os.O_RDONLY | os.O_CLOEXEC)
+    until_s = time.monotonic() + give_up_s
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > until_s:
+                os.close(file)
+                return False
+            time.sleep(RETRY_S)
+        else:
+            return True
+
+
+# ---- the daemon ----------------------------------------------------------------------------------
+
+
+class Hearing:
+    """What is heard of the daemon, and when its silence is a hang."""
+
+    def __init__(self) -> None:
+        self.beating = False
+        """Whether it is to be heard again and again, from its first beat until it rests."""
+        self._silent = self._stopped = 0
+
+    def heard(self, beats: bytes) -> None:
+        self.beating = beats.endswith(BEAT)
+        self._silent = self._stopped = 0
+
+    def missed(self, stopped: bool) -> bool:
+        """After a look in which nothing was heard: whether it hangs. *stopped* says that it cannot
+        run at all."""
+        if not self.beating:
+            return False
+        self._silent += 1
+        self._stopped = self._stopped + 1 if stopped else 0
+        return self._silent >= SILENT_LOOKS or self._stopped >= STOPPED_LOOKS
+
+
+def watch(daemon: int, heartbeat: int, answers: int) -> bool:
     """Return when the process of the pidfd *daemon* is gone; True if that was in order.
 
-    Kills it when it hangs.
+    Answers every beat, and kills it when it hangs.
     """
     poll = select.poll()
     poll.register(daemon, select.POLLIN)
     poll.register(heartbeat, select.POLLIN)
-    beating, silent = False, 0
+    hearing = Hearing()
     while True:
         readable = {file for file, _ in poll.poll(LOOK_S * 1000)}
         if heartbeat in readable:
-            heard = os.read(heartbeat, PIPE_BYTES)
-            if heard:
-                beating, silent = heard.endswith(BEAT), 0
+            beats = os.read(heartbeat, PIPE_BYTES)
+            if beats:
+                hearing.heard(beats)
+                with suppress(OSError):  # nobody reads them any more, or not for long
+                    os.write(answers, BEAT)
             else:
                 poll.unregister(heartbeat)  # its end of the pipe is closed: it will never beat
         if daemon in readable:
-            return not beating
-        if not readable and beating:
-            silent += 1
-            if silent == SILENT_LOOKS:
-                signal.pidfd_send_signal(daemon, signal.SIGKILL)
+            return not hearing.beating
+        if not readable and hearing.missed(is_stopped(daemon)):
+            signal.pidfd_send_signal(daemon, signal.SIGKILL)
+
+
+def is_stopped(process: int) -> bool:
+    """Whether the process of this pidfd has been stopped by a signal or a debugger (proc(5))."""
+    try:
+        about = Path(f"/proc/self/fdinfo/{process}").read_text()
+        number = about.partition("\nPid:")[2].split()[0]
+        # Its name stands in brackets before the state, and may have brackets of its own.
+        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+    except (OSError, IndexError):  # it is gone
+        return False
+    return state in "Tt"
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -114,16 +208,16 @@ def main(arguments: Sequence[str]) -> None:
         signal.signal(number, signal.SIG_IGN)
     open_pins = getattr(import_module(module), name)
     pins = open_pins()
-    held, why = lower(pins, lines)
-    for device in held:
-        device.close()
+    board = board_of(pins)
     pins.close()
+    why = try_out(open_pins, lines) if lock(board) else f"another table's guard has {board}"
     if why:
         _tell(sys.stdout, why)
         sys.exit(1)
     pins = open_pins()
     _tell(sys.stdout, READY)
-    in_order = watch(daemon, heartbeat)
+    os.set_blocking(sys.stdout.fileno(), False)
+    in_order = watch(daemon, heartbeat, sys.stdout.fileno())
     held, why = lower(pins, lines)
     time.sleep(HOLD_S)
     leave_pulled_down(held)

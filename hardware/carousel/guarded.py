@@ -12,12 +12,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from hardware.carousel import guard
-from hardware.config import MotorSettings
 from hardware.errors import TableError, WiringError
 from hardware.loop import Loop
 
 START_S = 15.0
-"""A Pi Zero needs about two seconds to start Python and to import gpiozero."""
+"""A Pi Zero needs about two seconds to start Python and to import gpiozero; the guard waits for
+twice CLAIM_S at most before it says what it lacks."""
+
+UNANSWERED_BEATS = 10
+"""A guard that has not answered so many in a row, a second's, is stopped or hangs. It is another
+process: on a loaded computer it may have to wait for the processor while this one runs."""
+
+_WITHOUT_GUARD = (
+    "Without it nobody would stop the motor if this program died, so the table stops. Start it "
+    "again."
+)
 
 
 class Guard:
@@ -26,9 +35,9 @@ class Guard:
     Must be made before the motor's pins are opened, and once in a process: it stays until this
     process is gone, also after `close` (idempotent), and lowers *lines* then. *pin_factory*
     (`module:class`) names the gpiozero pin factory that both use. The loop raises `TableError`
-    when the guard dies: a table without one must not go on.
+    when the guard dies, and `beat` when it does not answer: a table without one must not go on.
 
-    Raises `WiringError` when the guard cannot take the lines, or does not start.
+    Raises `WiringError` when the guard cannot have the board or its lines, or does not start.
     """
 
     def __init__(self, loop: Loop, pin_factory: str, lines: Sequence[int]) -> None:
@@ -52,7 +61,11 @@ class Guard:
         finally:
             os.close(this_process)
             os.close(heard)
+        assert self._process.stdout is not None
+        self._answers = self._process.stdout
+        self._unanswered = 0
         self._wait_until_ready()
+        os.set_blocking(self._answers.fileno(), False)
         self._its_end = os.pidfd_open(self._process.pid)
         loop.watch(self._its_end, self._mourn)
 
@@ -65,14 +78,30 @@ class Guard:
         return self._process.pid
 
     def beat(self) -> None:
-        """Say that the loop runs. From now on a silence is a hang. Raises `TableError`."""
+        """Say that the loop runs. From now on a silence is a hang, on either side. Raises
+        `TableError` when the guard has ended or does not answer."""
         try:
             os.write(self._heartbeat, guard.BEAT)
         except OSError:  # nobody reads any more
             self._mourn()
+        self._unanswered = 0 if self._has_answered() else self._unanswered + 1
+        if self._unanswered > UNANSWERED_BEATS:
+            self._process.kill()
+            self._process.wait()
+            raise TableError(
+                f"The motor's guard is stopped or hangs: {UNANSWERED_BEATS} beats in a row were "
+                f"not answered. {_WITHOUT_GUARD}"
+            )
+
+    def _has_answered(self) -> bool:
+        try:
+            return bool(os.read(self._answers.fileno(), guard.PIPE_BYTES))
+        except BlockingIOError:
+            return False
 
     def rest(self) -> None:
         """Say that the motor is off and that silence is in order."""
+        self._unanswered = 0
         with suppress(OSError):
             os.write(self._heartbeat, guard.REST)
 
@@ -84,19 +113,19 @@ class Guard:
         self._loop.unwatch(self._its_end)
         os.close(self._its_end)
         os.close(self._heartbeat)
+        self._answers.close()
         if self._process.poll() is None:
             # It outlives this process, and means to: Popen would warn of that.
             self._process.returncode = 0
 
     def _wait_until_ready(self) -> None:
-        assert self._process.stdout is not None
-        with self._process.stdout as answers:
-            ready, _, _ = select.select([answers], [], [], START_S)
-            answer = answers.readline().decode().strip() if ready else "it does not start"
+        ready, _, _ = select.select([self._answers], [], [], START_S)
+        answer = self._answers.readline().decode().strip() if ready else "it does not start"
         if answer != guard.READY:
             self._process.kill()
             self._process.wait()
             os.close(self._heartbeat)
+            self._answers.close()
             raise WiringError(
                 f"The motor's guard cannot take its power away ({answer or 'it died'}); expected "
                 "pins that no other program has. Is another table running?"
@@ -106,13 +135,4 @@ class Guard:
         self._process.kill()
         code = self._process.wait()
         how = f"by signal {signal.Signals(-code).name}" if code < 0 else f"with exit code {code}"
-        raise TableError(
-            f"The motor's guard has ended {how}. Without it nobody would stop the motor if this "
-            "program died, so the table stops. Start it again."
-        )
-
-
-def lines_of(motor: MotorSettings) -> list[int]:
-    """The lines that must be low for the motor to be off: standby first."""
-    lines = (motor.standby, motor.forward, motor.backward)
-    return [line for line in lines if line is not None]
+        raise TableError(f"The motor's guard has ended {how}. {_WITHOUT_GUARD}")

@@ -7,10 +7,10 @@ from typing import Any
 
 from gpiozero import DigitalInputDevice
 
-from hardware.carousel.bridge import open_pin
 from hardware.carousel.encoder import Speedometer
 from hardware.config import EncoderSettings
 from hardware.loop import Loop
+from hardware.pins import open_pin
 
 
 class Encoder:

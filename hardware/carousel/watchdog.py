@@ -5,14 +5,18 @@ Layers, from the gentlest to the last; each is there for what the one before can
   the loop        an exception in a callback leaves `Loop.run`, and everything is closed
   this thread     a callback that does not return, but lets other threads run (a loop of Python,
                   a lock, a sleep, a system call): after 0.5 s
-  the guard       a process that cannot run any Python (C code that keeps the interpreter's lock,
-                  SIGSTOP), one that is dead, and a watchdog that hangs itself: after 1 s
+  the guard       a process that is dead, at once; one that is stopped (SIGSTOP), after 0.2 s; one
+                  that cannot run any Python (C code that keeps the interpreter's lock), and a
+                  watchdog that hangs itself: after 1 s
   systemd         guard and program killed at once, and a loop that stands still without a guard
   the resistor    a dead kernel, a loose wire, the time before the first program runs
 
 A hiccup is no hang: what stands still for less than SILENT_LOOKS looks goes on as if nothing had
 been. Looks are counted, not seconds: time in which this thread did not run either, because the
-computer slept or was busy, is not held against the loop.
+computer slept or was busy, is not held against the loop. It is the loop that beats, for the guard,
+too: a thread of its own would beat on while the loop, which stops the motor in a jam, hangs. So a
+silence is no sooner a hang for the guard than for this thread, which can say where; what is stopped
+it knows without waiting.
 """
 
 import faulthandler

@@ -40,6 +40,12 @@ class MotorSettings(_Section, frozen=True, kw_only=True):
     """The share of full power that turns the loaded belt at about its full speed. The speed
     control starts from this guess; without an encoder it is all there is."""
 
+    @property
+    def lines(self) -> list[int]:
+        """The lines that must be low for the motor to be off: standby first."""
+        lines = (self.standby, self.forward, self.backward)
+        return [line for line in lines if line is not None]
+
 
 class EncoderSettings(_Section, frozen=True, kw_only=True):
     """A slot or hall sensor that the moving belt makes go high `pulses_per_turn` times a turn.
@@ -106,6 +112,11 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
     encoder: EncoderSettings | None = None
     battery: BatterySettings | None = None
     current: CurrentSettings | None = None
+
+    @property
+    def wired(self) -> bool:
+        """Whether anything of it hangs on this computer's pins."""
+        return any((self.motor, self.encoder, self.battery, self.current))
 
 
 class ReaderSettings(_Section, frozen=True, kw_only=True):

@@ -1,20 +1,25 @@
-"""The way to the chip on a Raspberry Pi: the mfrc522 package's MFRC522 object.
+"""The way to the chip on a Raspberry Pi: the SPI handle of the mfrc522 package's MFRC522 object.
 
-Only its construction and its SPI handle are used. What it does beside its work is undone or kept
-away here: it adds a log handler for every reader, it takes pin numbers in whatever numbering was
-set before (GPIO15, the serial port's RXD, where nobody chose one), it never resets the chip, and
-its `Close_MFRC522` gives back the pins of the whole process.
-
-On a Raspberry Pi 5, rpi-lgpio takes the place of RPi.GPIO under the same name.
+Only its construction and that handle are used. mfrc522 0.0.7 wants RPi.GPIO beside it, for the
+chip's reset pin. That library needs /dev/gpiomem, fails on a Raspberry Pi 5, and gives back the
+pins of the whole process where mfrc522 gives back its own; so it is never imported. While mfrc522
+is, `_NoPins` stands in its place, and the reset pin is gpiozero's like every other pin of the
+table. The log handler that mfrc522 adds for every reader is taken away again.
 """
 
 import errno
 import logging
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from types import ModuleType
 from typing import Any
+
+from gpiozero import DigitalOutputDevice
 
 from hardware.errors import PortBusy, WiringError
 from hardware.loop import Clock
+from hardware.pins import open_pin
 from hardware.rfid.registers import Registers
 
 SPI_HZ = 4_000_000  # 8.1.2.2 allows 10 Mbit/s; loose wires do not
@@ -25,10 +30,12 @@ def open_mfrc522(
     bus: int,
     device: int,
     reset_pin: int,
+    pin_factory: Any,
     speed_hz: int = SPI_HZ,
     clock: Clock | None = None,
 ) -> Registers:
-    """Open the chip at /dev/spidev`bus`.`device` whose NRSTPD is wired to BCM pin *reset_pin*.
+    """Open the chip at /dev/spidev`bus`.`device` whose NRSTPD is wired to GPIO *reset_pin*, a pin
+    of the gpiozero *pin_factory*.
 
     The chip is reset by its pin. With a *clock*, the time that a transfer takes is measured and
     counts towards the guard times on air, instead of coming on top of them. An SPI transfer that
@@ -37,50 +44,98 @@ def open_mfrc522(
     when somebody else has it.
     """
     where = f"/dev/spidev{bus}.{device}"
-    try:
-        import mfrc522
-        import RPi.GPIO as GPIO
-    except (ImportError, RuntimeError) as error:
-        raise WiringError(
-            f"The reader at {where} needs the mfrc522 package, which cannot be imported here "
-            f"({error}). On a Raspberry Pi, `pip install reclaim[pi]`; on a Pi 5 put rpi-lgpio in "
-            "the place of RPi.GPIO."
-        ) from error
-    if GPIO.getmode() not in (None, GPIO.BCM):
-        raise WiringError(
-            f"The reader at {where} has its reset at BCM pin {reset_pin}, but this process numbers "
-            "its pins otherwise: call GPIO.setmode(GPIO.BCM), or leave the mode alone."
+    with ExitStack() as opened:
+        # High before anything else: the chip is awake when mfrc522 writes to it.
+        nrstpd = opened.enter_context(
+            open_pin(
+                DigitalOutputDevice,
+                f"The reset of the reader at {where}",
+                reset_pin,
+                initial_value=True,
+                pin_factory=pin_factory,
+            )
         )
-    log = logging.getLogger("mfrc522Logger")
-    handlers = log.handlers[:]
-    try:
-        chip: Any = mfrc522.MFRC522(
-            bus=bus, device=device, spd=speed_hz, pin_mode=GPIO.BCM, pin_rst=reset_pin
-        )
-    except (OSError, ValueError, RuntimeError) as error:
-        raise _explained(error, where, reset_pin) from error
-    finally:
-        log.handlers[:] = handlers
+        spi = _open_spi(bus, device, speed_hz, where)
+        opened.callback(spi.close)
+        release = opened.pop_all().close
 
     def xfer2(values: list[int]) -> Sequence[int]:
         try:
-            answer: Sequence[int] = chip.spi.xfer2(values)
+            answer: Sequence[int] = spi.xfer2(values)
         except OSError:
             return [0] * len(values)
         return answer
 
     def reset() -> None:
         # 8.8.1 asks for 100 ns; two calls of Python are a hundred times as long.
-        GPIO.output(reset_pin, GPIO.LOW)
-        GPIO.output(reset_pin, GPIO.HIGH)
-
-    def release() -> None:
-        chip.spi.close()
-        GPIO.cleanup(reset_pin)
+        nrstpd.off()
+        nrstpd.on()
 
     registers = Registers(xfer2, reset, release, 0 if clock is None else _transfer_us(xfer2, clock))
     registers.reset()
     return registers
+
+
+def _open_spi(bus: int, device: int, speed_hz: int, where: str) -> Any:
+    """The spidev handle of an MFRC522 object, whose chip it has written to."""
+    log = logging.getLogger("mfrc522Logger")
+    handlers = log.handlers[:]
+    try:
+        with _no_pins_for("mfrc522"):
+            from mfrc522 import MFRC522
+
+            return MFRC522(bus=bus, device=device, spd=speed_hz).spi
+    except ImportError as error:
+        raise WiringError(
+            f"The reader at {where} needs the mfrc522 package, which cannot be imported here "
+            f"({error}). On a Raspberry Pi: `pip install reclaim[pi]`."
+        ) from error
+    except OSError as error:
+        raise _explained(error, where) from error
+    finally:
+        log.handlers[:] = handlers
+
+
+class _NoPins(ModuleType):
+    """What mfrc522 0.0.7 asks of RPi.GPIO when it is constructed; changes no pin."""
+
+    BCM, BOARD = 11, 10
+    OUT = 0
+
+    def getmode(self) -> int:
+        return self.BCM
+
+    def setup(self, pin: int, direction: int) -> None:
+        pass
+
+    def output(self, pin: int, level: int) -> None:
+        pass
+
+
+@contextmanager
+def _no_pins_for(driver: str) -> Iterator[None]:
+    """Let *driver* be imported anew, and find `_NoPins` where it looks for RPi.GPIO.
+
+    Afterwards `sys.modules` is as it was before, for programs that have either for themselves.
+    """
+    families = (driver, "RPi")
+    before = {name: module for name, module in sys.modules.items() if _is_of(name, families)}
+    for name in before:
+        if before[name] is not None:  # None says that there is no such module
+            del sys.modules[name]
+    rpi, gpio = ModuleType("RPi"), _NoPins("RPi.GPIO")
+    vars(rpi)["GPIO"] = gpio
+    sys.modules.update({"RPi": rpi, "RPi.GPIO": gpio})
+    try:
+        yield
+    finally:
+        for name in [name for name in sys.modules if _is_of(name, families)]:
+            del sys.modules[name]
+        sys.modules.update(before)
+
+
+def _is_of(name: str, families: tuple[str, ...]) -> bool:
+    return name.partition(".")[0] in families
 
 
 def _transfer_us(xfer2: Callable[[list[int]], Sequence[int]], clock: Clock) -> int:
@@ -93,16 +148,13 @@ def _transfer_us(xfer2: Callable[[list[int]], Sequence[int]], clock: Clock) -> i
     return int(shortest_s * 1e6)
 
 
-def _explained(error: Exception, where: str, reset_pin: int) -> WiringError | PortBusy:
-    number = getattr(error, "errno", None)
-    if number in (errno.EBUSY, errno.EACCES, errno.EPERM):
+def _explained(error: OSError, where: str) -> WiringError | PortBusy:
+    if error.errno in (errno.EBUSY, errno.EACCES, errno.EPERM):
         return PortBusy(
             f"{where} cannot be opened ({error}): is another program using the reader, and is "
-            "this user in the groups spi and gpio?"
+            "this user in the group spi?"
         )
-    if isinstance(error, OSError):
-        return WiringError(
-            f"{where} cannot be opened ({error}): switch SPI on with `raspi-config` or "
-            "`dtparam=spi=on`, and check bus and device in the table file."
-        )
-    return WiringError(f"BCM pin {reset_pin}, the reset of {where}, cannot be used: {error}.")
+    return WiringError(
+        f"{where} cannot be opened ({error}): switch SPI on with `raspi-config` or "
+        "`dtparam=spi=on`, and check bus and device in the table file."
+    )

@@ -113,10 +113,11 @@ class DeepTwin:
         if find_spec("mfrc522") is None:
             # The package is installed on a Pi and for the tests, not for playing.
             return Registers(chip.xfer2)
-        bus = {(settings.spi_bus, settings.spi_device): chip}
-        with standins(bus, {settings.reset_pin: chip}):
+        nrstpd = self.pins.pin(settings.reset_pin)
+        nrstpd.when_driven.append(lambda: chip.set_nrstpd(bool(nrstpd.state)))
+        with standins({(settings.spi_bus, settings.spi_device): chip}):
             return open_mfrc522(
-                settings.spi_bus, settings.spi_device, settings.reset_pin, clock=clock
+                settings.spi_bus, settings.spi_device, settings.reset_pin, self.pins, clock=clock
             )
 
     def serial_port(self, station: str) -> str:

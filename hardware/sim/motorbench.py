@@ -7,7 +7,7 @@ the docs. Not simulated: everything else of a table.
 from collections.abc import Callable
 from typing import TypeVar
 
-from hardware.carousel import Carousel
+from hardware.carousel.carousel import Carousel
 from hardware.config import CarouselSettings
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, Signal

@@ -132,6 +132,7 @@ def serve(lines: Lines, path: Path) -> None:
     """Answer programs at *path*, for ever. A connection is an owner; its end is the owner's."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
         # It appears at its path when it answers, not before.
+        board_file(path).touch()
         unheard = path.with_name(f"{path.name}.new")
         listener.bind(str(unheard))
         listener.listen()
@@ -150,6 +151,12 @@ def serve(lines: Lines, path: Path) -> None:
                     selector.unregister(ours)
                     ours.close()
                     lines.bury(key.data, time.monotonic())
+
+
+def board_file(path: Path) -> Path:
+    """The file that stands for the board of the server at *path*: there while it serves, for
+    programs to lock."""
+    return path.with_name(f"{path.name}.board")
 
 
 def _received(program: socket.socket) -> bytes:

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hardware.carousel import Phase
+from hardware.carousel.protection import Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.sim.mechanics import Circuit, Mechanics
 from hardware.sim.motorbench import MotorBench

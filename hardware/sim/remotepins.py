@@ -1,12 +1,16 @@
 """gpiozero pins whose lines live in another process: the client side of `hardware.sim.pinserver`.
 
-They do with their lines what gpiozero's lgpio pins do: claim them as inputs without a pull, cut a
-PWM's duty to whole percents, and when they are closed leave inputs without a pull behind, which
-this process still owns until it ends.
+They do with their lines what gpiozero's lgpio pins (2.0.1) do on lgpio (0.2.2): they claim them as
+inputs without a pull, keep a pull while the line is an output, cut a PWM's duty to whole percents,
+and change nothing where a line is asked to be the input or the output that it is already
+(xSetAsInput and xSetAsOutput of lgGpio.c). `close` asks for an input without a pull: so an output
+floats afterwards, and an input keeps its pull. This process owns both until it ends.
 
-Not simulated: edges (an input calls nobody), software PWM's thread, SPI.
+Not simulated: edges (an input calls nobody), software PWM's thread, SPI, and that a line belongs to
+nobody for a moment while lgpio changes its direction or its pull.
 """
 
+import errno
 import json
 import os
 import socket
@@ -14,10 +18,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from gpiozero import PinInvalidFunction, PinPWMFixedValue, PinSetInput
+from gpiozero import PinFixedPull, PinInvalidFunction, PinPWMFixedValue, PinSetInput
 from gpiozero.pins.local import LocalPiFactory, LocalPiPin
 
-from hardware.sim.pinserver import MESSAGE_BYTES, Change, Level
+from hardware.sim.pinserver import MESSAGE_BYTES, Change, Level, board_file
 
 SERVER = "RECLAIM_PIN_SERVER"
 """The environment variable that names the server's socket, as PIGPIO_ADDR does for pigpio."""
@@ -89,7 +93,7 @@ class RemotePin(LocalPiPin):  # type: ignore[misc]  # gpiozero ships no types
 
     def close(self) -> None:
         self._frequency = None
-        if not self.factory.connection.closed:
+        if not self.factory.connection.closed and self._driven is not None:
             self._listen("floating")
 
     def _ask(self, **request: Any) -> None:
@@ -109,8 +113,10 @@ class RemotePin(LocalPiPin):  # type: ignore[misc]  # gpiozero ships no types
     def _set_function(self, value: str) -> None:
         if value not in ("input", "output"):
             raise PinInvalidFunction(f"invalid function {value!r} for {self!r}")
+        if value == self._get_function():
+            return
         if value == "input":
-            self._listen("floating")
+            self._listen(self._pull)
         else:
             self._drive(0.0)
 
@@ -128,6 +134,8 @@ class RemotePin(LocalPiPin):  # type: ignore[misc]  # gpiozero ships no types
         return self._pull
 
     def _set_pull(self, value: str) -> None:
+        if self._driven is not None:
+            raise PinFixedPull(f"cannot set pull on non-input pin {self!r}")
         self._listen(value)
 
     def _get_frequency(self) -> float | None:
@@ -137,16 +145,21 @@ class RemotePin(LocalPiPin):  # type: ignore[misc]  # gpiozero ships no types
         if value is not None and self._driven is None:
             raise PinPWMFixedValue(f"cannot start PWM on {self!r}")
         if value is None and self._frequency is not None:
+            if self._driven is None:
+                raise OSError(errno.EINVAL, f"lgpio: bad PWM micros on {self!r}, an input")
             self._drive(0.0)
         self._frequency = value
 
 
 class RemotePins(LocalPiFactory):  # type: ignore[misc]  # gpiozero ships no types
-    """A gpiozero pin factory on the pin server at *path*, or where SERVER says."""
+    """A gpiozero pin factory on the pin server at *path*, or where SERVER says. `board` is the file
+    that stands for the server's board, as /dev/gpiochip0 does for a Pi's."""
 
     def __init__(self, path: str | None = None) -> None:
         super().__init__()
-        self.connection = Connection(path or os.environ[SERVER])
+        path = path or os.environ[SERVER]
+        self.connection = Connection(path)
+        self.board = board_file(Path(path))
         self.pin_class = RemotePin
 
     def close(self) -> None:

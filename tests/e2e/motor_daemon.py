@@ -17,7 +17,7 @@ from gpiozero import Device
 
 from controller.assembly import Seating
 from controller.daemon import serving
-from hardware.carousel import Phase
+from hardware.carousel.protection import Phase
 from hardware.config import load_table_file
 from hardware.signals import RunBelt
 from hardware.sim.remotepins import RemotePins

@@ -8,7 +8,8 @@ from gpiozero import DigitalOutputDevice
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
-from hardware.carousel import Carousel, Phase
+from hardware.carousel.carousel import Carousel
+from hardware.carousel.protection import Phase
 from hardware.config import (
     BatterySettings,
     CarouselSettings,
@@ -93,6 +94,14 @@ def test_close_takes_the_power_away_at_any_moment_and_may_be_called_again(
     bench.wait(5)
     assert bench.outputs() == OFF
     assert repr(bench.carousel).startswith("<Carousel CLOSED")
+
+
+def test_a_closed_carousel_leaves_its_lines_pulled_down(bench: Bench) -> None:
+    bench.carousel.run(3.0)
+    bench.wait(5)
+    bench.carousel.close()
+    lines = [bench.pins.pin(line) for line in MOTOR.lines]
+    assert [(line.function, line.pull) for line in lines] == [("input", "down")] * 3
 
 
 def test_a_closed_carousel_asks_nothing_more_of_the_loop(bench: Bench) -> None:

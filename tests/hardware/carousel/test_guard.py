@@ -1,30 +1,70 @@
 """The motor's guard: when it kills, what it does to the lines, and how a table keeps one."""
 
+import itertools
 import os
 import signal
 import subprocess
 import threading
+import time
 from contextlib import closing
 
 import pytest
 from gpiozero import Device, DigitalOutputDevice, PWMOutputDevice
 
 from hardware.carousel import guard
-from hardware.carousel.guard import leave_pulled_down, lower
-from hardware.carousel.guarded import Guard, lines_of
+from hardware.carousel.guard import LOOK_S, Hearing, leave_pulled_down, lower, try_out
+from hardware.carousel.guarded import UNANSWERED_BEATS, Guard
+from hardware.carousel.watchdog import BEAT_S
 from hardware.config import MotorSettings, load_table_file
 from hardware.errors import TableError, WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.sim.deep import DeepTwin
 from hardware.sim.pins import SimulatedPins
 from hardware.sim.pinserver import Lines, serve
-from hardware.sim.remotepins import SERVER, RemotePins
+from hardware.sim.remotepins import SERVER, Connection, RemotePins
 from hardware.sim.world import BeltShape, World
 from hardware.table import PiIo
 
 REMOTE_PINS = "hardware.sim.remotepins:RemotePins"
 
 # ---- what it takes for a hang ------------------------------------------------------------------
+
+
+def looks_until_a_hang(hearing, stopped=False):
+    return next(look for look in itertools.count(1) if hearing.missed(stopped))
+
+
+def test_a_second_of_silence_is_a_hang():
+    hearing = Hearing()
+    hearing.heard(guard.BEAT)
+    assert looks_until_a_hang(hearing) * LOOK_S == pytest.approx(1.0)
+
+
+def test_a_process_that_is_stopped_is_given_two_looks():
+    hearing = Hearing()
+    hearing.heard(guard.BEAT)
+    assert looks_until_a_hang(hearing, stopped=True) * LOOK_S == pytest.approx(0.2)
+
+
+def test_a_process_that_was_stopped_for_a_moment_is_none_that_hangs():
+    hearing = Hearing()
+    for _ in range(20):
+        hearing.heard(guard.BEAT)
+        assert [hearing.missed(stopped=s) for s in (True, False, True)] == [False] * 3
+
+
+def test_every_beat_begins_the_silence_anew():
+    hearing = Hearing()
+    for _ in range(5):
+        hearing.heard(guard.BEAT)
+        assert not any(hearing.missed(stopped=False) for _ in range(9))
+
+
+def test_who_was_never_heard_or_rests_may_be_silent_and_stopped():
+    hearing = Hearing()
+    assert not any(hearing.missed(stopped=True) for _ in range(100))
+    hearing.heard(guard.BEAT + guard.REST)
+    assert not any(hearing.missed(stopped=True) for _ in range(100))
 
 
 class Daemon:
@@ -34,6 +74,7 @@ class Daemon:
         self.process = subprocess.Popen(["sleep", "60"])
         self.pidfd = os.pidfd_open(self.process.pid)
         self.heard, self.heartbeat = os.pipe()
+        self.answered, self.answers = os.pipe()
 
     def beat(self):
         os.write(self.heartbeat, guard.BEAT)
@@ -41,13 +82,16 @@ class Daemon:
     def rest(self):
         os.write(self.heartbeat, guard.REST)
 
+    def watch(self):
+        return guard.watch(self.pidfd, self.heard, self.answers)
+
     def die_later(self, after_s):
         threading.Timer(after_s, self.process.terminate).start()
 
     def close(self):
         self.process.kill()
         self.process.wait()
-        for file in (self.pidfd, self.heard, self.heartbeat):
+        for file in (self.pidfd, self.heard, self.heartbeat, self.answered, self.answers):
             os.close(file)
 
 
@@ -60,13 +104,13 @@ def daemon(monkeypatch):
 
 def test_a_daemon_that_was_heard_and_falls_silent_is_killed(daemon):
     daemon.beat()
-    assert not guard.watch(daemon.pidfd, daemon.heard)
+    assert not daemon.watch()
     assert daemon.process.wait() == -signal.SIGKILL
 
 
 def test_a_daemon_that_was_never_heard_may_take_its_time(daemon):
     daemon.die_later(0.4)
-    assert guard.watch(daemon.pidfd, daemon.heard)
+    assert daemon.watch()
     assert daemon.process.wait() == -signal.SIGTERM
 
 
@@ -74,7 +118,7 @@ def test_a_daemon_that_rests_may_be_silent(daemon):
     daemon.beat()
     daemon.rest()
     daemon.die_later(0.4)
-    assert guard.watch(daemon.pidfd, daemon.heard)
+    assert daemon.watch()
     assert daemon.process.wait() == -signal.SIGTERM
 
 
@@ -82,7 +126,7 @@ def test_a_daemon_that_dies_between_two_beats_was_not_in_order(daemon):
     daemon.beat()
     daemon.process.terminate()
     daemon.process.wait()
-    assert not guard.watch(daemon.pidfd, daemon.heard)
+    assert not daemon.watch()
 
 
 def test_a_daemon_that_beats_is_left_alone_for_as_long_as_it_does(daemon):
@@ -97,14 +141,45 @@ def test_a_daemon_that_beats_is_left_alone_for_as_long_as_it_does(daemon):
 
     daemon.beat()
     threading.Thread(target=beat_for_a_while).start()
-    assert guard.watch(daemon.pidfd, daemon.heard)
+    assert daemon.watch()
+
+
+def test_a_stopped_daemon_is_killed_long_before_a_second_is_over(daemon, monkeypatch):
+    monkeypatch.setattr(guard, "SILENT_LOOKS", 10**6)
+    daemon.beat()
+    daemon.process.send_signal(signal.SIGSTOP)
+    assert not daemon.watch()
+    assert daemon.process.wait() == -signal.SIGKILL
+
+
+def test_a_process_is_stopped_from_sigstop_to_sigcont_and_not_when_it_is_gone(daemon):
+    assert not guard.is_stopped(daemon.pidfd)
+    daemon.process.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PIDFD, daemon.pidfd, os.WSTOPPED)
+    assert guard.is_stopped(daemon.pidfd)
+    daemon.process.send_signal(signal.SIGCONT)
+    os.waitid(os.P_PIDFD, daemon.pidfd, os.WCONTINUED)
+    assert not guard.is_stopped(daemon.pidfd)
+    daemon.process.kill()
+    daemon.process.wait()
+    assert not guard.is_stopped(daemon.pidfd)
+
+
+def test_every_beat_is_answered(daemon):
+    daemon.beat()
+    watching = threading.Thread(target=daemon.watch)
+    watching.start()
+    assert os.read(daemon.answered, 10) == guard.BEAT
+    daemon.rest()
+    daemon.process.terminate()
+    watching.join()
 
 
 def test_a_heartbeat_that_was_closed_will_never_come(daemon):
     daemon.beat()
     os.close(daemon.heartbeat)
     daemon.heartbeat = os.open(os.devnull, os.O_RDONLY)
-    assert not guard.watch(daemon.pidfd, daemon.heard)
+    assert not daemon.watch()
     assert daemon.process.wait() == -signal.SIGKILL
 
 
@@ -146,13 +221,14 @@ def test_a_line_is_taken_as_soon_as_it_is_free(pins):
 
 def test_the_lines_are_left_as_inputs_that_are_pulled_down(pins):
     held, _ = lower(pins, [12, 13])
+    held.append(PWMOutputDevice(16, initial_value=0.5, pin_factory=pins))
     leave_pulled_down(held)
-    assert [(d.pin.function, d.pin.pull) for d in held] == [("input", "down")] * 2
+    assert [(d.pin.function, d.pin.pull) for d in held] == [("input", "down")] * 3
 
 
 def test_standby_is_lowered_first():
-    assert lines_of(MotorSettings(forward=13, backward=16, standby=12)) == [12, 13, 16]
-    assert lines_of(MotorSettings(forward=13)) == [13]
+    assert MotorSettings(forward=13, backward=16, standby=12).lines == [12, 13, 16]
+    assert MotorSettings(forward=13).lines == [13]
 
 
 # ---- how a table keeps one ---------------------------------------------------------------------
@@ -164,7 +240,7 @@ def server(tmp_path, monkeypatch):
     lines = Lines()
     threading.Thread(target=serve, args=(lines, path), daemon=True).start()
     while not path.exists():
-        pass
+        time.sleep(0.001)
     monkeypatch.setenv(SERVER, str(path))
     return lines
 
@@ -185,6 +261,52 @@ def test_a_guard_that_is_ready_has_freed_the_lines_again(server, loop):
         motor.value = 0.5
         assert server.levels()[13] == 0.5
         os.kill(made.pid, signal.SIGKILL)
+
+
+def test_trying_the_lines_out_leaves_them_free_and_pulled_down(server):
+    with closing(RemotePins()) as earlier:
+        for line in (12, 13):
+            DigitalOutputDevice(line, pin_factory=earlier).close()
+    assert [server.levels()[line] for line in (12, 13)] == [None, None], "they float"
+    assert try_out(RemotePins, [12, 13]) == ""
+    with Connection(os.environ[SERVER]) as asking:
+        asking.ask(do="claim", line=12)
+        asking.ask(do="claim", line=13)
+        assert [asking.levels()[line] for line in (12, 13)] == [0.0, 0.0]
+
+
+def test_while_one_line_is_waited_for_no_other_is_kept(server):
+    """Two programs that hold one each and wait for the other's would wait for ever."""
+    with closing(RemotePins()) as other, DigitalOutputDevice(13, pin_factory=other):
+        assert try_out(RemotePins, [12, 13], give_up_s=0.0).startswith("GPIO 13: ")
+        DigitalOutputDevice(12, pin_factory=other).close()
+
+
+def test_one_board_has_one_guard(server, loop, monkeypatch):
+    with closing(Guard(loop, REMOTE_PINS, [12])) as first:
+        with pytest.raises(WiringError, match=r"another table's guard has .*pins\.board"):
+            Guard(loop, REMOTE_PINS, [12])
+        os.kill(first.pid, signal.SIGKILL)
+
+
+def test_a_guard_that_answers_is_believed_for_as_long_as_it_does(server, loop):
+    with closing(Guard(loop, REMOTE_PINS, [12])) as made:
+        for _ in range(2 * UNANSWERED_BEATS):
+            made.beat()
+            time.sleep(BEAT_S)
+        made.rest()
+        os.kill(made.pid, signal.SIGKILL)
+
+
+def test_a_guard_that_is_stopped_stops_the_table_in_little_more_than_a_second(server, loop):
+    with closing(Guard(loop, REMOTE_PINS, [12])) as made:
+        os.kill(made.pid, signal.SIGSTOP)
+        os.waitid(os.P_PID, made.pid, os.WSTOPPED)
+        for _ in range(UNANSWERED_BEATS):
+            made.beat()
+        with pytest.raises(TableError, match="guard is stopped or hangs: 10 beats"):
+            made.beat()
+        assert pytest.approx(1.0) == UNANSWERED_BEATS * BEAT_S
 
 
 def test_a_guard_that_dies_stops_the_table(server, loop):
@@ -213,13 +335,6 @@ def test_a_real_tables_guard_uses_the_pins_that_gpiozero_chose(monkeypatch):
     chosen = SimulatedPins(VirtualClock())
     monkeypatch.setattr(Device, "pin_factory", chosen)
     assert PiIo(VirtualClock()).pin_factory_name == "hardware.sim.pins:SimulatedPins"
-
-
-def test_where_there_are_no_pins_the_table_says_so(monkeypatch):
-    monkeypatch.setattr(Device, "pin_factory", None)
-    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "none such")
-    with pytest.raises(WiringError, match=r"carousel\.motor: there is no way to GPIO pins here"):
-        PiIo(VirtualClock()).pin_factory_name  # noqa: B018
 
 
 def test_pins_that_end_with_their_process_need_no_guard():

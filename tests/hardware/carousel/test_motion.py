@@ -162,6 +162,20 @@ def test_every_encoder_that_a_table_file_may_have_notices_a_jam_within_300_ms(
     assert find_fault(seen) is Fault.JAM
 
 
+@pytest.mark.parametrize(
+    ("asked_rpm", "runaway_rpm"), [(3.0, 5.0), (-3.0, 5.0), (1.0, 2.0), (0.2, 0.8)]
+)
+def test_a_runaway_is_half_as_fast_again_as_asked_and_half_a_turn_a_minute_more(
+    asked_rpm: float, runaway_rpm: float
+) -> None:
+    course = motion.run(Motion(), asked_rpm, 0.0)
+    course = stepped(course, Heard(speed_rpm=asked_rpm, silence_s=0.0, pulses_in_run=5), 2.0)
+    at_most = Heard(speed_rpm=runaway_rpm - 0.01, silence_s=0.0, pulses_in_run=5)
+    too_fast = Heard(speed_rpm=runaway_rpm + 0.01, silence_s=0.0, pulses_in_run=5)
+    assert stepped(course, at_most, 5.0).phase is Phase.RUNNING
+    assert stepped(course, too_fast, 0.5).fault is Fault.RUNAWAY
+
+
 def test_every_fault_tells_people_what_happened_and_what_to_do() -> None:
     assert set(WATCHES) == set(Fault)
     for watch in WATCHES.values():

@@ -7,9 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hardware.carousel import Phase
 from hardware.carousel.motion import GENTLE_SHARE, POWERED
-from hardware.carousel.protection import RETRIES, RETRY_PAUSE_S
+from hardware.carousel.protection import RETRIES, RETRY_PAUSE_S, Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.signals import BeltFault, BeltStopped
 from hardware.sim.mechanics import Circuit, Mechanics

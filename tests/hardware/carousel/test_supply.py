@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
-from hardware.carousel import Phase
 from hardware.carousel.energy import NEW_ROUND_S
+from hardware.carousel.protection import Phase
 from hardware.carousel.supply import Supply
 from hardware.config import CurrentSettings, load_table_file
 from hardware.errors import WiringError

@@ -1,8 +1,12 @@
 """The presence filter under any outcomes; the table of them is in test_portable_rfid.py."""
 
+from inspect import signature
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hardware.rfid.poller import Poller
 from hardware.rfid.presence import Presence
 
 UID = bytes.fromhex("04A11122334480")
@@ -29,6 +33,16 @@ def watch(outcomes, silences=3, garbled_us=1_500_000, poll_us=POLL_US):
         if event:
             events.append((position, event[0]))
     return events
+
+
+@pytest.mark.parametrize("filter_of", [Presence, Poller])
+def test_a_tag_leaves_after_five_clean_silences_and_no_fewer(filter_of):
+    presence = Presence(signature(filter_of).parameters["silences"].default)
+    presence.seen(UID, 0)
+    presence.seen(UID, POLL_US)
+    (tag,) = presence.due(10**9)
+    answers = [presence.silent(tag, POLL_US) for _ in range(5)]
+    assert answers == [None, None, None, None, ("left", NAME)]
 
 
 def test_silence_and_garble_in_turns_do_not_hold_a_tag_for_ever():

@@ -1,10 +1,11 @@
 """Simulated lines that outlive their owner, and gpiozero's classes on them."""
 
 import threading
+import time
 from contextlib import closing
 
 import pytest
-from gpiozero import DigitalOutputDevice, InputDevice, PWMOutputDevice
+from gpiozero import DigitalOutputDevice, InputDevice, PinFixedPull, PWMOutputDevice
 
 from hardware.sim.pinserver import KERNEL, Change, Lines, Owner, serve
 from hardware.sim.remotepins import SERVER, Connection, RemotePins
@@ -92,7 +93,7 @@ def served(tmp_path, monkeypatch):
     lines, path = Lines(), tmp_path / "pins"
     threading.Thread(target=serve, args=(lines, path), daemon=True).start()
     while not path.exists():
-        pass
+        time.sleep(0.001)
     monkeypatch.setenv(SERVER, str(path))
     return lines
 
@@ -125,9 +126,38 @@ def test_an_input_reads_its_pull(pins):
         assert sensor.value == 0  # low is active where the pull is up
 
 
-def test_a_device_that_is_closed_leaves_a_line_that_floats(pins, served):
+def test_an_output_that_is_closed_leaves_a_line_that_floats(pins, served):
     DigitalOutputDevice(12, initial_value=True, pin_factory=pins).close()
     assert served.levels()[12] is None
+
+
+def test_an_input_that_is_closed_keeps_its_pull_also_while_it_is_an_output_in_between(pins, served):
+    """lgpio: an input that is to be an input stays as it is (xSetAsInput), and an output has no
+    pull of its own (gpiozero claims it without one)."""
+    InputDevice(12, pull_up=False, pin_factory=pins).close()
+    assert served.levels()[12] == 0.0
+    with DigitalOutputDevice(12, initial_value=True, pin_factory=pins) as standby:
+        standby.pin.function = "output"
+        assert served.levels()[12] == 1.0, "an output that is to be an output stays as it is"
+        pins.connection.close()
+        wait_until(lambda: served.levels()[12] == 0.0)
+
+
+def test_an_output_has_no_pull_to_change_and_an_input_no_pwm_to_end(pins):
+    with PWMOutputDevice(13, initial_value=0.5, pin_factory=pins) as motor:
+        with pytest.raises(PinFixedPull):
+            motor.pin.pull = "down"
+        motor.pin.function = "input"
+        with pytest.raises(OSError, match="bad PWM micros"):
+            motor.pin.frequency = None
+        motor.pin._frequency = None
+
+
+def wait_until(condition):
+    until_s = time.monotonic() + 10.0
+    while not condition():
+        assert time.monotonic() < until_s
+        time.sleep(0.001)
 
 
 def test_devices_that_are_closed_after_their_pins_trouble_nobody(served):

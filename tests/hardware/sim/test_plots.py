@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from hardware.carousel import Phase
+from hardware.carousel.protection import Phase
 from hardware.sim import plots
 
 

@@ -1,0 +1,77 @@
+"""This computer's GPIO lines: gpiozero's pins on lgpio, and how a device of ours opens one.
+
+Of gpiozero's ways to the lines only lgpio's has owners, those of the kernel's GPIO character
+device: nobody else can change a line while it is held, and the motor's guard gets it when its
+program is gone. Where lgpio cannot be imported gpiozero falls back without a word. RPi.GPIO and
+gpiozero's native pins then write to the chip's registers, where every program may, and keep driving
+when theirs is dead (RPi.GPIO's edges fail, too, on kernels from 6.6 on); pigpio's lines belong to
+its daemon.
+"""
+
+import os
+from typing import Any
+
+from gpiozero import Device
+
+from hardware.errors import WiringError
+
+CHOICE = "GPIOZERO_PIN_FACTORY"
+"""The environment variable by which gpiozero is told which of its pins to use."""
+
+WITHOUT_OWNERS = ("gpiozero.pins.rpigpio", "gpiozero.pins.pigpio", "gpiozero.pins.native")
+
+
+def board_pins() -> Any:
+    """gpiozero's pin factory for this computer, one in a process: lgpio's, or the one that a
+    program has put into `Device.pin_factory` before.
+
+    Raises `WiringError` when there is no way to the lines, or only one that gives them no owner.
+    """
+    if Device.pin_factory is None:
+        Device.pin_factory = _lgpio_pins()
+    if type(Device.pin_factory).__module__ in WITHOUT_OWNERS:
+        raise WiringError(
+            f"The GPIO lines are driven by {type(Device.pin_factory).__name__}, which gives them "
+            "no owner, so that the motor's guard could not take them; expected lgpio."
+        )
+    return Device.pin_factory
+
+
+def _lgpio_pins() -> Any:
+    asked = os.environ.get(CHOICE) or "lgpio"
+    if asked != "lgpio":
+        raise WiringError(
+            f"{CHOICE} asks for {asked!r}, and the table runs on no pins but lgpio's: only their "
+            "lines have an owner. Unset it."
+        )
+    try:
+        from gpiozero.pins.lgpio import LGPIOFactory
+    except FileNotFoundError as error:
+        raise WiringError(
+            f"lgpio makes a file in the folder in which it is started, and cannot in {os.getcwd()} "
+            f"({error}); start the program where it may write, or name such a folder in LG_WD."
+        ) from error
+    except (ImportError, AttributeError) as error:
+        # 0.0.0.2 is an empty module: pip takes it where it finds no wheel of a later version.
+        raise WiringError(
+            f"There is no way to GPIO pins here: lgpio cannot be imported, or is the empty version "
+            f"0.0.0.2 ({error}); expected lgpio 0.2.2.0, which `pip install reclaim[pi]` brings."
+        ) from error
+    try:
+        return LGPIOFactory()
+    except Exception as error:  # lgpio's errors and gpiozero's share no base
+        raise WiringError(
+            f"There is no way to GPIO pins here ({error}); expected a Raspberry Pi whose "
+            "/dev/gpiochip0 this user may open (group gpio), or simulated = true in the table file."
+        ) from error
+
+
+def open_pin(device: Any, key: str, pin: int, **how: Any) -> Any:
+    """A gpiozero device on a pin. Raises `WiringError` that names the table file's key."""
+    try:
+        return device(pin, **how)
+    except Exception as error:  # gpiozero and the pin libraries under it share no base
+        raise WiringError(
+            f"{key}: GPIO {pin} cannot be opened ({error}); expected a free pin of this "
+            "computer. Is another program using it?"
+        ) from error
