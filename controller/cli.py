@@ -295,6 +295,10 @@ def _match(text: str) -> int | Path:
     return _number(text) if text.isdecimal() else Path(text)
 
 
+def _seconds(text: str) -> float:
+    return float(_number(text))
+
+
 def _speed(text: str) -> float:
     try:
         speed = float(text)
@@ -352,6 +356,12 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     bench.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     bench.add_argument(
         "--kills", type=_number, default=500, metavar="N", help="storm: how many kills"
+    )
+    bench.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="N",
+        help="abuse: how long a daemon bears hostile clients (default: 60)",
     )
     bench.set_defaults(command=_bench)
 

@@ -249,7 +249,7 @@ class HandsServer:
 
     def _act(self, client: Client, seat: str, line: bytes) -> None:
         try:
-            self._world.act(seat, _decoded(_decode_act, line, "an act"), self._loop.now_s())
+            self._world.act(seat, act_on(line), self._loop.now_s())
         except (FeedError, HandError) as error:
             client.answer(_encode(Refused(str(error))))
 
@@ -267,6 +267,12 @@ def served(console: Console, world: World | None, folder: Path) -> Iterator[None
             hands = HandsServer(world, console, folder / HANDS_SOCKET, chairs)
             stack.enter_context(closing(hands))
         yield
+
+
+def act_on(line: bytes) -> AnyAct:
+    """The act on a line of the hands socket. Raises `FeedError`."""
+    act: AnyAct = _decoded(_decode_act, line, "an act")
+    return act
 
 
 def _decoded(decode: Callable[[bytes], Message], line: bytes, expected: str) -> Message:

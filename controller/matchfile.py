@@ -123,7 +123,7 @@ def _compact(entry: Entry) -> Raw:
     """Its move on one line, as a line of the file has to be, the keys in their order."""
     try:
         return Raw(msgspec.json.encode(msgspec.json.decode(entry.body)))
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise JournalError(f"entry {entry.number} of the match is damaged: {error}") from None
 
 

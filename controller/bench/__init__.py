@@ -28,6 +28,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
     "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
     "bots": ("bots", lambda o: (o.seed, o.quick, o.matches, o.game)),
+    "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""

@@ -44,8 +44,8 @@ HOSTILE = 500
 SECONDS, QUICK_SECONDS = 60.0, 3.0
 DAMAGES, QUICK_DAMAGES = 1000, 20
 INPUTS, QUICK_INPUTS = 1_000_000, 3000
-WARM_UP_S = 3.0
-"""After so many seconds a match has begun and everybody is connected."""
+BEGUN_S = 90.0
+"""Within this time the belt has been mapped and the first passengers are flipped."""
 
 LOOK_S = 0.25
 STOPPED_S = 10.0
@@ -86,7 +86,7 @@ def table(result: dict[str, Any]) -> str:
     return "\n".join(rows)
 
 
-# ---- clients ---------------------------------------------------------------------------------------
+# ---- clients -------------------------------------------------------------------------------------
 
 
 def _clients(seed: int, seconds: float, quick: bool) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def _serve(seed: int, seconds: float, abused: bool) -> Watched:
         with _daemon(folder, journal, seed) as daemon, Screen(folder / FEED_SOCKET) as screen:
             crowd = harassed(folder, HOSTILE) if abused else nullcontext()
             with crowd:
-                screen.watch(WARM_UP_S)
+                _wait_for_play(journal, screen)
                 before, began_s = _moves(journal), time.monotonic()
                 screen.away_s = 0.0
                 most = before
@@ -128,6 +128,12 @@ def _serve(seed: int, seconds: float, abused: bool) -> Watched:
             daemon.wait()
         kept = _moves(journal)
     return Watched((most - before) * 60.0 / took_s, max(0, most - kept), screen.away_s, ended)
+
+
+def _wait_for_play(journal: Path, screen: Screen) -> None:
+    until_s = time.monotonic() + BEGUN_S
+    while _moves(journal) < 2 and time.monotonic() < until_s:
+        screen.watch(LOOK_S)
 
 
 @contextmanager
@@ -160,7 +166,7 @@ def _moves(journal: Path) -> int:
         return 0
 
 
-# ---- journals and inputs ---------------------------------------------------------------------------
+# ---- journals and inputs -------------------------------------------------------------------------
 
 
 def _journals(seed: int, damages: int) -> dict[str, Any]:

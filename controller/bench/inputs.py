@@ -16,22 +16,26 @@ from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from controller import matchfile
 from controller.assembly import Seating, open_table
 from controller.bench import attempts
 from controller.bench.spread import spread
 from controller.errors import GameError
+from controller.feed import act_on
 from controller.games import notation
 from controller.games.catalogue import CATALOGUE
-from controller.games.replaying import replay
+from controller.games.replaying import replay as play_again
 from controller.journal import Entry, MatchRecord
-from hardware.config import TableFile, builtin_tables
+from controller.tablegame import TableShape
+from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.config.files import read_settings
 from hardware.errors import TableError
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.profile import Profile, builtin_profiles
 from hardware.sim.scene import AnyAct
+from hardware.sim.world import World
 from hardware.stations.protocol import HostEnd, format_line
 
 LONGEST_S = 10.0
@@ -46,6 +50,17 @@ SCRAPS = (
     *(b"null", b"true", "²".encode(), b"a." * 500, b"../../..", b"\\ud800", b"2020-13-99"),
 )
 """Put in place of a piece of what is right."""
+
+
+NO_PLACES = (
+    *("", "/", "belt", "belt/99", "belt/-1", "table/0", "table/999999", "middle", "middle/²"),
+    *("red/set", "red/cards", "mauve/cards"),
+)
+"""Most of them are no places at a simulated table."""
+
+
+SAID = (("HELLO", "1", "red", "0.1.0", "7"), ("DOWN", "A"), ("TAG+", "04A1B2C3D4E5F6", "1"))
+"""What a seat station says, in words (docs/station-protocol.md)."""
 
 
 class Count(Struct):
@@ -88,9 +103,7 @@ def _parcel(job: tuple[str, int, int]) -> Count:
     return TARGETS[target](seed, count)
 
 
-def _try_each(
-    attempt: Callable[[], object], counted: Count, shown: Callable[[], object]
-) -> None:
+def _try_each(attempt: Callable[[], object], counted: Count, shown: Callable[[], object]) -> None:
     """Make one attempt and count what became of it."""
     counted.tried += 1
     try:
@@ -138,7 +151,7 @@ def mutated(content: bytes, rng: random.Random) -> bytes:
     return bytes(changed)
 
 
-# ---- what people name and write --------------------------------------------------------------------
+# ---- what people name and write ------------------------------------------------------------------
 
 
 def _settings(kind: type[Any], shipped: Mapping[str, Path], seed: int, count: int) -> Count:
@@ -154,29 +167,41 @@ def _settings(kind: type[Any], shipped: Mapping[str, Path], seed: int, count: in
 
 def _match_files(seed: int, count: int) -> Count:
     rng, counted = random.Random(seed), Count()
-    file = _recorded(rng.choice([*CATALOGUE]), rng.randrange(3))
+    record, entries = _recorded(rng.choice([*CATALOGUE]), rng.randrange(3))
+    file = matchfile.write(record, entries)
     for _ in range(count):
-        data = mutated(file, rng)
-        _try_each(partial(_read_match, data), counted, lambda: data)  # noqa: B023  (called at once)
+        if rng.random() < 0.5:
+            data = mutated(file, rng)
+            _try_each(partial(_read_match, data), counted, lambda: data)  # noqa: B023  (at once)
+        else:  # a file that is sealed as it should be, and in which one entry is another
+            at = rng.randrange(len(entries))
+            body = mutated(bytes(entries[at].body), rng)
+            changed = [*entries]
+            changed[at] = replace(changed[at], body=msgspec.Raw(body))
+            _try_each(
+                lambda: _read_match(matchfile.write(record, changed)),  # noqa: B023
+                counted,
+                lambda: body,  # noqa: B023
+            )
     return counted
 
 
 def _read_match(data: bytes) -> None:
     record, entries = matchfile.read(data)
-    replay(CATALOGUE[record.game].rules, CATALOGUE[record.game].move_type, record, entries)
+    play_again(CATALOGUE[record.game].rules, CATALOGUE[record.game].move_type, record, entries)
 
 
-def _recorded(game: str, seed: int) -> bytes:
-    """The first moves of a random match as a match file."""
+def _recorded(game: str, seed: int) -> tuple[MatchRecord, list[Entry]]:
+    """The first moves of a random match."""
     listed, rng = CATALOGUE[game], random.Random(f"{game}/{seed}")
     seats = ("red", "blue", "green", "yellow")
     state = listed.rules.initial(listed.rules.options_from({}), seats)
-    entries = []
+    entries: list[Entry] = []
     while len(entries) < 60 and (move := listed.rules.random_move(state, rng.random)) is not None:
         state = listed.rules.play(state, move)
         body = msgspec.Raw(msgspec.json.encode(move))
         entries.append(Entry(number=len(entries) + 1, at_s=float(len(entries)), body=body))
-    table = listed.table(_SHAPE)
+    table = listed.table(TableShape())
     record = MatchRecord(
         id=1,
         game=game,
@@ -188,7 +213,7 @@ def _recorded(game: str, seed: int) -> bytes:
         status="abandoned",
         totals=table.standings(state).totals,
     )
-    return matchfile.write(record, entries)
+    return record, entries
 
 
 def _options(seed: int, count: int) -> Count:
@@ -207,81 +232,75 @@ def _options(seed: int, count: int) -> Count:
     return counted
 
 
-# ---- what comes over a wire ------------------------------------------------------------------------
+# ---- what comes over a wire ----------------------------------------------------------------------
 
 
 def _station_lines(seed: int, count: int) -> Count:
     rng, counted = random.Random(seed), Count()
     host, now_us = HostEnd(first_stream=1), 0
     for _ in range(count):
-        words = rng.choice(
-            (("HELLO", "1", "red", "0.1.0", "7"), ("DOWN", "A"), ("TAG+", "04A1B2C3D4E5F6", "1"))
-        )
-        line = format_line(rng.randrange(3), rng.randrange(70000), *words)
-        data = mutated(line if isinstance(line, bytes) else line.encode(), rng)
+        words: tuple[str, ...] = rng.choice(SAID)
+        if rng.random() < 0.5:  # a line that is whole, and says what no station says
+            words = (*words[:1], *(rng.choice(SCRAPS).decode("latin-1") for _ in words[1:]))
+            data = format_line(f"{rng.randrange(3)}", rng.randrange(70000), *words)
+        else:
+            line = format_line(f"{rng.randrange(3)}", rng.randrange(70000), *words)
+            data = mutated(line, rng)
         now_us += rng.randrange(2000)
         _try_each(partial(host.receive, now_us, data), counted, lambda: data)  # noqa: B023
     return counted
 
 
-# ---- what hands do ---------------------------------------------------------------------------------
+# ---- what hands do -------------------------------------------------------------------------------
 
 
 def _hands(game: str, seed: int, count: int) -> Count:
     """Acts of every kind at every place, in the middle of a match of bots that goes on."""
     rng, counted = random.Random(seed), Count()
-    seating = Seating(4, 2, "hard", seed, game)
+    seating, table = Seating(4, 2, "hard", seed, game), CATALOGUE[game].table_file
     with (
         Loop(VirtualClock()) as loop,
-        open_table(_table(game), loop, seating, deep=False) as opened,
+        open_table(load_table_file(table), loop, seating, deep=False) as opened,
     ):
         opened.start()
         world = opened.world
         assert world is not None, "the shipped tables are simulated"
-        readers = ("", "pad/nobody", *world.spots, *(f"pad/{seat}" for seat in world.seats))
-
-        def place() -> str:
-            known = [*world.places, *world.layout.piles, *world.layout.rows]
-            if rng.random() < 0.8 and known:
-                return rng.choice(known)
-            return rng.choice(("", "belt", "belt/99", "belt/-1", "table/0", "middle", "red/set",
-                               "red/cards", "mauve/cards", "middle/²", "/", "table/999999"))  # fmt: skip
-
-        def value(kind: Any) -> Any:
-            if kind is bool:
-                return rng.random() < 0.5
-            if kind is float:
-                return rng.choice((0.4, 0.0, -1.0, 1e9, float("nan"), float("inf")))
-            if kind is str:
-                return place()
-            if get_args(kind) and int in get_args(kind):
-                return rng.choice((None, 0, 1, 5, -1, 10**6))
-            return rng.choice(get_args(kind))
-
-        kinds = get_args(AnyAct)
         for _ in range(count):
-            kind = rng.choice(kinds)
-            hints = {one.name: one.type for one in msgspec.structs.fields(kind)}
-            given = {name: value(hint) for name, hint in hints.items()}
-            if "reader" in given:
-                given["reader"] = rng.choice(readers)
-            seat, act = rng.choice((*world.seats, "mauve")), kind(**given)
+            line = _act_line(world, rng)
+            seat = rng.choice((*world.seats, "mauve"))
+            later_s = loop.now_s() + rng.choice((0.0, 0.05, 0.6))
 
-            def happen(seat: str = seat, act: Any = act) -> None:
-                world.act(seat, act, loop.now_s())
-                loop.run(until_s=loop.now_s() + rng.choice((0.0, 0.05, 0.6)))
+            def happen(seat: str = seat, line: bytes = line, later_s: float = later_s) -> None:
+                world.act(seat, act_on(line), loop.now_s())
+                loop.run(until_s=later_s)
 
-            _try_each(happen, counted, lambda: (seat, act))  # noqa: B023
+            _try_each(happen, counted, lambda: (seat, line))  # noqa: B023
     return counted
 
 
-def _table(game: str) -> TableFile:
-    from hardware.config import load_table_file
+def _act_line(world: World, rng: random.Random) -> bytes:
+    """An act of any kind on the wire, mostly at a place that there is; some are mangled."""
+    kind = rng.choice(get_args(AnyAct))
+    known = [*world.places, *world.layout.piles, *world.layout.rows]
+    told: dict[str, Any] = {"type": kind.__name__}
+    for name in kind.__struct_fields__:
+        if name == "button":
+            told[name] = rng.choice(("A", "B", "C"))
+        elif name == "index":
+            told[name] = rng.choice((None, None, 0, 1, 5, -1, 10**6))
+        elif name == "hold_s":
+            told[name] = rng.choice((0.1, 0.4, 0.0, -1.0, 1e9))
+        elif name == "face_up":
+            told[name] = rng.random() < 0.5
+        elif name == "reader":
+            told[name] = rng.choice(("", "pad/mauve", *world.spots, "pad/red", "pad/blue"))
+        else:
+            told[name] = rng.choice(known if rng.random() < 0.8 else NO_PLACES)
+    line = msgspec.json.encode(told)
+    return mutated(line, rng) if rng.random() < 0.1 else line
 
-    return load_table_file(CATALOGUE[game].table_file)
 
-
-# ---- moves and texts -------------------------------------------------------------------------------
+# ---- moves and texts -----------------------------------------------------------------------------
 
 
 def _moves(game: str, seed: int, count: int) -> Count:

@@ -63,5 +63,5 @@ def test_bots_play_on_whatever_strange_hands_do_between_them(game, table, seed):
                 world.act(rng.choice(list(world.seats)), any_act(rng, world), loop.now_s())
                 done += 1
             except HandError as error:
-                assert str(error)
+                assert str(error)  # noqa: PT017  (both ways out are right)
     assert done > 30
