@@ -1,10 +1,10 @@
 # `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed;
-# `make docs-plots` draws the motor's pictures in docs/images anew.
+# `make docs-plots` draws the motor's pictures in docs/images anew, `make lock` takes up new releases.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check mutants docs-plots clean
+.PHONY: play test check ranges lock mutants docs-plots clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -12,10 +12,24 @@ play: $(VENV)/play.stamp
 test: $(VENV)/test.stamp
 	$(BIN)/pytest -n auto
 
-check: test
+check: test ranges
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Says when a release in a declared range breaks us.
+ranges: $(VENV)/test.stamp
+	$(BIN)/python tests/ranges.py
+
+# What CI and everybody test with, and what the appliance installs: each file by its hash.
+lock:
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --output-file requirements-pi.txt
+	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --extra test --output-file requirements-test.txt
+
+LOCKED := --quiet --upgrade --generate-hashes --universal --python-version 3.11 --no-emit-package reclaim \
+	--custom-compile-command "make lock" pyproject.toml
 
 # Breaks the code in some fifty places, one at a time, and fails when no test notices one.
 mutants: $(VENV)/test.stamp
@@ -25,15 +39,16 @@ docs-plots: $(VENV)/play.stamp
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
 	$(BIN)/python -m hardware.sim.plots docs/images
 
-# pip runs again only when pyproject.toml changes.
+# pip runs again only when pyproject.toml or the lock changes.
 $(VENV)/play.stamp: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/test.stamp: pyproject.toml
+$(VENV)/test.stamp: pyproject.toml requirements-test.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[pi,test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@ $(VENV)/play.stamp
 
 clean:

@@ -24,6 +24,7 @@ from pathlib import Path
 import msgspec
 
 from controller.assembly import OpenedTable, Seating, open_table
+from controller.errors import OptionError
 from controller.feed import served
 from controller.journal import default_path
 from controller.systemd import notified
@@ -132,7 +133,7 @@ def main(options: argparse.Namespace) -> int:
     """`reclaim daemon`: serve a table until it is told to stop."""
     faulthandler.enable()  # a crash in C code says where it was
     file = load_table_file(options.table)
-    seating = msgspec.json.decode(options.seating, type=Seating)
+    seating = _seating(options.seating)
     seating = msgspec.structs.replace(
         seating, language=options.lang, resume=seating.resume or options.resume
     )
@@ -141,3 +142,11 @@ def main(options: argparse.Namespace) -> int:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
     run(file, seating, folder, options.journal or default_path(), options.lifeline)
     return 0
+
+
+def _seating(text: str) -> Seating:
+    """Who plays, as `reclaim play` tells it. Raises `OptionError`."""
+    try:
+        return msgspec.json.decode(text, type=Seating)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise OptionError(f"--seating: {error}") from None

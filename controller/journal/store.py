@@ -33,12 +33,20 @@ _MATCH_ROW = f"{rows.MATCH_CELLS}, sum, {rows.SCORE_CELLS}, score_sum, before"
 
 def default_path() -> Path:
     """Where the journal is unless somebody says otherwise: under `$STATE_DIRECTORY` in a systemd
-    service, else in the user's folder for state (XDG Base Directory Specification 0.8)."""
+    service, else in the user's folder for state (XDG Base Directory Specification 0.8).
+
+    Raises `JournalError` for a user without a home.
+    """
     service = os.environ.get("STATE_DIRECTORY")
     if service:
         return Path(service.partition(":")[0]) / FILE_NAME
     configured = os.environ.get("XDG_STATE_HOME")
-    state = Path(configured) if configured else Path.home() / ".local" / "state"
+    try:
+        state = Path(configured) if configured else Path.home() / ".local" / "state"
+    except RuntimeError:
+        raise JournalError(
+            "this user has no home folder to keep a journal in; say where with --journal"
+        ) from None
     return state / "reclaim" / FILE_NAME
 
 

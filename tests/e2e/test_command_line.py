@@ -62,6 +62,8 @@ def test_everything_has_help(command):
         (["table", "--seat", "mauve"], "invalid choice: 'mauve'"),
         (["enrol", "--table", "sim"], "are enrolled already"),
         (["daemon", "--table", "/"], "is a folder; expected a table file"),
+        (["daemon", "--table", "sim", "--seating", "{"], "--seating: Input data was truncated"),
+        (["daemon", "--table", "sim", "--seating", '{"seats":"x"}'], "Expected `int`, got `str`"),
         (["bench", "nonsense"], "invalid choice: 'nonsense'"),
         ([], "required: COMMAND"),
     ],

@@ -128,3 +128,10 @@ def test_a_closed_journal_can_be_opened_again(tmp_path):
 def test_an_undone_move_does_not_stand():
     entries = (entry(1), entry(2), entry(3, kind="undo"), entry(4))
     assert [e.number for e in standing_moves(entries)] == [1, 4]
+
+
+def test_a_user_without_a_home_is_asked_for_a_place(monkeypatch, mocker):
+    monkeypatch.delenv("XDG_STATE_HOME")
+    mocker.patch("pathlib.Path.home", side_effect=RuntimeError("no home"))
+    with pytest.raises(JournalError, match="no home folder .*; say where with --journal"):
+        default_path()

@@ -1,0 +1,66 @@
+"""The locks name one release of everything that is declared, each file by its hash."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+EXTRAS = PROJECT["optional-dependencies"]
+LOCKS = {
+    "requirements-pi.txt": (*PROJECT["dependencies"], *EXTRAS["pi"]),
+    "requirements-test.txt": (
+        *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"]),
+        *(line for line in EXTRAS["test"] if not line.startswith("reclaim")),
+    ),
+}
+
+
+def locked(name):
+    """The entries of a lock: library -> (release, hashes)."""
+    text = (ROOT / name).read_text("utf-8").replace("\\\n", " ")
+    found = {}
+    for line in text.splitlines():
+        entry = re.match(r"([\w.-]+)==(\S+)", line)
+        if entry:
+            found[entry[1].lower()] = (
+                entry[2],
+                re.findall(r"--hash=sha256:([0-9a-f]{64})\b", line),
+            )
+    return found
+
+
+def numbers(release):
+    return tuple(int(number) for number in re.findall(r"\d+", release))
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_release_is_locked_by_the_hashes_of_its_files(name):
+    assert len(locked(name)) > 5
+    assert [library for library, (_, hashes) in locked(name).items() if not hashes] == []
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_what_is_declared_is_locked_within_its_range(name):
+    for line in LOCKS[name]:
+        declared = re.match(r"([\w.-]+)(?:(>=|==)([\w.]+))?", line)
+        library, how, bound = declared.groups()
+        release, _ = locked(name)[library.lower()]
+        if how == "==":
+            assert release == bound
+        elif how == ">=":
+            assert numbers(release) >= numbers(bound), line
+
+
+def test_the_appliance_gets_the_releases_that_are_tested():
+    tested = locked("requirements-test.txt")
+    assert {name: tested[name] for name in locked("requirements-pi.txt")} == locked(
+        "requirements-pi.txt"
+    )
+
+
+def test_the_appliances_lgpio_is_no_stub():
+    release, _ = locked("requirements-pi.txt")["lgpio"]
+    assert numbers(release) >= (0, 2, 2)
