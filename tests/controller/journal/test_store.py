@@ -8,7 +8,15 @@ import pytest
 from msgspec import Raw
 
 from controller.errors import JournalError
-from controller.journal import Entry, Journal, MatchRecord, Standing, WritableJournal, rows
+from controller.journal import (
+    Entry,
+    Journal,
+    MatchRecord,
+    Standing,
+    WritableJournal,
+    default_path,
+    rows,
+)
 from controller.journal.records import standing_moves
 
 RECORD = MatchRecord(
@@ -133,5 +141,5 @@ def test_an_undone_move_does_not_stand():
 def test_a_user_without_a_home_is_asked_for_a_place(monkeypatch, mocker):
     monkeypatch.delenv("XDG_STATE_HOME")
     mocker.patch("pathlib.Path.home", side_effect=RuntimeError("no home"))
-    with pytest.raises(JournalError, match="no home folder .*; say where with --journal"):
+    with pytest.raises(JournalError, match=r"no home folder .*; say where with --journal"):
         default_path()
