@@ -7,7 +7,9 @@ from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
 from controller.games.captains_orders.pieces import PIECES, card_piece
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.interaction import Pressed, Tapped, TappedAt
+from controller.interaction import HOLD_S, Pressed, Tapped, TappedAt
+from controller.match import Match
+from controller.playing import Playing
 from controller.tablegame import TableShape
 from harness.acting import Acting, Agreed
 
@@ -48,6 +50,17 @@ def test_everybody_holds_a_to_end_it_and_only_where_the_cursor_says_so(acting):
     acting.do(pause(), Agreed())
     assert not acting.match.given_up
     acting.do(pause(), *press("red", "BB"), Agreed())
+    assert acting.match.given_up
+
+
+def test_bots_agree_to_whatever_all_people_agree_to(acting):
+    match = acting.match
+    playing = Playing(SEATS, match.registry, lambda command: None, 0.0, 0.0, ("green", "yellow"))
+    acting._match = Match(match.game, match.state, playing)
+    acting.do(pause(), *press("red", "BB"))
+    acting.press("A", "red", for_s=HOLD_S + 0.1)
+    assert not acting.match.given_up
+    acting.press("A", "red", "blue", for_s=HOLD_S + 0.1)
     assert acting.match.given_up
 
 

@@ -1,9 +1,14 @@
-"""The cursor's menus: B moves on, A takes, and the last line of a submenu leads back."""
+"""The cursor's menus: B moves on, A takes, and the last line of a submenu leads back; which presses
+count."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from controller.menu import Choice, Menu, pressed, presses, shown
+from msgspec.structs import replace
+
+from controller.interaction import TIE_S, Pressed
+from controller.menu import SETTLE_S, Choice, Menu, pressed, presses, shown
+from controller.pointer import Pointer
 
 MENU = Menu(
     "red",
@@ -80,3 +85,46 @@ def test_the_presses_that_lead_to_a_line_take_it_and_nothing_else(menu, before, 
     position, _ = press(menu, before)
     means = data.draw(st.sampled_from(list(leaves(menu.choices))))
     assert press(menu, presses(menu, position, means), position) == ("", [means])
+
+
+# ---- the hand at the cursor ----------------------------------------------------------------------
+
+
+SHOWN_S = 10.0
+
+
+def pointer_at(menu):
+    pointer = Pointer()
+    pointer.look(shown(menu, ""), SHOWN_S)
+    return pointer
+
+
+def test_a_line_is_taken_when_there_was_time_to_read_it_and_the_cursor_moves_on_before():
+    pointer = pointer_at(MENU)
+    assert not pointer.counts(MENU, Pressed("red", "A"), SHOWN_S + SETTLE_S / 2)
+    assert pointer.counts(MENU, Pressed("red", "B"), SHOWN_S + SETTLE_S / 2)
+    assert pointer.counts(MENU, Pressed("red", "A"), SHOWN_S + 1.1 * SETTLE_S)
+
+
+def test_other_lines_have_to_be_read_anew_and_the_same_ones_have_not():
+    pointer = pointer_at(MENU)
+    pointer.look(shown(MENU, "1"), SHOWN_S + 5.0)
+    assert pointer.counts(MENU, Pressed("red", "A"), SHOWN_S + 5.0)
+    pointer.look(shown(MENU, press(MENU, "BA")[0]), SHOWN_S + 5.0)
+    assert not pointer.counts(MENU, Pressed("red", "A"), SHOWN_S + 5.0)
+
+
+def test_a_menu_may_ask_for_more_time():
+    slow = replace(MENU, settle_s=3.0)
+    pointer = pointer_at(slow)
+    assert not pointer.counts(slow, Pressed("red", "A"), SHOWN_S + 2.0)
+    assert pointer.counts(slow, Pressed("red", "A"), SHOWN_S + 3.0)
+
+
+def test_where_anybody_may_choose_two_hands_at_the_same_moment_press_once():
+    anybodys = replace(MENU, seat="")
+    pointer, at_s = pointer_at(anybodys), SHOWN_S + 1.0
+    assert pointer.counts(anybodys, Pressed("red", "B"), at_s)
+    assert not pointer.counts(anybodys, Pressed("blue", "B"), at_s + TIE_S / 2)
+    assert pointer.counts(anybodys, Pressed("red", "B"), at_s + 2 * TIE_S)
+    assert pointer.counts(anybodys, Pressed("red", "B"), at_s + 2.5 * TIE_S)

@@ -174,6 +174,7 @@ SECOND_READER = '[[readers]]\nname = "more"\nrole = "spot"\nreset_pin = 24\nspi_
         ("pin = 26", "pin = 7", "GPIO 7 is the chip select of SPI bus 0 device 1 already"),
         ("reset_pin = 25", "reset_pin = 26", "readers[0].reset_pin: GPIO 26 is carousel.encoder"),
         ("standby = 12", "standby = 5", "carousel.motor.standby: GPIO 5 is pulled up while the Pi"),
+        ("forward = 13", "forward = 8", "carousel.motor.forward: GPIO 8 is pulled up while the Pi"),
         ("forward = 13", "forward = 4", "expected one of GPIO 9 to 27, with 10 kOhm to ground"),
         ("spi_device = 0", "spi_device = 1", "SPI bus 0 device 1 belongs to carousel.battery"),
         ("[[readers]]", SECOND_READER + "[[readers]]", "readers[1].spi_device: SPI bus 0 device 0"),

@@ -90,6 +90,12 @@ def test_of_several_that_may_be_it_none_is_told_from_the_others():
     assert (number, unread) == (11, (ANY & ~only(4), only(4)))
 
 
+def test_nor_by_what_it_was_known_to_be_before():
+    """The other one goes on with what either might have been."""
+    _, unread, number = settled(set_of([10, 11]), 4, (set_of([4, 5]), ANY), deck=10)
+    assert (number, unread) == (11, (ANY & ~only(4), only(4)))
+
+
 def test_what_may_be_only_fitting_or_only_others_is_decided():
     assert decided(set_of([1, 2]), set_of([1, 2, 3])) is Legality.LEGAL
     assert decided(set_of([1, 2]), set_of([2, 3])) is Legality.UNDECIDED

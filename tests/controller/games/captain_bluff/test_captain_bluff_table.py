@@ -25,6 +25,9 @@ from controller.games.captain_bluff.moves import (
 from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.interaction import TIE_S, Pressed, Tapped, TappedAt
+from controller.intermission import RESTS
+from controller.match import Match
+from controller.playing import Interrupted, Playing
 from controller.tablegame import TableShape
 from hardware.signals import ButtonPressed
 from harness.acting import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
@@ -360,6 +363,18 @@ def test_the_time_stands_still_while_the_match_rests_and_no_button_calls(window)
     acting.wait(AFTER_S)
     acting.tap("pad/blue", PAUSE)
     assert acting.match.clock_left_s(acting.now_s) == pytest.approx(left_s - TAP_S)
+
+
+def test_a_match_whose_power_was_cut_while_it_rested_rests_on_with_its_time(window):
+    rested = window(call_s=20).match
+    playing = Playing(rested.seats, rested.registry, lambda command: None, now_s=100.0, began_s=0.0)
+    stood = Interrupted(half={RESTS: "yes"}, clock_left_s=7.0)
+    match = Match(rested.game, rested.state, playing, stood)
+    match.tick(160.0)
+    assert match.clock_left_s(160.0) == 7.0
+    match.signal(ButtonPressed(at_s=160.0, seat="blue", button="A"))
+    assert match.clock_left_s(161.0) == 6.0
+    assert match.state.phase == "window"
 
 
 def test_going_on_with_a_is_no_call(window):

@@ -340,6 +340,19 @@ def test_co_13_nobody_accuses_himself(dealt, refused, legal):
     assert "discover red red" not in legal(state, "red")
 
 
+@pytest.mark.parametrize(
+    ("before", "accuser", "key"),
+    [
+        ((), "blue", "not_your_turn"),
+        (("order red 6-1",), "green", "not_your_turn"),
+        (("order red 6-1",), "red", "own_order"),
+    ],
+)
+def test_co_13_nobody_accuses_out_of_turn(dealt, after, refused, before, accuser, key):
+    state = after(dealt(*HANDS), *before)
+    assert refused(state, f"discover {accuser} yellow").key == f"captains-orders.{key}"
+
+
 def test_co_13_the_captain_may_be_discovered_while_an_order_stands(dealt, after):
     state = after(dealt(*HANDS), "order red 6-1", "follow blue 6-2", "discover green red")
     assert state.phase == "round_over"

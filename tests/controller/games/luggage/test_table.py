@@ -11,7 +11,16 @@ from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from controller.games.luggage import rules
 from controller.games.luggage.legal import legal_moves, random_move
-from controller.games.luggage.moves import Done, Flip, Look, Mapped, Ready, Recounted, Verified
+from controller.games.luggage.moves import (
+    Done,
+    Flip,
+    Look,
+    Mapped,
+    Ready,
+    Recounted,
+    Return,
+    Verified,
+)
 from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct
@@ -102,6 +111,17 @@ def in_play(**options):
     for move in (Mapped(()), Ready(0), Ready(1)):
         state = rules.play(state, move)
     return state
+
+
+def test_g_3_what_a_tap_has_shown_is_not_taken_back_and_what_only_says_something_is():
+    flipped = rules.play(in_play(), Flip(0, 3))
+    for before, move, may in [
+        (in_play(), Flip(0, 3), False),
+        (flipped, Look(0, 9), False),
+        (rules.play(flipped, Look(0, 9)), Return(0, 9), False),
+        (rules.play(rules.initial(options_from({}), ("red", "blue")), Mapped(())), Ready(0), True),
+    ]:
+        assert TABLE.may_undo(before, move, rules.play(before, move)) == may
 
 
 def test_a_tap_of_the_current_passenger_changes_nothing():
