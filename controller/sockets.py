@@ -8,7 +8,6 @@ introduced itself, says more than a person or a bot could, or does not read.
 
 import errno
 import logging
-import os
 import select
 import socket
 import stat
@@ -365,13 +364,17 @@ def _listen(path: Path, for_group: bool) -> socket.socket:
         folder = check_own_folder(path.parent)
         if path.is_socket():
             _refuse_if_alive(path)
-            path.unlink()
-        listener.bind(str(path))
-        # Before `listen` nobody can connect, so nobody comes in between.
+        elif path.exists():
+            raise PortBusy(f"no socket can be made at {path}: another file is there; move it away")
+        # It gets its name when it can be connected to, and when its mode is right.
+        unnamed = path.with_suffix(".new")
+        unnamed.unlink(missing_ok=True)
+        listener.bind(str(unnamed))
         grouped = for_group and folder.st_mode & stat.S_IXGRP
-        os.chmod(path, 0o660 if grouped else 0o600)
+        unnamed.chmod(0o660 if grouped else 0o600)
         listener.listen(BACKLOG)
         listener.setblocking(False)
+        unnamed.replace(path)
     except PortBusy:
         listener.close()
         raise

@@ -12,7 +12,6 @@ it could not do what was asked.
 import argparse
 import logging
 import re
-import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -23,10 +22,10 @@ import pygame
 
 from controller.views import TableView
 from controller.views.paths import ForeignFolder, feed_socket_path
-from display import stopping
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
+from display.stopping import Stop
 from display.text import languages
 from display.video import open_video
 
@@ -45,22 +44,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.view is not None and options.png is None:
         parser.error("--view needs --png: say where the picture is to be written")
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    with Stop() as stop:
+        try:
+            _do(options, stop)
+        except (CannotShow, ForeignFolder) as problem:
+            print(f"display: {problem}", file=sys.stderr)
+            return CANNOT
+        return stop.exit_code
+
+
+def _do(options: argparse.Namespace, stop: Stop) -> None:
+    """Show or draw what *options* ask for; until *stop* is true."""
     screen = PublicScreen(options.lang)
     socket_path = options.connect or feed_socket_path()
-    try:
-        stopping.heed_interrupts()
-        if options.view is not None:
-            _save(screen, _read_view(options.view), options.size, options.png)
-        elif options.png is not None:
-            _save(screen, _first_view(socket_path), options.size, options.png)
-        else:
-            return _show(screen, socket_path, options.size, options.fullscreen)
-    except (CannotShow, ForeignFolder) as problem:
-        print(f"display: {problem}", file=sys.stderr)
-        return CANNOT
-    except KeyboardInterrupt:
-        return stopping.exit_code(signal.SIGINT)
-    return 0
+    if options.view is not None:
+        _save(screen, _read_view(options.view), options.size, options.png)
+    elif options.png is None:
+        _show(screen, socket_path, options.size, options.fullscreen, stop)
+    elif (view := _first_view(socket_path, stop)) is not None:
+        _save(screen, view, options.size, options.png)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -103,11 +105,14 @@ def _read_view(path: Path) -> TableView:
         raise CannotShow(f"{path} holds no view of a table: {error}.") from None
 
 
-def _first_view(socket_path: Path) -> TableView:
-    """The first view that the table at *socket_path* sends; raises `CannotShow` without one."""
+def _first_view(socket_path: Path, stop: Stop) -> TableView | None:
+    """The first view that the table at *socket_path* sends; None once *stop* is true. Raises
+    `CannotShow` without one."""
     end_s = time.monotonic() + PNG_WAIT_S
     with FeedClient(socket_path) as feed:
         while time.monotonic() < end_s:
+            if stop:
+                return None
             update = feed.poll()
             if update is not None:
                 return update.view
@@ -130,17 +135,17 @@ def _save(screen: PublicScreen, view: TableView, size: tuple[int, int], path: Pa
         raise CannotShow(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def _show(screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool) -> int:
-    """Show the table's feed in a window until it is closed or a signal comes; the exit code."""
-    signals: list[int] = []
+def _show(
+    screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool, stop: Stop
+) -> None:
+    """Show the table's feed in a window until it is closed, or *stop* is true."""
     _open_window(size, fullscreen)
-    stopping.on_signal(signals.append)
     sounds = Sounds()
     clock = pygame.time.Clock()
     view: TableView | None = None
     try:
         with FeedClient(socket_path) as feed:
-            while not signals:
+            while not stop:
                 if any(event.type == pygame.QUIT for event in pygame.event.get()):
                     break
                 update = feed.poll()
@@ -156,7 +161,6 @@ def _show(screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullsc
     finally:
         sounds.close()
         pygame.display.quit()
-    return stopping.exit_code(signals[0]) if signals else 0
 
 
 def _open_window(size: tuple[int, int], fullscreen: bool) -> None:

@@ -1,25 +1,37 @@
-"""What ends a program of the display from outside: SIGTERM, and Ctrl-C.
-
-The controller starts these programs with SIGINT blocked, so that a Ctrl-C which comes while Python
-still imports them waits until they can end in order.
-"""
+"""What ends a program of the display from outside: SIGTERM, and Ctrl-C."""
 
 import signal
-from collections.abc import Callable
+from typing import Any
 
 
-def on_signal(stop: Callable[[int], None]) -> None:
-    """Call *stop* with the number of a signal that asks this program to end."""
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda number, _frame: stop(number))
-    heed_interrupts()
+class Stop:
+    """Whether a signal has asked this program to end, inside a `with` block; `exit_code` is 0 until
+    one has.
 
+    Entered before anything of SDL, which would make of these signals the closing of a window. The
+    controller starts these programs with SIGINT blocked, so that a Ctrl-C which comes while Python
+    still imports them waits until now.
+    """
 
-def heed_interrupts() -> None:
-    """Let SIGINT in from now on, also one that has waited."""
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    def __init__(self) -> None:
+        self.exit_code = 0
+        self._before: dict[int, Any] = {}
 
+    def __enter__(self) -> "Stop":
+        for number in (signal.SIGTERM, signal.SIGINT):
+            self._before[number] = signal.signal(number, self._asked)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        return self
 
-def exit_code(number: int) -> int:
-    """The exit code of a program that a signal has ended, as shells count."""
-    return 128 + number
+    def __exit__(self, *exc_info: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def __bool__(self) -> bool:
+        return self.exit_code != 0
+
+    def __repr__(self) -> str:
+        return f"<Stop: {'asked' if self else 'not asked'}>"
+
+    def _asked(self, number: int, _frame: object) -> None:
+        self.exit_code = 128 + number  # as shells count

@@ -21,10 +21,10 @@ from pygame import Rect
 
 from controller.views import TableView
 from controller.views.paths import ForeignFolder
-from display import stopping
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
+from display.stopping import Stop
 from display.tabletop import HandsClient, HotSeat, SeatRefused, VirtualTable
 from display.text import languages
 from display.video import open_video
@@ -64,8 +64,7 @@ class Window:
         self, title: str, size: tuple[int, int], panes: Sequence[tuple[Pane, float]]
     ) -> None:
         self._panes = panes
-        self._stopping = False
-        self._exit_code = 0
+        self._closed = False
         self._woken_by: list[pygame.event.Event] = []
         self._surface = _open(title, size)
         self._arrange()
@@ -79,15 +78,11 @@ class Window:
     def __repr__(self) -> str:
         return f"<Window {self._surface.get_size()}, {len(self._panes)} panes>"
 
-    def stop(self, exit_code: int = 0) -> None:
-        """Make `run` return soon; may be called by a signal handler."""
-        self._stopping, self._exit_code = True, exit_code
-
-    def run(self, until_s: float | None = None) -> int:
-        """Live until the window is closed or stopped, or for *until_s* seconds; the exit code."""
+    def run(self, until_s: float | None = None, stop: Stop | None = None) -> None:
+        """Live until the window is closed, for *until_s* seconds, or until *stop* is true."""
         start_s = time.monotonic()
         drawn_s = [-1e9] * len(self._panes)
-        while not self._stopping:
+        while not (self._closed or stop):
             now_s = time.monotonic()
             if until_s is not None and now_s - start_s >= until_s:
                 break
@@ -104,7 +99,6 @@ class Window:
             left_s = FRAME_S - (time.monotonic() - now_s)
             if left_s > 0:
                 self._wait(left_s)
-        return self._exit_code
 
     def screenshot(self, path: Path) -> None:
         """Write what the window shows now as a picture."""
@@ -121,7 +115,7 @@ class Window:
         events, self._woken_by = [*self._woken_by, *pygame.event.get()], []
         for event in events:
             if event.type == pygame.QUIT:
-                self._stopping = True
+                self._closed = True
             elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
                 self._surface = pygame.display.get_surface() or self._surface
                 self._arrange()
@@ -226,15 +220,16 @@ def _size(words: str) -> tuple[int, int]:
     return max(int(width), SMALLEST[0]), max(int(height), SMALLEST[1])
 
 
-def show(title: str, options: argparse.Namespace, panes: Sequence[tuple[Pane, float]]) -> int:
-    """Open a window with *panes* and live in it; returns the exit code."""
+def show(
+    title: str, options: argparse.Namespace, panes: Sequence[tuple[Pane, float]], stop: Stop
+) -> int:
+    """Open a window with *panes* and live in it until *stop*; returns the exit code."""
     try:
         with Window(title, options.size, panes) as window:
-            stopping.on_signal(lambda number: window.stop(stopping.exit_code(number)))
-            code = window.run(None if options.screenshot is None else options.after)
+            window.run(None if options.screenshot is None else options.after, stop)
             if options.screenshot is not None:
                 window.screenshot(options.screenshot)
-            return code
+            return stop.exit_code
     except (NoScreen, SeatRefused, ForeignFolder) as error:
         print(f"{title}: {error}.", file=sys.stderr)
         return CANNOT
@@ -257,12 +252,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit code."""
     parser = Arguments("display.window", "A simulated table: its screen, and one seat's hands.")
     options = parser.parse_args(arguments)
-    with ExitStack() as stack:
+    with Stop() as stop, ExitStack() as stack:
         public = stack.enter_context(FeedClient(options.feed))
         sounds = stack.enter_context(closing(Sounds()))
         upper = PublicPane(public, PublicScreen(options.lang), sounds)
         lower = sit_down(options, stack)
-        return show("Reclaim", options, ((upper, UPPER_SHARE), (lower, 1 - UPPER_SHARE)))
+        return show("Reclaim", options, ((upper, UPPER_SHARE), (lower, 1 - UPPER_SHARE)), stop)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+from display.stopping import Stop
 from display.window import Arguments, show, sit_down
 
 
@@ -11,8 +12,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit code."""
     parser = Arguments("display.tabletop", "One seat's hands at a simulated table.")
     options = parser.parse_args(arguments)
-    with ExitStack() as stack:
-        return show("Reclaim table", options, ((sit_down(options, stack), 1.0),))
+    with Stop() as stop, ExitStack() as stack:
+        return show("Reclaim table", options, ((sit_down(options, stack), 1.0),), stop)
 
 
 if __name__ == "__main__":

@@ -416,3 +416,19 @@ def test_a_place_where_no_socket_can_be_is_refused_in_a_sentence(loop, tmp_path)
     (tmp_path / "file").write_text("")
     with pytest.raises(PortBusy, match="no socket can be opened at"):
         serve(loop, tmp_path / "file" / "feed.sock")
+
+
+def test_a_file_that_is_no_socket_is_left_alone(loop, tmp_path):
+    (tmp_path / "feed.sock").write_text("mine")
+    with pytest.raises(PortBusy, match="another file is there; move it away"):
+        serve(loop, tmp_path / "feed.sock")
+    assert (tmp_path / "feed.sock").read_text() == "mine"
+
+
+def test_a_socket_has_its_name_as_soon_as_it_can_be_connected_to(loop, tmp_path, mocker):
+    """Else a screen that starts together with the table would find it dead."""
+    seen = []
+    listen = mocker.patch.object(socket.socket, "listen", autospec=True)
+    listen.side_effect = lambda *_: seen.append((tmp_path / "feed.sock").exists())
+    serve(loop, tmp_path / "feed.sock")
+    assert seen == [False]

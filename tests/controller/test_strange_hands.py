@@ -1,6 +1,7 @@
 """Hands that do anything at all at a simulated table: no act of theirs is more than refused."""
 
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -59,9 +60,7 @@ def test_bots_play_on_whatever_strange_hands_do_between_them(game, table, seed):
         world = opened.world
         for _ in range(150):
             loop.run(until_s=loop.now_s() + rng.choice((0.0, 0.05, 0.5, 2.0)))
-            try:
+            with suppress(HandError):
                 world.act(rng.choice(list(world.seats)), any_act(rng, world), loop.now_s())
                 done += 1
-            except HandError as error:
-                assert str(error)  # noqa: PT017  (both ways out are right)
     assert done > 30

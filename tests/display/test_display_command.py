@@ -65,6 +65,15 @@ def test_a_mistake_gets_one_sentence_and_exit_code_2(
     assert error.count("\n") == 1
 
 
+def test_ctrl_c_ends_the_wait_for_a_table_that_does_not_answer(tmp_path, mocker):
+    knock = mocker.patch("display.__main__.FeedClient.poll", autospec=True)
+    knock.side_effect = lambda client: os.kill(os.getpid(), signal.SIGINT)
+    before = signal.getsignal(signal.SIGINT)
+    assert main(["--connect", str(tmp_path / "no.sock"), "--png", str(tmp_path / "out.png")]) == 130
+    assert signal.getsignal(signal.SIGINT) == before
+    assert not (tmp_path / "out.png").exists()
+
+
 def test_a_table_that_never_answers_gets_a_sentence(tmp_path, mocker, capsys):
     mocker.patch("display.__main__.PNG_WAIT_S", 0.05)
     socket_path = str(tmp_path / "feed.sock")

@@ -4,13 +4,14 @@ import json
 import os
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
 
 import pytest
 
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, read_token
 
 
 def wait_for(condition, seconds=20.0):
@@ -44,6 +45,22 @@ class Watcher:
         self.socket.close()
 
 
+def program(*arguments, **options):
+    """`reclaim` as a process of its own, in a window that nobody sees."""
+    unseen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "controller.cli", *map(str, arguments)],
+        env=os.environ | unseen,
+        stderr=subprocess.PIPE,
+        text=True,
+        **options,
+    )
+
+
+def token_of(folder, seat):
+    return wait_for(lambda: read_token(folder, seat))
+
+
 @pytest.fixture
 def daemon(tmp_path):
     """A daemon of the simulated table in which two bots play."""
@@ -73,9 +90,13 @@ def test_a_daemon_serves_screens_and_hands(daemon, tmp_path):
     assert screen.next()["view"]["simulated"] is True
     screen.until(lambda update: update["view"]["match"]["tiles_found"] > 2)
     screen.close()
-    hands = Watcher(tmp_path / HANDS_SOCKET, {"type": "Sit", "seat": "red"})
-    assert hands.next()["seat"] == "red"
+    hands = Watcher(tmp_path / HANDS_SOCKET, {"type": "Sit", "seat": "green"})
+    assert hands.next()["type"] == "Seated"
+    assert hands.next()["seat"] == "green"
     hands.close()
+    bots = Watcher(tmp_path / HANDS_SOCKET, {"type": "Sit", "seat": "red"})
+    assert bots.next()["type"] == "Refused"
+    bots.close()
 
 
 def test_killing_a_screen_leaves_the_match_running_and_a_new_one_shows_it_at_once(daemon, tmp_path):
@@ -109,6 +130,126 @@ def test_a_signal_ends_the_daemon_in_order(daemon, tmp_path, ending):
     assert daemon.wait(timeout=10) == 0
     assert "Traceback" not in daemon.stderr.read()
     assert not (tmp_path / FEED_SOCKET).exists()
+
+
+# ---- who sits where ----------------------------------------------------------------------------
+
+
+def test_a_window_that_was_killed_comes_back_to_its_seat(daemon, tmp_path):
+    sitting = ("table", "--connect", tmp_path, "--seat", "green")
+    first = program(*sitting)
+    token = token_of(tmp_path, "green")
+    first.kill()
+    first.communicate()
+    again = program(*sitting)
+    with pytest.raises(subprocess.TimeoutExpired):
+        again.wait(timeout=3)
+    assert token_of(tmp_path, "green") == token
+    again.terminate()
+    assert again.wait(timeout=20) == 128 + signal.SIGTERM
+    assert again.communicate()[1] == ""
+
+
+@pytest.mark.parametrize(
+    ("seat", "says"), [("green", "somebody else sits at"), ("red", "a bot sits at")]
+)
+def test_a_seat_that_is_not_to_be_had_is_refused_in_a_sentence(daemon, tmp_path, seat, says):
+    somebody = Watcher(tmp_path / HANDS_SOCKET, {"type": "Sit", "seat": "green"})
+    somebody.next()
+    window = program("table", "--connect", tmp_path, "--seat", seat)
+    errors = window.communicate(timeout=20)[1]
+    assert window.returncode == 2
+    assert f"{says} the seat '{seat}'" in errors
+    assert errors.count("\n") == 1
+    somebody.close()
+
+
+def test_two_windows_at_one_table_sit_at_two_seats(daemon, tmp_path):
+    windows = [
+        program("table", "--connect", tmp_path, "--seat", seat) for seat in ("green", "yellow")
+    ]
+    tokens = {token_of(tmp_path, seat) for seat in ("green", "yellow")}
+    assert len(tokens) == 2
+    for window in windows:
+        window.terminate()
+        window.communicate()
+
+
+def test_no_token_stands_in_any_command_line_or_log(daemon, tmp_path):
+    window = program("table", "--connect", tmp_path, "--seat", "green")
+    token = token_of(tmp_path, "green")
+    for process in (window, daemon):
+        with open(f"/proc/{process.pid}/cmdline") as line:
+            assert token not in line.read()
+    window.terminate()
+    daemon.terminate()
+    assert token not in window.communicate()[1] + daemon.communicate()[1]
+
+
+def test_only_this_user_reaches_the_sockets(daemon, tmp_path):
+    for name in (FEED_SOCKET, HANDS_SOCKET):
+        assert stat.S_IMODE((tmp_path / name).stat().st_mode) & 0o077 == 0
+
+
+def test_a_daemon_makes_no_sockets_where_others_may_write(tmp_path):
+    tmp_path.chmod(0o777)
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "others than the owner may write to the folder" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", [("display", FEED_SOCKET), ("table", "")])
+def test_a_screen_does_not_believe_a_table_that_others_may_have_put_there(
+    daemon, tmp_path, command
+):
+    tmp_path.chmod(0o777)
+    name, socket_name = command
+    shown = program(name, "--connect", tmp_path / socket_name)
+    errors = shown.communicate(timeout=20)[1]
+    assert shown.returncode == 2
+    assert "others than the owner may write to the folder" in errors
+    assert "Traceback" not in errors
+
+
+# ---- how they end ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("after_s", [0.3, 0.6, 3.0])
+@pytest.mark.parametrize("command", [("display", FEED_SOCKET), ("table", "")])
+def test_a_signal_ends_a_screen_with_its_window(daemon, tmp_path, command, ending, after_s):
+    """One process, from its first moment on: nothing stays behind, and no traceback is printed."""
+    name, socket_name = command
+    seat = ("--seat", "green") if name == "table" else ()
+    shown = program(name, "--connect", tmp_path / socket_name, *seat)
+    wait_for(lambda: "-m\0display" in cmdline(shown.pid))
+    time.sleep(after_s)
+    assert children(shown.pid) == []
+    shown.send_signal(ending)
+    errors = shown.communicate(timeout=20)[1]
+    assert shown.returncode in (128 + ending, -ending)
+    assert after_s < 3.0 or shown.returncode == 128 + ending
+    assert errors == ""
+
+
+def cmdline(pid):
+    with open(f"/proc/{pid}/cmdline") as line:
+        return line.read()
+
+
+def children(pid):
+    with open(f"/proc/{pid}/task/{pid}/children") as line:
+        return line.read().split()
 
 
 def test_a_second_daemon_at_the_same_place_is_refused_in_a_sentence(daemon, tmp_path):

@@ -7,6 +7,7 @@ sends whatever view the test puts there. Not simulated: rules, readers and light
 
 import os
 import random
+import select
 import socket
 import threading
 import time
@@ -153,15 +154,13 @@ class ScriptedTable:
     def _hands(self, connection: socket.socket) -> None:
         sit = msgspec.json.decode(connection.makefile("rb").readline(), type=Sit)
         connection.sendall(msgspec.json.encode(Seated(sit.seat, f"token of {sit.seat}")) + b"\n")
-        connection.settimeout(1 / self.scenes_per_s)
         received = b""
         while not self._closing.is_set():
             scene = self.world.scene(sit.seat, clock_s())
             connection.sendall(msgspec.json.encode(scene) + b"\n")
-            try:
-                data = connection.recv(65536)
-            except TimeoutError:
+            if not select.select([connection], [], [], 1 / self.scenes_per_s)[0]:
                 continue
+            data = connection.recv(65536)
             if not data:
                 return
             *lines, received = (received + data).split(b"\n")
