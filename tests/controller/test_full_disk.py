@@ -8,7 +8,7 @@ import pytest
 
 from controller.assembly import Seating, open_table
 from controller.console import RESULT_S
-from controller.errors import DiskError
+from controller.errors import DiskError, JournalError
 from controller.journal import Journal
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -188,3 +188,31 @@ def test_a_table_without_a_screen_does_not_start_on_a_full_disk(path):
         open_table(SIM, loop, Seating(2, 2), deep=False, journal=path),
     ):
         pass
+
+
+# ---- a table that starts on a damaged journal ----------------------------------------------------
+
+
+def test_that_the_journal_was_damaged_is_said_before_and_during_a_match(path):
+    path.write_bytes(b"")
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(SIM, loop, Seating(2, 2), deep=False, journal=path) as table,
+    ):
+        said = [("table.journal_damaged", "journal-damaged-1.db")]
+        assert faults(table) == said
+        table.start()
+        assert table.console.match is not None
+        assert faults(table) == said
+
+
+def test_a_second_table_is_refused_and_the_first_plays_on(table, path):
+    table.start()
+    with (
+        Loop(VirtualClock()) as loop,
+        pytest.raises(JournalError, match="another reclaim writes to"),
+        open_table(SIM, loop, Seating(2, 2), deep=False, journal=path),
+    ):
+        pass
+    play(table, 3)
+    assert faults(table) == []

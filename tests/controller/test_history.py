@@ -1,7 +1,9 @@
 """`reclaim history`: the matches, newest first, for people and for programs."""
 
 import json
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 from msgspec import Raw
@@ -81,6 +83,22 @@ def test_only_the_last_ones(journal, capsys):
             }
         ]
     }
+
+
+def test_a_match_that_is_damaged_is_listed_with_the_reason(journal, capsys):
+    with closing(sqlite3.connect(journal, isolation_level=None)) as connection:
+        connection.execute("UPDATE entries SET kind = 'undo' WHERE number = 1")
+        connection.execute("DELETE FROM matches WHERE id = 2")
+    assert main(["history", "--journal", str(journal)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "match  began  game  status   moves  length  players",
+        "    2               damaged                 the row of match 2 is lost",
+        "    1               damaged                 entry 1 of match 1 does not fit its checksum",
+    ]
+    assert main(["history", "--journal", str(journal), "--json", "--last", "1"]) == 0
+    (line,) = json.loads(capsys.readouterr().out)["matches"]
+    assert (line["number"], line["status"]) == (2, "damaged")
+    assert line["damage"] == "the row of match 2 is lost"
 
 
 def test_a_journal_without_a_match_says_so(tmp_path, capsys):

@@ -196,6 +196,18 @@ def test_a_match_that_is_resumed_goes_on_in_its_numbers_and_on_its_clock(path, l
     again.close()
 
 
+def test_the_clock_of_a_match_that_is_resumed_never_runs_back_before_its_last_entry(path, loop):
+    first = Recorder(path, loop, "sim")
+    log = begin(first)
+    log.stands(4.0, {"red": "luggage/card/highlander"}, {}, None)
+    log.played(9.0, Wave(0), "", None)
+    first.close()
+    loop.run(until_s=1000.0)
+    again = Recorder(path, loop, "sim")
+    assert again.resume(again.journal.open_match()).began_s == 991.0
+    again.close()
+
+
 def test_a_match_that_is_abandoned_keeps_its_points(recorder):
     log = begin(recorder)
     log.scored({"red": 2}, (), over=False)

@@ -162,6 +162,46 @@ def test_nor_while_an_older_journal_is_brought_forward(disk, quick_folder):
     assert cuts.cuts > 3
 
 
+# apsw tells of the errors that SQLite passes over while it rolls back.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_disk_that_is_full_while_an_older_journal_is_brought_forward_leaves_it_as_it_was(disk):
+    older = (Path(__file__).with_name("versions") / "2.sql").read_text()
+    with closing(disk.connect()) as connection:
+        connection.execute(older).fetchall()
+    codes = []
+    while (code := code_when_full_at(disk, len(codes) + 1)) is not None:
+        codes.append(code)
+        with closing(sqlite3.connect(disk.path)) as found:
+            assert found.execute("PRAGMA user_version").fetchone() == (2,)
+            assert found.execute("SELECT count(*) FROM entries").fetchone() == (34,)
+    # Not the error that there is nothing to roll back: SQLite does so by itself.
+    assert set(codes) <= {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}
+    assert len(codes) > 10
+
+
+def code_when_full_at(disk, first):
+    """SQLite's result code when the disk is full from its *first* write or sync on; None where that
+    is never reached."""
+    number = 0
+
+    def fill():
+        nonlocal number
+        number += 1
+        if number >= first:
+            raise apsw.FullError("the disk is full")
+
+    disk.before_operation = fill
+    connection = disk.connect()
+    try:
+        schema.prepare(connection, disk.path)
+    except sqlite3.Error as error:
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF
+    finally:
+        disk.before_operation = lambda: None
+        connection.close()
+    return None
+
+
 @pytest.mark.parametrize("slack", ["PRAGMA synchronous = NORMAL", "PRAGMA synchronous = OFF"])
 def test_the_cuts_catch_a_journal_that_does_not_sync_every_commit(cuts, slack):
     cuts.groups = cuts.groups[:12]

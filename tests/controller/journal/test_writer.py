@@ -5,8 +5,9 @@ import threading
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
-from controller.journal import Writer, rows, schema
+from controller.journal import Entry, Journal, MatchRecord, Writer, rows, schema
 
 HALT_S = 30.0
 
@@ -104,6 +105,46 @@ def test_a_full_disk_is_a_fault_and_nothing_is_lost_when_there_is_room_again(pat
     assert writer.fault is None
     assert settings(path) == {"a": "2", "b": "3"}
     writer.close()
+
+
+def test_what_arrives_during_a_commit_is_written_by_the_next(path):
+    connection = FullDisk(schema.open_for_writing(path))
+    connection.full = False
+    committing, go_on = threading.Event(), threading.Event()
+
+    def commit(statement, values=(), execute=connection.execute):
+        if statement == "COMMIT":
+            committing.set()
+            assert go_on.wait(HALT_S)
+        return execute(statement, values)
+
+    connection.execute = commit
+    writer = Writer(connection)
+    writer.hand(rows.keep("a", "1"))
+    assert committing.wait(HALT_S)
+    arrived = writer.hand(rows.keep("b", "2"))
+    go_on.set()
+    assert writer.wait(arrived, HALT_S)
+    assert settings(path) == {"a": "1", "b": "2"}
+    writer.close()
+
+
+def test_a_second_writer_is_a_fault_and_nothing_of_it_is_lost(path):
+    """It wrote what this one was going to write otherwise; statements that are repeated after a
+    retry find what they have written themselves."""
+    writer = Writer(schema.open_for_writing(path), retry_s=HALT_S)
+    record = MatchRecord(id=1, game="a", options={}, seats=(), table="", began_utc="")
+    first = [*rows.begin(record), *rows.add(1, Entry(number=1, at_s=1.0))]
+    assert writer.wait(writer.hand([*first, *first]), HALT_S)
+    for other in (rows.begin(replace(record, game="b")), rows.add(1, Entry(number=1, at_s=2.0))):
+        again = Writer(schema.open_for_writing(path), retry_s=HALT_S)
+        assert not again.wait(again.hand(other), HALT_S)
+        assert again.fault == "another program has written to it"
+        again.close()
+    writer.close()
+    with Journal(path) as journal:
+        assert journal.match(1) == record
+        assert journal.entries(1) == (Entry(number=1, at_s=1.0),)
 
 
 def test_closing_on_a_full_disk_ends(path):
