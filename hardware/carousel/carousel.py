@@ -68,7 +68,7 @@ class Carousel:
                 self._control = speed.Control(settings.motor.full_speed_duty, now_s)
             self._encoder = None
             if settings.encoder is not None:
-                self._encoder = Encoder(settings.encoder, pin_factory, loop)
+                self._encoder = Encoder(settings, pin_factory, loop)
                 opened.callback(self._encoder.close)
             self.supply = Supply(settings, pin_factory, now_s)
             opened.callback(self.supply.close)

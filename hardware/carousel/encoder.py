@@ -6,6 +6,12 @@ says which way it turns.
 
 from collections import deque
 
+from hardware.carousel.protection import runaway_rpm
+
+DEBOUNCE_S = 0.005
+"""A line that has been at rest for so long has come to its end: contacts and hall switches bounce
+for a millisecond or two."""
+
 WINDOW_S = 0.35
 """The speed is the mean over the pulses of this time, or over the last two where those are
 further apart: long enough to average over an uneven disc, short enough to control the speed."""
@@ -21,6 +27,13 @@ TOLERANCE = 2
 
 INDEX_OVERDUE_TURNS = 2.2
 """An index that has not come within so many turns of pulses does not come any more."""
+
+
+def debounce_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
+    """For how long a line must be at rest: DEBOUNCE_S, or less where the disc is so fine that a
+    slot of a belt that runs away would pass before that."""
+    half_slot_s = 60.0 / (2 * pulses_per_turn * runaway_rpm(full_speed_rpm))
+    return min(DEBOUNCE_S, half_slot_s / 4)
 
 
 class Speedometer:

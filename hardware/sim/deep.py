@@ -67,7 +67,7 @@ class DeepTwin:
     ) -> None:
         self.world = world
         self._noise = noise or Noise(world)
-        self.pins = SimulatedPins(loop.clock)
+        self.pins = SimulatedPins(loop)
         self.pin_factory: Any = self.pins
         self.pin_factory_name = None
         self.belt = SimulatedBelt(

@@ -45,6 +45,8 @@ class Mechanics(Struct, frozen=True, kw_only=True):
     slot_jitter: float = 0.05
     """How far an edge of the encoder's disc is off its place at most, in half slots; the same
     on every turn."""
+    bounce_s: float = 0.002
+    """For how long the contacts of the encoder and of its index may bounce after an edge."""
 
 
 def rest_v(used_share: float) -> float:

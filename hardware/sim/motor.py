@@ -2,7 +2,7 @@
 
 Reads what the carousel's driver puts on its pins, moves the belt by `hardware.sim.mechanics`, and
 turns the lines of the encoder and of its index at the exact times at which the edges of their discs
-pass. A belt that stands costs nothing.
+pass; their contacts bounce for a moment then. A belt that stands costs nothing.
 
 Not simulated, beside what the mechanics leave out: noise on the encoder's lines and on the ADC's
 (its current is the mean over a PWM period, as behind a slow filter), a disc that slips on its axle,
@@ -12,12 +12,15 @@ people who push the belt.
 import math
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from hardware.config import CarouselSettings
 from hardware.loop import Loop, Timer
 from hardware.sim.adc import SimulatedMcp3008
 from hardware.sim.mechanics import Circuit, Mechanics, Motion, rest_v, used_share
 from hardware.sim.pins import SimulatedPin, SimulatedPins
+
+MOST_BOUNCES = 3
 
 
 class SimulatedBelt:
@@ -58,7 +61,7 @@ class SimulatedBelt:
         self._wire_the_adcs(settings, pins)
         self._duties = self._read_pins()
         """What the pins said when the motion began: overdue edges passed under these."""
-        self._disc, self._index = _discs(settings, pins, self._mechanics.slot_jitter, seed)
+        self._disc, self._index = _discs(settings, pins, self._mechanics, seed)
         self._motion = Motion(self._circuit(), at_s=loop.now_s(), turns=0.0)
         self._timer: Timer | None = None
 
@@ -185,10 +188,10 @@ class SimulatedBelt:
                 self._begin(self._motion.stops_s)
             elif index_s < edge_s:
                 self._begin(index_s)
-                self._index.pass_edge(direction, heard=not self.index_dead)
+                self._index.pass_edge(direction, index_s, heard=not self.index_dead)
             else:
                 self._begin(edge_s)
-                self._disc.pass_edge(direction, heard=not self.encoder_dead)
+                self._disc.pass_edge(direction, edge_s, heard=not self.encoder_dead)
 
     def _next_edge_s(self, disc: "_Disc") -> float:
         return self._motion.reaches_s(disc.next_edge(self._motion.direction))
@@ -221,10 +224,16 @@ class _Disc:
 
     *edges* are their places within a turn (0 to 1), rising; the first one begins a slot when it
     passes forwards. Edges are numbered from power-on. Without a line there is no edge to wait for.
+    The sensor's contact bounces after each edge, up to MOST_BOUNCES times within *bounce_s*.
     """
 
-    def __init__(self, line: SimulatedPin | None, edges: Sequence[float]) -> None:
+    def __init__(
+        self, line: SimulatedPin | None, edges: Sequence[float], bounce_s: float, seed: str
+    ) -> None:
         self._line = line
+        self._bounce_s = bounce_s
+        self._chance = random.Random(seed)
+        self._bounces: list[Timer] = []
         self._edges = tuple(edges) if line is not None else ()
         self._next = 0
         """The edge that passes next while the belt runs forwards."""
@@ -239,23 +248,42 @@ class _Disc:
         turn, nth = divmod(edge, len(self._edges))
         return turn + self._edges[nth]
 
-    def pass_edge(self, direction: int, heard: bool) -> None:
+    def pass_edge(self, direction: int, at_s: float, heard: bool) -> None:
         self._next += direction
+        while self._bounces:
+            self._bounces.pop().cancel()
         if heard and self._line is not None:
             # Behind an even edge lies a slot, in which the sensor pulls its line low.
-            self._line.drive(high=self._next % 2 == 0)
+            high = self._next % 2 == 0
+            self._line.drive(high, at_s)
+            self._bounce(self._line, high, at_s)
+
+    def _bounce(self, line: SimulatedPin, high: bool, at_s: float) -> None:
+        if not self._bounce_s:
+            return
+        turns = 2 * self._chance.randint(0, MOST_BOUNCES)
+        for nth, after_s in enumerate(
+            sorted(self._chance.uniform(0.0, self._bounce_s) for _ in range(turns))
+        ):
+            back = nth % 2 == 1
+            drive = partial(line.drive, high == back, at_s + after_s)
+            self._bounces.append(line.factory.loop.call_at(at_s + after_s, drive))
 
 
 def _discs(
-    settings: CarouselSettings, pins: SimulatedPins, jitter: float, seed: int
+    settings: CarouselSettings, pins: SimulatedPins, mechanics: Mechanics, seed: int
 ) -> tuple[_Disc, _Disc]:
     """The encoder's disc, and the index's, which has one slot."""
     encoder = settings.encoder
+    bounce_s, jitter = mechanics.bounce_s, mechanics.slot_jitter
     if encoder is None:
-        return _Disc(None, ()), _Disc(None, ())
+        return _Disc(None, (), 0.0, ""), _Disc(None, (), 0.0, "")
     count = 2 * encoder.pulses_per_turn
     wobble = random.Random(f"{seed}/encoder")
     slots = [(edge + 0.5 + wobble.uniform(-jitter, jitter)) / count for edge in range(count)]
     index = None if encoder.index_pin is None else pins.pin(encoder.index_pin)
     # Away from where the belt stands at first, and from the slots' own edges.
-    return _Disc(pins.pin(encoder.pin), slots), _Disc(index, (10.0 / count, 12.0 / count))
+    return (
+        _Disc(pins.pin(encoder.pin), slots, bounce_s, f"{seed}/bounces"),
+        _Disc(index, (10.0 / count, 12.0 / count), bounce_s, f"{seed}/index bounces"),
+    )

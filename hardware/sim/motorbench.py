@@ -34,7 +34,7 @@ class MotorBench:
     ) -> None:
         self.settings = settings
         self.loop = Loop(VirtualClock())
-        self.pins = SimulatedPins(self.loop.clock)
+        self.pins = SimulatedPins(self.loop)
         self.belt = SimulatedBelt(
             self.loop, settings, self.pins, seed, rest_v=rest_v, mechanics=mechanics
         )

@@ -4,10 +4,15 @@ gpiozero's own mock pins with three differences: they keep no history (theirs gr
 the table runs), they tell listeners when somebody drives them, and their PWM has the resolution
 of gpiozero's lgpio pins. One factory per table, never gpiozero's global one.
 
-Not simulated: the PWM's single pulses (a pin's state is its duty), voltages and currents, bounce,
-two outputs that fight over one line, and what a kernel does with a line whose owner died.
+Edges are debounced as lgpio does it (lgPthAlerts.c, xDebWatEvt): told when the line has been at
+rest for the pin's `bounce`, with the time at which it had been.
+
+Not simulated: the PWM's single pulses (a pin's state is its duty), voltages and currents, debounced
+pins that tell of one kind of edge only, two outputs that fight over one line, and what a kernel
+does with a line whose owner died.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +20,9 @@ from gpiozero.devices import SharedMixin
 from gpiozero.pins import SPI
 from gpiozero.pins.data import SPI_HARDWARE_PINS
 from gpiozero.pins.mock import MockFactory, MockPWMPin
+from gpiozero.pins.pi import PiPin
 
-from hardware.loop import Clock
+from hardware.loop import Loop, Timer
 
 SpiChip = Callable[[list[int]], list[int]]
 """A chip's far end of an SPI transfer: the words that come in, as many words out."""
@@ -32,18 +38,51 @@ class SimulatedPin(MockPWMPin):  # type: ignore[misc]  # gpiozero ships no types
     def __init__(self, factory: "SimulatedPins", info: Any) -> None:
         self.when_driven: list[Callable[[], None]] = []
         """Called after every change of the line's state, whoever made it."""
+        self._stamp_s: float | None = None
+        self._unsettled: tuple[float, float] | None = None
+        """The last edge, when it came and to what state, until it is told or forgotten."""
+        self._settling: Timer | None = None
+        self._told: float | None = None
         super().__init__(factory, info)
 
-    def drive(self, high: bool) -> None:
-        """Drive an input, as the device at its far end does."""
+    def drive(self, high: bool, at_s: float | None = None) -> None:
+        """Drive an input, as the device at its far end does; *at_s* is when it did so, for one that
+        comes late to say it. The kernel notes the time, however late its programs are."""
+        self._stamp_s = at_s
         if high:
             self.drive_high()
         else:
             self.drive_low()
+        self._stamp_s = None
 
     def clear_states(self) -> None:
         self._last_change = self.factory.ticks()
         self.states: list[Any] = []
+
+    def _enable_event_detect(self) -> None:
+        self._told = self._state
+
+    def _disable_event_detect(self) -> None:
+        self._unsettled = None
+
+    def _call_when_changed(self) -> None:
+        if not self._bounce:
+            super()._call_when_changed()
+            return
+        at_s = self._last_change
+        self._tell_if_settled(at_s)
+        self._unsettled = (at_s, self._state)
+        if self._settling is not None:
+            self._settling.cancel()
+        self._settling = self.factory.loop.call_at(at_s + self._bounce, self._tell_if_settled)
+
+    def _tell_if_settled(self, now_s: float = math.inf) -> None:
+        if self._unsettled is None or now_s - self._unsettled[0] <= self._bounce:
+            return
+        (at_s, state), self._unsettled = self._unsettled, None
+        if state != self._told:
+            self._told = state
+            PiPin._call_when_changed(self, at_s + self._bounce, state)
 
     def _set_state(self, value: float) -> None:
         # gpiozero's lgpio pins cut a duty to whole percents: `int(value * 100)`.
@@ -53,21 +92,21 @@ class SimulatedPin(MockPWMPin):  # type: ignore[misc]  # gpiozero ships no types
         if self._state == value:
             return False
         self._state = value
-        self._last_change = self.factory.ticks()
+        self._last_change = self.factory.ticks() if self._stamp_s is None else self._stamp_s
         for told in self.when_driven:
             told()
         return True
 
 
 class SimulatedPins(MockFactory):  # type: ignore[misc]  # gpiozero ships no types
-    """The pins and SPI buses of one simulated table: a gpiozero pin factory on the table's clock.
+    """The pins and SPI buses of one simulated table: a gpiozero pin factory on the table's loop.
 
     Chips are attached to a bus before a device opens it; a bus without a chip reads as zeros,
     like a MISO line that nobody drives.
     """
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(self, loop: Loop) -> None:
+        self.loop = loop
         self._chips: dict[int, SpiChip] = {}
         super().__init__(revision=_PI_4B, pin_class=SimulatedPin)
 
@@ -79,7 +118,7 @@ class SimulatedPins(MockFactory):  # type: ignore[misc]  # gpiozero ships no typ
         return [0] * len(words) if chip is None else chip(words)
 
     def ticks(self) -> float:
-        return self._clock.now_s()
+        return self.loop.now_s()
 
     def _get_spi_class(self, shared: bool, hardware: bool) -> type:
         return _SharedSpi if shared else _Spi

@@ -135,7 +135,7 @@ def test_a_belt_that_only_runs_forwards_fails_when_it_is_reversed():
 def real(monkeypatch):
     """A real table's stand on gpiozero's own default pins, which are the twin's."""
     loop = Loop(VirtualClock())
-    pins = SimulatedPins(loop.clock)
+    pins = SimulatedPins(loop)
     monkeypatch.setattr(gpiozero.Device, "pin_factory", pins)
     belt = SimulatedBelt(loop, SETTINGS, pins)
     stand = RealStand(SETTINGS, loop, person=False)

@@ -188,7 +188,7 @@ def test_a_heartbeat_that_was_closed_will_never_come(daemon):
 
 @pytest.fixture
 def pins():
-    return SimulatedPins(VirtualClock())
+    return SimulatedPins(Loop(VirtualClock()))
 
 
 def test_lines_that_were_left_high_are_driven_low(pins):
@@ -332,7 +332,7 @@ def test_a_guard_that_cannot_reach_pins_is_none(loop, monkeypatch, tmp_path):
 
 
 def test_a_real_tables_guard_uses_the_pins_that_gpiozero_chose(monkeypatch):
-    chosen = SimulatedPins(VirtualClock())
+    chosen = SimulatedPins(Loop(VirtualClock()))
     monkeypatch.setattr(Device, "pin_factory", chosen)
     assert PiIo(VirtualClock()).pin_factory_name == "hardware.sim.pins:SimulatedPins"
 

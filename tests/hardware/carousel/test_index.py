@@ -146,13 +146,18 @@ def drift(bench: MotorBench) -> float:
 
 
 def invent_pulses(bench: MotorBench, count: int) -> None:
-    """Noise on the encoder's line, spread over seconds."""
+    """Noise on the encoder's line, spread over seconds, and too long to be a contact's bounce."""
     line = bench.pins.pin(26)
     for _ in range(count):
         bench.wait(0.3)
-        level = bool(line.state)
-        line.drive(high=not level)
-        line.drive(high=level)
+        for slot in (False, True):  # soon after one has passed, so that the noise is not part of it
+            while bool(line.state) is not slot:
+                bench.wait(0.003)
+        bench.wait(0.008)
+        line.drive(high=False)
+        bench.wait(0.006)
+        line.drive(high=True)
+        bench.wait(0.006)
 
 
 def lose_pulses(bench: MotorBench, times: int) -> None:

@@ -203,7 +203,7 @@ def test_a_current_sensor_that_reads_nothing_is_told_once() -> None:
 
 def test_an_adc_that_cannot_be_opened_is_named_by_its_key(mocker: MockerFixture) -> None:
     loop = Loop(VirtualClock())
-    pins = SimulatedPins(loop.clock)
+    pins = SimulatedPins(loop)
     mocker.patch.object(pins, "spi", side_effect=OSError("no SPI"))
     with pytest.raises(WiringError, match=r"carousel\.battery: the ADC on SPI bus 0 device 1"):
         Supply(SENSING, pins, 0.0)

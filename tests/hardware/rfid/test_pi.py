@@ -37,7 +37,7 @@ def chip(clock):
 @pytest.fixture
 def pins(clock, chip):
     """gpiozero's pins, one of them wired to the chip's NRSTPD."""
-    pins = SimulatedPins(clock)
+    pins = SimulatedPins(Loop(clock))
     nrstpd = pins.pin(RESET_PIN)
     nrstpd.when_driven.append(lambda: chip.set_nrstpd(bool(nrstpd.state)))
     return pins

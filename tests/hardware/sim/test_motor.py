@@ -19,14 +19,16 @@ SETTINGS = CarouselSettings(
     encoder=EncoderSettings(pin=26, pulses_per_turn=240),
 )
 FULL, HALF = 1.0, 0.5
+STEADY = Mechanics(bounce_s=0.0)
 
 
 class Bench:
-    """A simulated belt whose pins the test drives itself; notes when the encoder's line falls."""
+    """A simulated belt whose pins the test drives itself; notes when the encoder's line falls.
+    Its contacts do not bounce, unless other *mechanics* say so."""
 
-    def __init__(self, seed: int = 0, mechanics: Mechanics | None = None) -> None:
+    def __init__(self, seed: int = 0, mechanics: Mechanics = STEADY) -> None:
         self.loop = Loop(VirtualClock())
-        self.pins = SimulatedPins(self.loop.clock)
+        self.pins = SimulatedPins(self.loop)
         self.belt = SimulatedBelt(self.loop, SETTINGS, self.pins, seed, mechanics=mechanics)
         for pin in (12, 13, 16):
             self.pins.pin(pin).function = "output"
@@ -100,7 +102,7 @@ def test_a_weaker_battery_turns_the_belt_more_slowly() -> None:
     speeds = []
     for volts in (6.4, 5.4, 4.4):
         loop = Loop(VirtualClock())
-        pins = SimulatedPins(loop.clock)
+        pins = SimulatedPins(loop)
         belt = SimulatedBelt(loop, SETTINGS, pins, rest_v=volts)
         for pin in (12, 13, 16):
             pins.pin(pin).function = "output"
@@ -113,7 +115,7 @@ def test_a_weaker_battery_turns_the_belt_more_slowly() -> None:
 
 
 def test_the_battery_sags_under_load_and_runs_down() -> None:
-    bench = Bench(mechanics=Mechanics(battery_as=100.0))
+    bench = Bench(mechanics=replace(STEADY, battery_as=100.0))
     bench.drive(FULL, 0)
     bench.wait(10)
     assert bench.belt.battery_v < rest_v(0.0) - 0.1
@@ -163,7 +165,7 @@ def test_a_belt_that_goes_back_passes_the_same_edges_again(bench: Bench) -> None
 
 
 def test_pulses_come_at_the_times_at_which_the_edges_pass() -> None:
-    bench = Bench(mechanics=Mechanics(slot_jitter=0.0))
+    bench = Bench(mechanics=replace(STEADY, slot_jitter=0.0))
     bench.drive(FULL, HALF)
     turns = []
     bench.line.when_driven.append(lambda: turns.append(bench.belt.turns))
@@ -175,7 +177,7 @@ def test_pulses_come_at_the_times_at_which_the_edges_pass() -> None:
 
 def test_the_discs_unevenness_repeats_every_turn_and_follows_the_seed() -> None:
     def gaps(seed: int) -> list[float]:
-        bench = Bench(seed, mechanics=Mechanics(battery_as=1e12, battery_ohm=0.0))
+        bench = Bench(seed, mechanics=replace(STEADY, battery_as=1e12, battery_ohm=0.0))
         bench.drive(FULL, HALF)
         bench.wait(60)
         return [b - a for a, b in pairwise(bench.pulses_s)]
@@ -241,7 +243,7 @@ def test_work_that_holds_the_clock_up_loses_no_edge(bench: Bench) -> None:
 
 
 def test_reversing_while_edges_are_overdue_leaves_the_disc_where_the_belt_is() -> None:
-    bench = Bench(mechanics=Mechanics(slot_jitter=0.0))
+    bench = Bench(mechanics=replace(STEADY, slot_jitter=0.0))
     for nth in range(40):
         bench.drive(*((FULL, HALF) if nth % 2 else (HALF, FULL)))
         bench.wait(0.05)
@@ -252,7 +254,7 @@ def test_reversing_while_edges_are_overdue_leaves_the_disc_where_the_belt_is() -
 
 
 def test_a_jam_comes_after_the_edges_that_are_overdue() -> None:
-    bench = Bench(mechanics=Mechanics(slot_jitter=0.0))
+    bench = Bench(mechanics=replace(STEADY, slot_jitter=0.0))
     for nth in range(10):
         bench.drive(FULL, HALF)
         bench.wait(1.0)

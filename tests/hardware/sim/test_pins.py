@@ -1,22 +1,31 @@
 """The simulated pins under gpiozero's own classes."""
 
+from functools import partial
+
 import pytest
-from gpiozero import MCP3008, Device, DigitalInputDevice, DigitalOutputDevice, PWMOutputDevice
+from gpiozero import (
+    MCP3008,
+    Device,
+    DigitalInputDevice,
+    DigitalOutputDevice,
+    InputDevice,
+    PWMOutputDevice,
+)
 from gpiozero.exc import GPIOPinInUse
 
-from hardware.loop import VirtualClock
+from hardware.loop import Loop, VirtualClock
 from hardware.sim.adc import SimulatedMcp3008
 from hardware.sim.pins import SimulatedPins
 
 
 @pytest.fixture
-def clock() -> VirtualClock:
-    return VirtualClock()
+def loop() -> Loop:
+    return Loop(VirtualClock())
 
 
 @pytest.fixture
-def pins(clock: VirtualClock) -> SimulatedPins:
-    return SimulatedPins(clock)
+def pins(loop: Loop) -> SimulatedPins:
+    return SimulatedPins(loop)
 
 
 def test_a_pin_that_nobody_has_opened_is_a_low_input(pins: SimulatedPins) -> None:
@@ -67,16 +76,68 @@ def test_an_input_that_is_driven_calls_its_device(pins: SimulatedPins) -> None:
     assert heard == ["slot", "slot"]
 
 
-def test_gpiozeros_times_are_the_tables_own(clock: VirtualClock, pins: SimulatedPins) -> None:
+def test_gpiozeros_times_are_the_tables_own(loop: Loop, pins: SimulatedPins) -> None:
     with DigitalInputDevice(26, pull_up=True, pin_factory=pins) as sensor:
-        clock.jump_to(10.0)
+        loop.clock.jump_to(10.0)
         pins.pin(26).drive(high=False)
-        clock.jump_to(12.5)
+        loop.clock.jump_to(12.5)
         assert sensor.active_time == 2.5
 
 
-def test_two_tables_share_no_pin_and_neither_is_gpiozeros_own(clock: VirtualClock) -> None:
-    one, two = SimulatedPins(clock), SimulatedPins(clock)
+# ---- debouncing, as lgpio does it ----------------------------------------------------------------
+
+
+def told(loop: Loop, pins: SimulatedPins, edges_ms: dict[int, bool]) -> list[tuple[float, bool]]:
+    """What a pin with a debounce of 5 ms tells of these edges: milliseconds and levels."""
+    heard: list[tuple[float, bool]] = []
+
+    def changed(ticks: float, state: float) -> None:
+        heard.append((round(ticks * 1e3), bool(state)))
+
+    with InputDevice(26, pull_up=True, pin_factory=pins) as sensor:
+        sensor.pin.bounce = 0.005
+        sensor.pin.when_changed = changed
+        for at_ms, high in edges_ms.items():
+            loop.call_at(at_ms / 1e3, partial(pins.pin(26).drive, high))
+        loop.run()
+        return heard
+
+
+def test_an_edge_is_told_when_the_line_has_been_at_rest_with_the_time_of_that(
+    loop: Loop, pins: SimulatedPins
+) -> None:
+    assert told(loop, pins, {10: False, 50: True}) == [(15, False), (55, True)]
+
+
+def test_bounces_are_one_edge_the_last(loop: Loop, pins: SimulatedPins) -> None:
+    bounces = {10: False, 11: True, 13: False, 50: True, 52: False, 54: True}
+    assert told(loop, pins, bounces) == [(18, False), (59, True)]
+
+
+def test_a_spike_is_no_edge(loop: Loop, pins: SimulatedPins) -> None:
+    assert told(loop, pins, {10: False, 14: True, 50: False, 55: True}) == []
+
+
+def test_edges_that_a_busy_loop_hands_on_late_bear_their_own_times(
+    loop: Loop, pins: SimulatedPins
+) -> None:
+    heard: list[float] = []
+
+    def changed(ticks: float, state: float) -> None:
+        heard.append(ticks)
+
+    with InputDevice(26, pull_up=True, pin_factory=pins) as sensor:
+        sensor.pin.bounce = 0.005
+        sensor.pin.when_changed = changed
+        loop.clock.jump_to(1.0)
+        for at_s, high in ((0.100, False), (0.102, True), (0.104, False), (0.150, True)):
+            pins.pin(26).drive(high, at_s)
+        loop.run()
+    assert heard == pytest.approx([0.109, 0.155])
+
+
+def test_two_tables_share_no_pin_and_neither_is_gpiozeros_own(loop: Loop) -> None:
+    one, two = SimulatedPins(loop), SimulatedPins(loop)
     with (
         DigitalOutputDevice(12, pin_factory=one) as here,
         DigitalOutputDevice(12, pin_factory=two),
@@ -115,8 +176,8 @@ def test_channels_are_told_apart_on_one_bus(pins: SimulatedPins) -> None:
     assert volts == pytest.approx([1.0, 2.0, 0.0], abs=0.004)
 
 
-def test_two_tables_have_buses_of_their_own(clock: VirtualClock) -> None:
-    one, two = SimulatedPins(clock), SimulatedPins(clock)
+def test_two_tables_have_buses_of_their_own(loop: Loop) -> None:
+    one, two = SimulatedPins(loop), SimulatedPins(loop)
     one.attach_spi(0, 1, SimulatedMcp3008({0: lambda: 1.0}))
     two.attach_spi(0, 1, SimulatedMcp3008({0: lambda: 2.0}))
     with (
