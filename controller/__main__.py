@@ -5,12 +5,18 @@ sentence; 130 after Ctrl-C, 141 when the reader of its output has gone (`reclaim
 after SIGTERM: 128 and the signal's number, as shells count. Only an error of ours is a traceback.
 """
 
-import errno
-import os
 import signal
-import sys
-from contextlib import suppress
-from typing import NoReturn
+
+_INTERRUPTS = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+if _INTERRUPTS:
+    # First of all: while modules are imported there is nothing to undo and nothing to say.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+import errno  # noqa: E402
+import os  # noqa: E402
+import sys  # noqa: E402
+from contextlib import suppress  # noqa: E402
+from typing import NoReturn  # noqa: E402
 
 CANNOT = 2
 
@@ -20,13 +26,9 @@ _OUTPUT_FAULTS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 def main() -> int:
     """Run the command line; returns the exit code."""
-    # While the modules are imported there is nothing to undo and nothing to say.
-    interrupts = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if interrupts:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
     from controller import cli
 
-    if interrupts:
+    if _INTERRUPTS:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     # Python would die of it without closing anything or ending its processes.
     signal.signal(signal.SIGTERM, _terminate)

@@ -18,7 +18,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from controller import screens
+from controller import programs, screens
 from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import NotationError, OptionError
 from controller.games import notation
@@ -248,11 +248,7 @@ def _draw(view: bytes, picture: Path) -> bool:
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(view)
         file.flush()
-        drawn = subprocess.run(
-            [sys.executable, "-m", "display", "--view", file.name, "--png", str(picture)],
-            check=False,
-        )
-    return drawn.returncode == 0
+        return programs.run("display", "--view", file.name, "--png", str(picture)) == 0
 
 
 # ---- in a window -------------------------------------------------------------------------------
@@ -265,14 +261,11 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
     """
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
         lifeline, held = os.pipe()
-        daemon = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "controller", "daemon"),
-                *("--table", arguments.table, "--socket", folder, "--lang", arguments.lang),
-                *("--seating", msgspec.json.encode(seating).decode()),
-                *("--lifeline", str(lifeline)),
-                *(("--journal", str(arguments.journal)) if arguments.journal else ()),
-            ],
+        daemon = programs.start(
+            *("controller", "daemon", "--table", arguments.table, "--socket", folder),
+            *("--lang", arguments.lang, "--lifeline", str(lifeline)),
+            *("--seating", msgspec.json.encode(seating).decode()),
+            *(("--journal", str(arguments.journal)) if arguments.journal else ()),
             pass_fds=[lifeline],
         )
         os.close(lifeline)
@@ -299,7 +292,7 @@ def _keep_window(
     else:
         program = ["display", "--connect", feed]
     while daemon.poll() is None:
-        window = screens.start(*program, "--lang", language)
+        window = programs.start(*program, "--lang", language)
         try:
             while daemon.poll() is None and window.poll() is None:
                 time.sleep(LOOK_S)

@@ -6,8 +6,6 @@ On the screen it is a feed like that of a table, with the public screen as a pro
 import argparse
 import math
 import os
-import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -16,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from controller import screens
+from controller import programs, screens
 from controller.errors import MatchFileError
 from controller.exchange import check_over, read_file
 from controller.feed import Feed
@@ -75,12 +73,10 @@ def _print(playback: Playback, to: int, seat: str | None) -> int:
 def _draw(playback: Playback, to: int, folder: Path) -> int:
     """Have a display process draw every view, without a window."""
     lines = b"".join(msgspec.json.encode(view) + b"\n" for (view,) in views(playback, to))
-    drawn = subprocess.run(
-        [sys.executable, "-m", "display.pictures", str(folder)], input=lines, check=False
-    )
-    if drawn.returncode == 0:
+    code = programs.run("display.pictures", str(folder), data=lines)
+    if code == 0:
         print(f"{folder} shows the match after each move, from 0000.png to {to:04}.png.")
-    return drawn.returncode
+    return code
 
 
 # ---- on the screen -----------------------------------------------------------------------------
@@ -94,8 +90,6 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
             file=sys.stderr,
         )
         return CANNOT
-    # Python would die of a SIGTERM without ending the window.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder, Loop(RealClock()) as loop:
         socket = Path(folder) / FEED_SOCKET
         screening = Screening(playback, to, loop, speed)
@@ -107,7 +101,7 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
 def _beside_window(loop: Loop, socket: Path) -> int:
     """Run *loop* for as long as a window on *socket* is open; the window's exit code."""
     ended, held = os.pipe()
-    window = screens.start("display", "--connect", str(socket), pass_fds=[held])
+    window = programs.start("display", "--connect", str(socket), pass_fds=[held])
     os.close(held)
     # The window alone holds the other end of the pipe: it can be read when the window is gone.
     loop.watch(ended, loop.stop)

@@ -4,8 +4,6 @@ The display draws it, as a process of its own.
 """
 
 import argparse
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -15,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from controller import programs
 from controller.errors import MatchFileError
 from controller.exchange import read_file
 from controller.games.catalogue import listed
@@ -41,9 +40,7 @@ def main(options: argparse.Namespace) -> int:
         file.write(msgspec.json.encode(sheet))
         file.flush()
         arguments = ("--sheet", file.name, "--lang", options.lang, "--out", *map(str, files))
-        code = subprocess.run(
-            [sys.executable, "-m", "display.report", *arguments], check=False
-        ).returncode
+        code = programs.run("display.report", *arguments)
     if code == 0:
         print(f"The report is in {' and '.join(map(str, files))}.")
     return code

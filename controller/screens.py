@@ -1,17 +1,10 @@
-"""Starts the screens as the programs of their own that they are: the controller draws nothing."""
+"""The windows of the command line: the controller draws nothing, so it becomes what does."""
 
 import argparse
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
+from controller import programs
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
-
-_WAITING = {signal.SIGINT}
-"""A Ctrl-C waits until the program can end in order (`display.stopping`)."""
 
 
 def show(options: argparse.Namespace) -> NoReturn:
@@ -23,7 +16,7 @@ def show(options: argparse.Namespace) -> NoReturn:
             arguments += [f"--{name}", value]
     if options.fullscreen:
         arguments.append("--fullscreen")
-    _become("display", *arguments)
+    programs.become("display", *arguments)
 
 
 def sit_down(options: argparse.Namespace) -> NoReturn:
@@ -31,31 +24,9 @@ def sit_down(options: argparse.Namespace) -> NoReturn:
     folder = options.connect or runtime_dir()
     sockets = ("--feed", str(folder / FEED_SOCKET), "--hands", str(folder / HANDS_SOCKET))
     size = () if options.size is None else ("--size", options.size)
-    _become("display.window", *sockets, "--seat", options.seat, *size)
+    programs.become("display.window", *sockets, "--seat", options.seat, *size)
 
 
 def visible() -> bool:
     """Whether a window could be seen here: asked of a display process, the only one that draws."""
-    probe = subprocess.run(
-        [sys.executable, "-m", "display.video"], check=False, stderr=subprocess.DEVNULL
-    )
-    return probe.returncode == 0
-
-
-def start(program: str, *arguments: str, pass_fds: Sequence[int] = ()) -> "subprocess.Popen[Any]":
-    """Start a program of the display beside this one."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _WAITING)
-    try:
-        return subprocess.Popen(_command(program, arguments), pass_fds=pass_fds)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _become(program: str, *arguments: str) -> NoReturn:
-    """Go on as a program of the display. It is the same process: what ends it ends its window."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, _WAITING)
-    os.execv(sys.executable, _command(program, arguments))
-
-
-def _command(program: str, arguments: Sequence[str]) -> list[str]:
-    return [sys.executable, "-m", program, *arguments]
+    return programs.run("display.video", quiet=True) == 0

@@ -49,7 +49,7 @@ def program(*arguments, **options):
     """`reclaim` as a process of its own, in a window that nobody sees."""
     unseen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     return subprocess.Popen(
-        [sys.executable, "-m", "controller.cli", *map(str, arguments)],
+        [sys.executable, "-m", "controller", *map(str, arguments)],
         env=os.environ | unseen,
         stderr=subprocess.PIPE,
         text=True,
@@ -195,7 +195,7 @@ def test_a_daemon_makes_no_sockets_where_others_may_write(tmp_path):
     tmp_path.chmod(0o777)
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
             *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
         ],
         capture_output=True,
