@@ -3,7 +3,6 @@ count."""
 
 from hypothesis import given
 from hypothesis import strategies as st
-
 from msgspec.structs import replace
 
 from controller.interaction import TIE_S, Pressed
