@@ -1,7 +1,11 @@
 """The gate: nothing is seen before it is on the disk, and a stop never waits."""
 
+from controller.games.box import tag_uid
+from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
+from controller.games.captains_orders.pieces import card_piece
 from controller.gate import Gate
-from hardware.signals import RunBelt, SetLight, StopBelt
+from hardware.signals import RunBelt, SetLight, StopBelt, TagEntered
+from harness.acting import begun
 
 
 class SlowDisk:
@@ -109,3 +113,21 @@ def test_what_a_command_brings_about_is_taken_in_afterwards():
     table.gate = Gate(None, answer, lambda: order.append("shown"))
     table.gate.enter(lambda: table.gate.send(RunBelt(3.0)))
     assert order == [RunBelt(3.0), "shown", "heard", "shown"]
+
+
+def test_what_happens_in_a_match_is_seen_when_the_gate_lets_it_out_and_not_before():
+    match = begun(CAPTAINS_ORDERS, ("red", "blue", "green", "yellow")).match
+
+    def seen():
+        lights = [match.light(seat) for seat in match.seats]
+        return match.view(None), match.view("red"), match.notices(), lights
+
+    before = seen()
+    for card in range(6):
+        uid = tag_uid(card_piece(card))
+        match.signal(TagEntered(at_s=3.0 * card, reader="pad/red", uid=uid))
+    match.signal(TagEntered(at_s=20.0, reader="pad/red", uid=tag_uid("luggage/tile/clown")))
+    assert len(match.history) == 6
+    assert seen() == before
+    match.show()
+    assert all(now != then for now, then in zip(seen(), before, strict=True))

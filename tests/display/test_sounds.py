@@ -34,6 +34,15 @@ def test_an_unknown_name_is_passed_over(monkeypatch):
     assert pygame.mixer.get_init() is None
 
 
+def test_a_sound_starts_once_however_often_it_is_named(mocker, monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sound = mocker.patch("pygame.mixer.Sound").return_value
+    sounds = Sounds()
+    sounds.play(["match", "tick", "match"])
+    sounds.close()
+    assert sound.play.call_count == 2
+
+
 def test_without_an_audio_device_it_is_silent(mocker, monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     mocker.patch("pygame.mixer.init", side_effect=pygame.error("no such device"))
