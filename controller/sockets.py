@@ -29,6 +29,8 @@ BACKLOG = 4096
 """How many may wait to be let in (the kernel's own limit, net.core.somaxconn): who comes while
 others knock without end waits in line, and is not turned away."""
 
+TURN_S = 0.005
+"""After this time nothing more is begun in a turn of the loop."""
 EVENTS_A_TURN = 16
 ACCEPTS_A_TURN = 64
 
@@ -40,7 +42,7 @@ LONGEST_LINE = 4096
 """Bytes. The longest message of ours has less than 200."""
 
 LINES_PER_S = 30.0
-LINES_AT_ONCE = 60
+LINES_AT_ONCE = 30
 """Nobody presses buttons faster than that: each press and each release is a line."""
 
 MOST_ANSWERS = LINES_AT_ONCE
@@ -156,7 +158,8 @@ class Client:
         *lines, rest = bytes(self._in + data).split(b"\n")
         self._in[:] = rest
         for line in lines:
-            self._hear(line)
+            if not self._hear(line):
+                return
         if len(self._in) > LONGEST_LINE:
             self.drop(f"it sent a line of over {LONGEST_LINE} bytes")
 
@@ -174,11 +177,13 @@ class Client:
         elif self._behind_since_s is not None and now_s - self._behind_since_s > DEAF_S:
             self.drop(f"it has read nothing for {DEAF_S:g} s")
 
-    def _hear(self, line: bytes) -> None:
-        if not self.closed and self._may_speak():
-            self.received(line)
-        else:
+    def _hear(self, line: bytes) -> bool:
+        """Hand a line on; whether another one may follow it."""
+        if not self._may_speak():
             self.drop(f"it says more than {LINES_PER_S:g} lines a second")
+        else:
+            self.received(line)
+        return not self.closed
 
     def _may_speak(self) -> bool:
         """Take one line from what it may say; more is granted with time."""
@@ -232,8 +237,10 @@ class LineServer:
         self._closed = self._resting = self._sweeping = False
         self._silent_until_s, self._unlogged = loop.now_s(), 0
         self._socket = _listen(path, for_group)
-        # All connections wait in one epoll of their own. It returns no more than a turn can
-        # serve, and puts those behind all others (epoll_wait(2)): nobody is passed over.
+        # All connections wait in one epoll of their own, which returns a few of them and puts
+        # those behind all others (epoll_wait(2)). They are served before any other is asked for:
+        # nobody is passed over.
+        self._due: deque[tuple[int, int]] = deque()
         self._epoll = select.epoll()
         self._epoll.register(self._socket, select.EPOLLIN)
         loop.watch(self._epoll, self._turn)
@@ -288,11 +295,16 @@ class LineServer:
     def _turn(self) -> None:
         """Serve some of those that wait, then leave the loop to others."""
         began_s = self.loop.now_s()
-        for number, events in self._epoll.poll(0, EVENTS_A_TURN):
+        if not self._due:
+            self._due.extend(self._epoll.poll(0, EVENTS_A_TURN))
+        while self._due:
+            number, events = self._due.popleft()
             if number == self._socket.fileno():
-                self._accept()
+                self._accept(began_s)
             elif number in self._clients:
                 self._clients[number].serve(events)
+            if self._closed or self._is_late(began_s):
+                break
         if self._closed:
             return
         rest_s = min(REST * (self.loop.now_s() - began_s), LONGEST_REST_S)
@@ -301,12 +313,16 @@ class LineServer:
             self.loop.unwatch(self._epoll)
             self.loop.call_later(rest_s, self._go_on)
 
+    def _is_late(self, began_s: float) -> bool:
+        """Whether a turn that began then has taken long enough."""
+        return self.loop.now_s() - began_s >= TURN_S
+
     def _go_on(self) -> None:
         self._resting = False
         if not self._closed:
             self.loop.watch(self._epoll, self._turn)
 
-    def _accept(self) -> None:
+    def _accept(self, began_s: float) -> None:
         for _ in range(ACCEPTS_A_TURN):
             try:
                 connection, _address = self._socket.accept()
@@ -318,6 +334,8 @@ class LineServer:
                 self.loop.call_later(NO_DESCRIPTOR_S, self._accept_again)
                 return
             self._admit(connection)
+            if self._closed or self._is_late(began_s):
+                return
 
     def _accept_again(self) -> None:
         if not self._closed:

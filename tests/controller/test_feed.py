@@ -233,6 +233,14 @@ def test_a_hundred_newcomers_are_shown_the_table_in_one_look(table, mocker):
     assert all(screen.hear() for screen in screens)
 
 
+def test_who_comes_without_end_is_shown_the_table_thirty_times_a_second(table, mocker):
+    look = mocker.spy(table.console, "look")
+    for _ in range(10):
+        table.connect("feed").say({"type": "Watch"})
+        table.run(0.01)
+    assert 3 <= look.call_count <= 4
+
+
 def test_a_view_is_made_once_for_each_observer_and_not_for_who_cannot_take_it(table, mocker):
     deaf, one, other = (table.connect("feed") for _ in range(3))
     for screen in (deaf, one, other):
@@ -246,7 +254,7 @@ def test_a_view_is_made_once_for_each_observer_and_not_for_who_cannot_take_it(ta
     assert view.call_count == 1
 
 
-def test_a_screen_that_reads_again_is_shown_the_present_state(table):
+def test_a_screen_that_reads_again_is_shown_the_present_state(table, mocker):
     """What it could not take is left out; it does not wait for the next change."""
     slow = table.connect("feed")
     slow.say({"type": "Watch"})
@@ -255,18 +263,19 @@ def test_a_screen_that_reads_again_is_shown_the_present_state(table):
         table.console.look()
     heard = len(slow.hear())
     assert heard < 200
-    at_s = table.loop.now_s()
-    table.run(0.2)
-    assert slow.hear()[-1]["view"]["at_s"] >= at_s
+    look = mocker.spy(table.console, "look")
+    table.run(0.0)
+    assert look.call_count == 1
+    assert slow.hear()
 
 
 def test_answers_are_kept_in_order_while_states_are_overtaken(table):
     hand = table.sit("red")
-    for number in range(50):
+    for number in range(25):
         hand.say({"type": "Take", "place": f"belt/{40 + number}"})
     table.run(5.0)
     reasons = [line["reason"] for line in hand.hear() if line["type"] == "Refused"]
-    assert reasons == [f"the belt has the places 0 to 35, not 'belt/{40 + n}'" for n in range(50)]
+    assert reasons == [f"the belt has the places 0 to 35, not 'belt/{40 + n}'" for n in range(25)]
 
 
 def test_killing_a_screen_leaves_the_match_running(table):

@@ -244,6 +244,42 @@ def test_a_turn_serves_a_few_and_all_in_turns(served):
     assert len(seen[1]) == MOST_CLIENTS
 
 
+@pytest.fixture
+def slow(served, mocker):
+    """The same where everything takes longer than a turn may."""
+    now_s = itertools.count(served.loop.now_s(), 0.01)
+    mocker.patch.object(sockets, "REST", 0.0)
+    mocker.patch.object(served.loop, "now_s", side_effect=lambda: next(now_s))
+    return served
+
+
+def test_what_a_turn_has_no_time_for_is_served_in_the_next_and_nobody_is_passed_over(
+    served, request
+):
+    """Not even where others say something again whenever they were heard."""
+    ends = [served.connect() for _ in range(5)]
+    request.getfixturevalue("slow")
+    for _ in range(10):
+        for number, end in enumerate(ends):
+            end.sendall(b"%d\n" % number)
+        heard = len(served.lines)
+        served.loop.poll_files()
+        assert len(set(served.lines[heard:])) == 1
+    assert set(served.lines) == {b"0", b"1", b"2", b"3", b"4"}
+
+
+def test_a_turn_lets_no_more_in_than_it_has_time_for(slow):
+    ends = [socket.socket(socket.AF_UNIX) for _ in range(5)]
+    for number, end in enumerate(ends):
+        end.connect(str(slow.path))
+        assert len(slow.server.clients) <= number
+    for number in range(1, 6):
+        slow.loop.poll_files()
+        assert len(slow.server.clients) <= number
+    for end in ends:
+        end.close()
+
+
 def test_most_of_the_loops_time_is_left_to_others_while_a_client_floods(tmp_path, monkeypatch):
     monkeypatch.setattr(sockets, "LINES_AT_ONCE", 10**9)
     turn_s, busy = 0.005, []

@@ -41,12 +41,42 @@ def play(screen):
     process = subprocess.Popen(
         [sys.executable, "-m", "controller", "play", "--seed", "3"],
         env=environment | {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy"},
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     yield process
     if process.poll() is None:
         process.terminate()
-    process.wait()
+    process.communicate()
+
+
+def test_play_ends_with_a_sentence_when_its_table_was_killed(play):
+    """Else the window would wait for the table for ever."""
+
+    def named(name):
+        return next((p for p, line in children(play.pid).items() if name in line), None)
+
+    window = wait_for(lambda: named("display.window"))
+    time.sleep(1.0)
+    os.kill(named("daemon"), signal.SIGKILL)
+    assert play.wait(timeout=20) == 128 + signal.SIGKILL
+    assert not os.path.exists(f"/proc/{window}")
+    errors = play.stderr.read()
+    assert "The table was killed (signal 9)" in errors
+    assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize("after_s", [0.0, 2.0])
+def test_ctrl_c_ends_play_and_its_window_without_a_traceback(play, after_s):
+    """A terminal sends SIGINT to all of its processes at once."""
+    window = wait_for(lambda: next(iter(children(play.pid)), None) and children(play.pid))
+    wait_for(lambda: any("display.window" in line for line in children(play.pid).values()))
+    time.sleep(after_s)
+    for pid in (play.pid, *children(play.pid)):
+        os.kill(pid, signal.SIGINT)
+    assert play.wait(timeout=20) == 130
+    assert not any(os.path.exists(f"/proc/{pid}") for pid in window)
+    assert "Traceback" not in play.stderr.read()
 
 
 def test_the_window_may_be_killed_and_play_ends_with_all_its_processes(play):

@@ -1,0 +1,75 @@
+"""Clients that mean no good, at a daemon as a process of its own: the match must not notice."""
+
+import json
+import subprocess
+import sys
+import time
+
+import pytest
+
+from controller.bench.hostile import KINDS, harassed
+from controller.journal import Journal
+from controller.views.paths import FEED_SOCKET
+from display.feed import FeedClient
+
+HARASSED_S = 2.0
+
+
+@pytest.fixture
+def daemon(tmp_path):
+    """A daemon of the simulated table in which four bots play."""
+    seating = {"seats": 4, "bots": 4, "level": "hard", "seed": 3}
+    seating["options"] = {"variant": "memory"}
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
+            *("--seating", json.dumps(seating)),
+        ],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert shown(tmp_path, 20.0) is not None
+    yield process
+    process.terminate()
+    process.communicate()
+
+
+def shown(folder, patience_s):
+    """What a screen that comes now is shown, and after how many seconds; None if nothing."""
+    began_s = time.monotonic()
+    with FeedClient(folder / FEED_SOCKET) as screen:
+        while (now_s := time.monotonic()) < began_s + patience_s:
+            update = screen.poll()
+            if update is not None:
+                return now_s - began_s
+            time.sleep(1 / 30)
+    return None
+
+
+def moves(folder):
+    with Journal(folder / "journal.db") as journal:
+        (match,) = journal.matches()
+        return len(journal.entries(match.id))
+
+
+@pytest.mark.parametrize("kinds", [*((kind,) for kind in KINDS), tuple(KINDS)], ids="+".join)
+def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(
+    daemon, tmp_path, kinds
+):
+    with harassed(tmp_path, 300, kinds=kinds) as hostile:
+        time.sleep(1.0)
+        before, ends_s = moves(tmp_path), time.monotonic() + HARASSED_S
+        give_up_s = ends_s + 20.0
+        while time.monotonic() < ends_s or moves(tmp_path) <= before:
+            assert shown(tmp_path, 15.0) is not None, "a screen gets in"
+            assert time.monotonic() < give_up_s, "the match goes on"
+        assert hostile.poll() is None
+        assert daemon.poll() is None
+
+
+def test_the_daemons_log_does_not_fill_the_disk(daemon, tmp_path):
+    with harassed(tmp_path, 300, kinds=("garbage", "connect-and-drop", "hands-flood")):
+        time.sleep(4.0)
+    daemon.terminate()
+    assert len(daemon.stderr.read().splitlines()) < 10
