@@ -17,7 +17,7 @@ from controller.errors import GameError, JournalError, MatchFileError, NotationE
 from controller.games.catalogue import listed
 from controller.games.listed import Listed
 from controller.journal import Entry, MatchRecord
-from controller.journal.records import Kind
+from controller.journal.records import Kind, Seconds, Turn
 from controller.playback import Playback
 from hardware.config import SeatName
 
@@ -51,11 +51,11 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One entry."""
 
     number: int
-    at_s: Annotated[float, Meta(ge=0.0)]
+    at_s: Seconds
     kind: Kind
     move: Raw | UnsetType = UNSET
     source: Word = ""
-    track_turn: Annotated[float, Meta(ge=0.0, lt=1.0)] | None = None
+    track_turn: Turn | None = None
     secret: bool = False
     """The move was left out."""
 

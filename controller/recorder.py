@@ -211,7 +211,7 @@ class MatchLog:
     ) -> None:
         """What else must outlast a power cut. A clock that runs is noted with every entry, and
         every `CLOCK_S`."""
-        at_s = now_s - self.began_s
+        at_s = max(0.0, now_s - self.began_s)
         before = self.standing
         clock_is_due = clock_left_s != before.clock_left_s and (
             clock_left_s is None
@@ -247,7 +247,7 @@ class MatchLog:
         self._went_on = True
         entry = Entry(
             number=self.entries,
-            at_s=round(now_s - self.began_s, 6),
+            at_s=max(0.0, round(now_s - self.began_s, 6)),
             kind=kind,
             body=body,
             source=source,

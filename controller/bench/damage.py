@@ -37,6 +37,9 @@ from hardware.loop import Loop, VirtualClock
 CUT_AFTER = 60
 """Moves, after which the last match was interrupted."""
 
+LONGEST_PLAYED_S = 600.0
+"""A match that is not over then is broken off."""
+
 LOGGED = 40
 """So many commits are in the log of the journal that was killed."""
 
@@ -363,9 +366,6 @@ def _played(path: Path, game: str, seed: int) -> tuple[MatchRecord, tuple[Entry,
     for file in _files(path):
         file.unlink()
     return found
-
-
-LONGEST_PLAYED_S = 600.0
 
 
 def _before_the_last(

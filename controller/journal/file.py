@@ -2,6 +2,7 @@
 name, and never there but whole.
 """
 
+import errno
 import fcntl
 import os
 import stat
@@ -108,22 +109,35 @@ def beginning(path: Path) -> Iterator[Path]:
 def put_in_place(begun: Path, path: Path) -> None:
     """Give the whole and synced file *begun* the name *path*, unless another is there already."""
     with suppress(FileExistsError):
-        os.link(begun, path)
+        _name(begun, path)
     sync_folder(path.parent)
+
+
+def _name(file: Path, name: Path) -> None:
+    """Let *file* have that name, too; on a disk that knows one name for each file, instead."""
+    try:
+        os.link(file, name)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise
+        file.rename(name)
+
+
+_NO_LINKS = (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def put_aside(path: Path, begun: Path) -> Path:
     """Let the whole and synced file *begun* take the place of the one at *path*; where that is
-    then. At every instant both are there by some name."""
+    then. At every instant both are there by some name, where a disk knows links."""
     real = path.resolve()
     number = 1
     while (aside := real.with_name(f"{real.stem}-damaged-{number}{real.suffix}")).exists():
         number += 1
     log.beside(aside).unlink(missing_ok=True)
     if log.there(real):
-        os.link(log.beside(real), log.beside(aside))
+        _name(log.beside(real), log.beside(aside))
     if real.exists():
-        os.link(real, aside)
+        _name(real, aside)
     sync_folder(real.parent)
     # The log goes first: beside another file it would be taken for that one's.
     for part in (log.beside(real), index_of(real)):

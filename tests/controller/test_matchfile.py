@@ -241,6 +241,7 @@ def test_a_file_that_was_cut_off_is_refused_at_its_end(length):
         (3, {"number": 1}, "line 3: entry 2 belongs here, not 1"),
         (3, {"at_s": 0.5}, "line 3: entry 2 is earlier than the one before it"),
         (3, {"at_s": -1}, "line 3: Expected `float` >= 0.0"),
+        (3, {"at_s": 2e9}, "line 3: Expected `float` <= 1000000000.0"),
         (3, {"kind": "rumour"}, "line 3: Invalid enum value 'rumour'"),
         (3, {"kind": "undo"}, "line 3: entry 2: a move has `move`, an undo has none"),
         (3, {"move": None}, "line 3: entry 2: a move has `move`, an undo has none"),

@@ -1,5 +1,6 @@
 """The journal's file: private, written by one program, durable by name, whole or not there."""
 
+import errno
 import os
 import sqlite3
 import stat
@@ -193,6 +194,21 @@ def test_a_damaged_one_has_a_name_at_every_instant(path, monkeypatch):
     assert len(seen) > 3
     assert all(seen)
     assert aside.read_bytes() == damaged
+
+
+def test_a_disk_without_links_keeps_journals_too(path, monkeypatch):
+    """As FAT: there a file has one name."""
+
+    def no_links(old, new):
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    with WritableJournal(path) as journal:
+        keep(journal, "7")
+    path.write_bytes(b"")
+    journal, aside = open_sound(path)
+    journal.close()
+    assert sorted(one.name for one in path.parent.iterdir()) == [aside.name, path.name]
 
 
 def test_one_that_is_linked_is_put_aside_where_it_is(path, tmp_path):
