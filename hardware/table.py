@@ -15,7 +15,7 @@ from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Clock, Loop
 from hardware.pins import board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
-from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt
+from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt, TagEntered
 from hardware.stations import StationLink
 
 
@@ -88,11 +88,12 @@ class Table:
         self.listeners: list[Callable[[AnySignal], None]] = []
         self.loop = loop
         self._devices = ExitStack()
+        self._belt_readers = {reader.name for reader in file.readers if reader.role == "belt"}
         # A pad's reader polls by itself on its station: only readers on the Pi take turns.
         on_the_pi = {reader.name for reader in file.readers}
         self.turns = Turns(
             {reader.name: on_the_pi.intersection(reader.neighbours) for reader in file.readers},
-            urgent=[reader.name for reader in file.readers if reader.role == "belt"],
+            urgent=self._belt_readers,
         )
         self.guard: Guard | None = None
         with ExitStack() as opening:
@@ -163,5 +164,7 @@ class Table:
         return device
 
     def _emit(self, signal: AnySignal) -> None:
+        if isinstance(signal, TagEntered) and signal.reader in self._belt_readers:
+            self.carousel.saw_tag(signal.reader, signal.uid)
         for listener in self.listeners:
             listener(signal)

@@ -1,7 +1,7 @@
 """The carousel: a belt's motor with its encoder and its supply, behind one object.
 
-Joins the pure parts (`motion`, `protection`, `speed`, `encoder`, `power`, `energy`) with gpiozero's
-pins and the table's loop.
+Joins the pure parts (`motion`, `protection`, `speed`, `encoder`, `laps`, `power`, `energy`) with
+gpiozero's pins and the table's loop.
 """
 
 import math
@@ -12,6 +12,7 @@ from typing import Any
 from hardware.carousel import motion, speed
 from hardware.carousel.bridge import Bridge
 from hardware.carousel.energy import NEW_ROUND_S
+from hardware.carousel.laps import Laps
 from hardware.carousel.motion import POWERED, TICK_S, Heard, Motion
 from hardware.carousel.protection import WATCHES, Phase
 from hardware.carousel.sensor import Encoder
@@ -60,6 +61,7 @@ class Carousel:
         self._reported_turns = 0.0
         self._warned: tuple[str, str] | None = None
         self._unsaid: list[AnySignal] = []
+        self._laps = Laps()
         with ExitStack() as opened:
             self._bridge = None
             if settings.motor is not None:
@@ -171,6 +173,12 @@ class Carousel:
             self._report_stopped()
         self._tick_now()
 
+    def saw_tag(self, reader: str, uid: str) -> None:
+        """A tag has come to a reader of the belt: its laps tell whether the encoder counts well."""
+        if self._encoder is not None and self.state in POWERED:
+            self._encoder.count(self._motion.direction)
+            self._laps.saw(reader, uid, self._encoder.meter.turns)
+
     def cut_power(self) -> None:
         """Take the motor's power away at once. May be called at any time, also when closed, and by
         the watchdog's thread while the loop's stands still.
@@ -219,6 +227,7 @@ class Carousel:
             silence_s=meter.silence_s(now_s, since_s),
             pulses_in_run=meter.pulses_since(since_s),
             load=self.supply.load,
+            lap_turns=self._laps.counted,
         )
 
     def _measure_supply(self, now_s: float) -> None:
@@ -234,6 +243,8 @@ class Carousel:
     def _change(self, new: Motion) -> None:
         """Go on to *new*, and say what people need to know of it."""
         old, self._motion = self._motion, new
+        if new.power_since_s != old.power_since_s:
+            self._laps.begin()  # hands may have pushed the belt, or it runs the other way now
         if new.phase not in POWERED and self._bridge is not None:
             self._bridge.off()
         if (new.phase, new.fault) == (old.phase, old.fault):

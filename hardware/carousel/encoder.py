@@ -19,8 +19,9 @@ further apart: long enough to average over an uneven disc, short enough to contr
 STILL_S = 1.0
 """A belt that is silent for so long stands. At full speed at least ten pulses would come."""
 
-JUDGED_TURNS = 3
-"""So many whole turns in a row must disagree with the table file before people are told."""
+JUDGED_TURNS = 2
+"""So many whole turns in a row must disagree with the table file before people are told, and before
+the speed goes by the index's count."""
 
 TOLERANCE = 2
 """Pulses by which a turn may be off: the index may lie beside any edge of the disc."""
@@ -41,7 +42,8 @@ class Speedometer:
 
     An index pulse, once a turn, says where the belt really is. Pulses that were lost are made up
     for at once; for those that were invented `turns` stands still until the belt has caught up, so
-    that it never goes against the motion. What is wrong by half a turn or more is not seen.
+    that it never goes against the motion. What is wrong by half a turn or more is not seen. Where
+    the index contradicts the table file for good, the speed goes by the index.
     """
 
     def __init__(self, pulses_per_turn: int, indexed: bool = False) -> None:
@@ -121,15 +123,22 @@ class Speedometer:
                 f"a turn has {expected}.",
                 "Look at the index sensor and its cable. Until then lost pulses stay lost.",
             )
-        counted = self._turns_counted
-        if len(counted) == JUDGED_TURNS and all(abs(n - expected) > TOLERANCE for n in counted):
-            median = sorted(counted)[JUDGED_TURNS // 2]
+        counted = self._pulses_by_the_index
+        if counted != expected:
             return (
-                f"The encoder gives {median} pulses a turn by its index; the table file says "
+                f"The encoder gives {counted} pulses a turn by its index; the table file says "
                 f"{expected}.",
                 "Correct pulses_per_turn, or look at the disc, the sensor and its cable.",
             )
         return None
+
+    @property
+    def _pulses_by_the_index(self) -> int:
+        """The pulses of the last turn, where the index contradicts the table file for good."""
+        counted, expected = self._turns_counted, self.pulses_per_turn
+        if len(counted) == JUDGED_TURNS and all(abs(n - expected) > TOLERANCE for n in counted):
+            return counted[-1]
+        return expected
 
     def pulses_since(self, since_s: float) -> int:
         """How many of the latest pulses (at least two are remembered) came after *since_s*."""
@@ -152,4 +161,4 @@ class Speedometer:
             return 0.0
         silence_s = now_s - recent[-1]
         period_s = max((recent[-1] - recent[0]) / (len(recent) - 1), silence_s, 1e-6)
-        return self._direction * 60.0 / (self.pulses_per_turn * period_s)
+        return self._direction * 60.0 / (self._pulses_by_the_index * period_s)

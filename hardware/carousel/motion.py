@@ -95,12 +95,13 @@ class Motion(Struct, frozen=True):
 
 class Heard(Struct, frozen=True):
     """What the encoder has to say: speed (None: unknown), and silence since there was power; and
-    the motor's load, see `protection.Seen`."""
+    the motor's load and the tags' laps, see `protection.Seen`."""
 
     speed_rpm: float | None
     silence_s: float
     pulses_in_run: int
     load: float | None = None
+    lap_turns: float | None = None
 
 
 # ---- what people ask for -------------------------------------------------------------------------
@@ -217,6 +218,7 @@ def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
         ramp_s=settings.ramp_s,
         tick_s=TICK_S,
         load=heard.load,
+        lap_turns=heard.lap_turns,
     )
 
 

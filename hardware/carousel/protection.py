@@ -37,6 +37,9 @@ speed a motor's own voltage takes a third to a half of the battery's away; held 
 so that the load rises to 1.5 times with fresh cells and to twice with flat ones. A belt whose
 encoder has died gets faster, if anything, and its load falls."""
 
+MISCOUNT_TURNS = 0.05
+"""For a turn of the belt an encoder may count so much more or less; tags tell it to 0.03."""
+
 NO_LOAD = 0.2
 """Less than this share of its usual load, and the current does not reach the motor."""
 
@@ -64,6 +67,7 @@ class Fault(Enum):
     ENCODER_DEAD = auto()
     JAM = auto()
     RUNAWAY = auto()
+    MISCOUNT = auto()
     RUN_LIMIT = auto()
 
 
@@ -86,6 +90,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     load: float | None = None
     """The motor's current for its duty, as a multiple of what it was while the belt turned well;
     None without current sensing, and until the belt has turned."""
+    lap_turns: float | None = None
+    """What the encoder counts for a turn of the belt by its tags; None while they do not say."""
 
 
 class Watch(Struct, frozen=True):
@@ -135,6 +141,10 @@ def _runs_away(seen: Seen) -> bool:
     return seen.too_fast_s >= RUNAWAY_S
 
 
+def _miscounts(seen: Seen) -> bool:
+    return seen.lap_turns is not None and abs(seen.lap_turns - 1.0) > MISCOUNT_TURNS
+
+
 def _ran_too_long(seen: Seen) -> bool:
     return seen.run_s >= seen.run_limit_s
 
@@ -168,6 +178,13 @@ WATCHES = {
         detects=_runs_away,
         says="The belt runs faster than it was asked to.",
         remedy="Keep hands away from it, and look at the encoder and at the motor's driver.",
+    ),
+    Fault.MISCOUNT: Watch(
+        during=_DRIVING,
+        detects=_miscounts,
+        says="The encoder's count of turns disagrees with the tags on the belt.",
+        remedy="Look at the encoder, its disc and its cable, and at pulses_per_turn in the table "
+        "file.",
     ),
     Fault.RUN_LIMIT: Watch(
         during=_DRIVING,

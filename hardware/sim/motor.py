@@ -22,6 +22,9 @@ from hardware.sim.pins import SimulatedPin, SimulatedPins
 
 MOST_BOUNCES = 3
 
+DOUBLED_S = 0.01
+"""For so long a slot that is felt twice is felt, and then is not."""
+
 
 class SimulatedBelt:
     """A belt that the pins of a table's carousel drive.
@@ -30,7 +33,8 @@ class SimulatedBelt:
     `jam` holds the belt fast, `release` frees it; while `encoder_dead` the belt may turn, but the
     encoder's line stays as it is, and while `index_dead` that of its index; while `driver_stuck` a
     bridge that is awake gives the motor full power forwards, whatever its inputs say; while
-    `motor_unplugged` it drives nothing. `rest_v` is the battery's voltage when it is put in;
+    `motor_unplugged` it drives nothing. The share `doubled_slots` of the slots are felt twice, for
+    longer than a contact bounces. `rest_v` is the battery's voltage when it is put in;
     `adcs` are the ADCs by their chip select.
 
     Must be made before the carousel's driver opens the pins, for the ADC to be on its bus.
@@ -49,6 +53,7 @@ class SimulatedBelt:
         self.jammed = False
         self.encoder_dead = False
         self.index_dead = False
+        self.doubled_slots = 0.0
         self.adcs: dict[int, SimulatedMcp3008] = {}
         self._driver_stuck = False
         self._motor_unplugged = False
@@ -188,10 +193,10 @@ class SimulatedBelt:
                 self._begin(self._motion.stops_s)
             elif index_s < edge_s:
                 self._begin(index_s)
-                self._index.pass_edge(direction, index_s, heard=not self.index_dead)
+                self._index.pass_edge(direction, index_s, not self.index_dead)
             else:
                 self._begin(edge_s)
-                self._disc.pass_edge(direction, edge_s, heard=not self.encoder_dead)
+                self._disc.pass_edge(direction, edge_s, not self.encoder_dead, self.doubled_slots)
 
     def _next_edge_s(self, disc: "_Disc") -> float:
         return self._motion.reaches_s(disc.next_edge(self._motion.direction))
@@ -248,7 +253,7 @@ class _Disc:
         turn, nth = divmod(edge, len(self._edges))
         return turn + self._edges[nth]
 
-    def pass_edge(self, direction: int, at_s: float, heard: bool) -> None:
+    def pass_edge(self, direction: int, at_s: float, heard: bool, doubled: float = 0.0) -> None:
         self._next += direction
         while self._bounces:
             self._bounces.pop().cancel()
@@ -256,17 +261,21 @@ class _Disc:
             # Behind an even edge lies a slot, in which the sensor pulls its line low.
             high = self._next % 2 == 0
             self._line.drive(high, at_s)
-            self._bounce(self._line, high, at_s)
+            self._drive_later(self._line, high, at_s, self._bounces_s(doubled if not high else 0.0))
 
-    def _bounce(self, line: SimulatedPin, high: bool, at_s: float) -> None:
-        if not self._bounce_s:
-            return
-        turns = 2 * self._chance.randint(0, MOST_BOUNCES)
-        for nth, after_s in enumerate(
-            sorted(self._chance.uniform(0.0, self._bounce_s) for _ in range(turns))
-        ):
-            back = nth % 2 == 1
-            drive = partial(line.drive, high == back, at_s + after_s)
+    def _bounces_s(self, doubled: float) -> list[float]:
+        """When the line turns, and turns back, after an edge."""
+        turns = 2 * self._chance.randint(0, MOST_BOUNCES) if self._bounce_s else 0
+        bounces_s = sorted(self._chance.uniform(0.0, self._bounce_s) for _ in range(turns))
+        if doubled and self._chance.random() < doubled:
+            bounces_s += [self._bounce_s + DOUBLED_S, self._bounce_s + 2 * DOUBLED_S]
+        return bounces_s
+
+    def _drive_later(
+        self, line: SimulatedPin, high: bool, at_s: float, turns_s: Sequence[float]
+    ) -> None:
+        for nth, after_s in enumerate(turns_s):
+            drive = partial(line.drive, high == (nth % 2 == 1), at_s + after_s)
             self._bounces.append(line.factory.loop.call_at(at_s + after_s, drive))
 
 

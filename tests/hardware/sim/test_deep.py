@@ -10,6 +10,7 @@ import hardware.sim.deep
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import (
+    BeltFault,
     BeltMoved,
     BeltStopped,
     ButtonPressed,
@@ -232,3 +233,12 @@ def test_a_tap_that_the_profile_misses_is_not_heard(noisy):
     twin.world.act("red", Tap(0.4), twin.loop.now_s())
     run_for(twin, 1.0)
     assert of(twin, TagEntered) == []
+
+
+def test_an_encoder_whose_slots_are_felt_twice_is_found_out_by_the_tags_on_the_belt(twin):
+    twin.belt.doubled_slots = 0.1
+    twin.table.send(RunBelt(3.0))
+    twin.loop.run(until_s=60.0, while_=lambda: not of(twin, BeltFault))
+    (fault,) = of(twin, BeltFault)
+    assert fault.fault == "The encoder's count of turns disagrees with the tags on the belt."
+    assert 1.0 < twin.belt.turns < 2.0
