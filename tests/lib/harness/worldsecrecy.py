@@ -36,7 +36,7 @@ from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.scene import FAN
-from harness.secrecy import TRIES, Leak
+from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
 
@@ -79,7 +79,7 @@ class Theatre:
         self.alike = True
         self._exchanged = exchanged or {}
         self._seed, self._first = seed, first
-        self._looked = self._asked = None
+        self._looked = self._offered_in = None
 
     def run(self, until_s=None):
         """Play until *until_s*, or until so many moves were made."""
@@ -238,26 +238,15 @@ class Theatre:
 
     def _changed(self):
         self._see()
-        console, match, rules = self.opened.console, self.opened.match, self.listed.rules
+        console, match = self.opened.console, self.opened.match
         sounds = console.take_sounds()
         for observer in self.observers:
             self._tell(observer, "update", encoded(Update(console.view(observer), sounds)))
-        if match is None or self._asked is match.shown_state:
+        if match is None or self._offered_in is match.shown_state:
             return
-        state = self._asked = match.shown_state
+        self._offered_in = match.shown_state
         for observer in self.observers:
-            self._tell(observer, "problems", encoded(rules.problems(state)))
-            if observer is not None:
-                seat = match.seats.index(observer)
-                also = getattr(rules, "interrupts", lambda state, seat: [])
-                moves = (
-                    match.game.offered(state, observer),
-                    rules.legal(state, seat),
-                    rules.undecided(state, seat),
-                    also(state, seat),
-                    [rules.awaited(state, player) for player in range(len(match.seats))],
-                )
-                self._tell(observer, "offered", encoded(moves))
+            self._tell(observer, "offered", encoded(offered(match, observer)))
 
     def exported(self):
         """The file of the match as it stands, without the secrets of its game."""
