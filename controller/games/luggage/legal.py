@@ -274,8 +274,11 @@ def _flips(state: State, mover: Any) -> Sequence[Move]:
 
 
 def _looks(state: State, mover: Any) -> Sequence[Move]:
+    return _look_at(mover, _may_take(state, state.players[mover].current))
+
+
+def _look_at(mover: int, tiles: int) -> Sequence[Move]:
     row = _LOOKS[mover]
-    tiles = _may_take(state, state.players[mover].current)
     return [row[tile] for tile in _MEMBERS.get(tiles) or members(tiles)]
 
 
@@ -338,9 +341,7 @@ def _alike(state: State, tiles: int) -> int:
 
 
 def _looks_by_backs(state: State, mover: Any) -> Sequence[Move]:
-    row = _LOOKS[mover]
-    tiles = _alike(state, _may_take(state, state.players[mover].current))
-    return [row[tile] for tile in _MEMBERS.get(tiles) or members(tiles)]
+    return _look_at(mover, _alike(state, _may_take(state, state.players[mover].current)))
 
 
 def _certain_pairs(state: State, mover: Any) -> Sequence[Move]:

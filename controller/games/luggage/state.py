@@ -192,12 +192,12 @@ def tiles_aside(state: State) -> int:
 def known_aside(state: State) -> int:
     """The tiles that were set aside and that everybody can name, as a set: of a wrong pair all
     know the tile's back only."""
-    return set_of(
-        tile
-        for player in state.players
-        for passenger, tile in player.aside
-        if pair_verdict(passenger, tile) != "other"
-    )
+    known = EMPTY
+    for player in state.players:
+        for passenger, tile in player.aside:
+            if _PAIR_VERDICTS[passenger][tile] != "other":
+                known |= only(tile)
+    return known
 
 
 def tiles_in_play(state: State) -> frozenset[int]:

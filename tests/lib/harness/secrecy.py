@@ -19,6 +19,7 @@ from typing import Any, Protocol
 import msgspec
 
 from controller.errors import IllegalMove
+from controller.games.catalogue import CATALOGUE
 
 TRIES = 12
 """Exchanges that are tried before one step of an observer is given up: the rules may allow none."""
@@ -139,14 +140,27 @@ def _check_stretch_known(game, cards, match, observer, secret, seen, rng, tally)
         return
 
 
+def offered(match, observer):
+    """All that the rules say to an observer of a match that is no view: what is wrong, who is asked
+    to act, and for a seat every move that is offered, not decided, or would interrupt."""
+    rules, state = CATALOGUE[match.game.slug].rules, match.shown_state
+    asked = [rules.awaited(state, player) for player in range(len(match.seats))]
+    if observer is None:
+        return rules.problems(state), asked
+    seat = match.seats.index(observer)
+    interrupting = rules.interrupts(state, seat) if hasattr(rules, "interrupts") else []
+    moves = (rules.legal(state, seat), rules.undecided(state, seat), interrupting)
+    return rules.problems(state), asked, match.game.offered(state, observer), *moves
+
+
 def shown(game, state, observer):
     """All that an observer is shown: its view, its moves, who is asked to act, what is wrong."""
-    offered = []
+    moves = []
     if observer is not None:
-        offered = [game.legal(state, observer), game.undecided(state, observer)]
+        moves = [game.legal(state, observer), game.undecided(state, observer)]
     asked = [game.awaited(state, player) for player in range(len(state.seats))]
     return msgspec.json.encode(
-        (game.view(state, observer), offered, asked, game.problems(state), game.over(state))
+        (game.view(state, observer), moves, asked, game.problems(state), game.over(state))
     )
 
 

@@ -1,7 +1,7 @@
 """A table of signals alone with a whole console: all that leaves it is kept, byte for byte.
 
-What leaves a table are the messages of its feed, for the public and for every seat, and the
-commands to its lights and its belt; all with their times.
+What leaves a table are the messages of its feed, for the public and for every seat, what the rules
+offer, and the commands to its lights and its belt; all with their times.
 """
 
 import msgspec
@@ -15,6 +15,7 @@ from controller.tablegame import TableShape
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
 from harness.acting import SPOTS, Hands
+from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode
 
@@ -37,6 +38,7 @@ class Stage(Hands):
         self.feed = {observer: [] for observer in observers or (None, *self.seats)}
         self.verdicts = []
         """What the rules said to every attempt, with its time: the move, or why they refused it."""
+        self._offered_in = None
         self.loop = Loop(VirtualClock())
         pieces = (*listed.pieces, *others, *CONTROL_CARDS)
         registry = Registry({tag_uid(piece): piece for piece in pieces})
@@ -90,9 +92,13 @@ class Stage(Hands):
 
     def _published(self):
         sounds = self.console.take_sounds()
+        match = self.match
         for observer, messages in self.feed.items():
             update = Update(self.console.view(observer), sounds)
             messages.append((self.now_s, encoded(update)))
+            if match is not None and match.shown_state is not self._offered_in:
+                messages.append((self.now_s, encoded(offered(match, observer))))
+        self._offered_in = None if match is None else match.shown_state
 
     def percepts(self, observer, until_s):
         """Everything that an observer could see and hear before *until_s*."""

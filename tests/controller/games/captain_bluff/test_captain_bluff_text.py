@@ -73,7 +73,7 @@ def test_a_move_reads_as_people_say_it(dealt, text):
         ),
         ("place red belt-1 paris-1 left", "There is no way 'left'; there are up, down, -."),
         ("place red belt-1 ? -", "A card is named here, not '?'."),
-        ("define red belt-1 ?x", "'x' is not a whole number."),
+        ("define red belt-1 ?x", "'x' is not a whole number of up to nine digits."),
         ("define red belt-1 ?-2", "counted from ?0, not '?-2'."),
     ],
 )
@@ -115,7 +115,7 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
         ("phase taking", "fase taking", "There is no line `fase`"),
         ("phase taking", "phase fun", "There is no phase 'fun'"),
         ("phase taking\n", "", "The text has no line `phase`."),
-        ("turn 11", "turn eleven", "'eleven' is not a whole number."),
+        ("turn 11", "turn eleven", "'eleven' is not a whole number of up to nine digits."),
         ("acted yes", "acted perhaps", "There is no answer 'perhaps'; there are yes, no."),
         ("tokyo-1=1", "tokyo-1", "written card=number, not 'tokyo-1'"),
         ("belt belt-2", "belt belt-9", "There is no belt 'belt-9'"),

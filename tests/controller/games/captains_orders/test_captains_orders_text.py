@@ -66,7 +66,7 @@ def test_a_move_reads_as_people_say_it(dealt, text):
         ("order red", "In 'order red' there are 1 words after 'order': order PLAYER CARD."),
         ("order red ?", "A card is named here, not '?'."),
         ("ask red blue 1-1", "there are 3 words after 'ask': ask PLAYER ASKED."),
-        ("pass red blue ?x", "'x' is not a whole number."),
+        ("pass red blue ?x", "'x' is not a whole number of up to nine digits."),
         ("pass red blue ?-1", "Cards that were not read are counted from ?0, not '?-1'."),
         ("taken-back red 1-1 up", "'taken-back red 1-1 up' is what happened, and no move."),
     ],

@@ -5,6 +5,7 @@ import pytest
 from controller.errors import IllegalMove
 from controller.games.luggage import rules
 from controller.games.luggage.infractions import INFRACTIONS, WRONG_PHASE
+from controller.games.luggage.moves import Flip
 from controller.games.luggage.pieces import PASSENGERS, SUITCASES
 
 SEVEN = ("highlander", "pirate", "clown", "astronaut", "caveman", "pharaoh", "detective")
@@ -116,8 +117,15 @@ def test_at_the_check_nobody_shows_more_passengers_than_were_dealt(begin, after,
     assert refused(state, "show red mime mime").key == "luggage.too_many_cards"
 
 
+@pytest.mark.parametrize("player", [-1, 2, 2**64])
+def test_nobody_plays_where_there_is_no_seat(begin, player):
+    with pytest.raises(IllegalMove) as caught:
+        rules.play(begin(), Flip(player, 3))
+    assert (caught.value.key, caught.value.rule) == ("luggage.nobody_there", "L-20")
+
+
 def test_every_infraction_is_tested_here():
-    elsewhere = {"lap_running", "not_started", "already_ready"}
+    elsewhere = {"lap_running", "not_started", "already_ready", "nobody_there"}
     assert set(REFUSED) | elsewhere == set(INFRACTIONS)
     assert set(WRONG_PHASE.values()) <= set(INFRACTIONS)
 

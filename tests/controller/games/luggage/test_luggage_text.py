@@ -113,7 +113,7 @@ def test_a_state_is_read_back(begin):
     [
         ("phase play\n", "", "The text has no line `phase`."),
         ("phase play", "phase fun", "There is no phase 'fun'"),
-        ("round 1", "round one", "'one' is not a whole number."),
+        ("round 1", "round one", "'one' is not a whole number of up to nine digits."),
         ("round 1", "round", "After 'round' one word is expected, not 0."),
         ("play=assisted", "play", "An option is written name=value, not 'play'."),
         ("per_suitcase=3", "per_suitcase=4", "it may be 3 or 5"),

@@ -1,0 +1,142 @@
+"""What leaves a simulated table tells nobody more than it may know, in all four games: its feed,
+lights, sounds and times, what is offered, what hands are refused, scenes, files without secrets.
+
+Each planted leak is a table that lets something slip which follows from a hidden piece.
+"""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from controller.games.catalogue import CATALOGUE
+from controller.games.luggage import rules as luggage
+from controller.games.luggage.moves import Look
+from controller.games.luggage.sets import only
+from controller.games.luggage.table import LuggageTable
+from hardware.errors import HandError
+from hardware.sim import places
+from hardware.sim.scene import SeenPlace
+from hardware.sim.world import World
+from harness.cardgames import MANNERS
+from harness.luggage_pieces import LuggagePieces
+from harness.matches import SEATS
+from harness.secrecy import Leak
+from harness.worldsecrecy import Compared, Sitting, check_world
+
+SITTINGS = (
+    Sitting("luggage", SEATS[:2], LuggagePieces(), {"rounds": 1}),
+    Sitting("luggage", SEATS[:3], LuggagePieces(), {"play": "rulebook"}, moves=60),
+    Sitting("luggage", SEATS[:4], LuggagePieces(), {"wrong_type": "ignore", "clock_min": 1}),
+    *(
+        Sitting(manner.slug, SEATS[:players], manner.cards, manner.options | manner.briefly, file)
+        for manner in MANNERS
+        for players, file in ((manner.listed.rules.PLAYERS[0], "sim-spots"), (4, "sim"))
+    ),
+)
+
+
+def name_of(value):
+    if not isinstance(value, Sitting):
+        return None
+    manner = value.options.get("play", "")
+    return f"{value.slug} {manner} {len(value.seats)} players, {value.file}"
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=name_of)
+def test_what_an_observer_cannot_know_changes_nothing_that_anybody_is_told(sitting, matches):
+    compared = Compared()
+    for seed in range(matches(1)):
+        check_world(sitting, seed, Random(seed), compared)
+    assert compared.same > 2 * compared.given_up
+    assert compared.percepts > 50 * compared.same
+    assert compared.pieces >= 2 * compared.same
+
+
+@pytest.mark.parametrize("sitting", [one for one in SITTINGS if one.file == "sim"], ids=name_of)
+@pytest.mark.parametrize("observer", ["red", "blue"])
+def test_a_piece_that_was_seen_and_passes_for_unseen_is_caught(sitting, observer):
+    """The control: it hides from the test that one piece was seen, which must notice."""
+    rng = Random(observer)
+
+    def check_some_matches():
+        for seed in range(8):
+            check_world(
+                *(sitting, seed, rng, Compared()),
+                observers=(observer,),
+                hide=lambda seen: {rng.choice(seen)},
+            )
+
+    with pytest.raises(Leak):
+        check_some_matches()
+
+
+# -- planted leaks -------------------------------------------------------------------------
+
+LUGGAGE, ORDERS = SITTINGS[0], SITTINGS[-1]
+
+
+def check_some(sitting):
+    for seed in range(4):
+        check_world(sitting, seed, Random(seed), Compared(), instants=4)
+
+
+class OfferingWhatIsThere(LuggageTable):
+    """It offers the tiles that lie on the belt, and so says which ones others hold."""
+
+    def offered(self, state, seat):
+        return [
+            move
+            for move in luggage.legal(state, state.seats.index(seat))
+            if not isinstance(move, Look) or state.belt & only(move.tile)
+        ]
+
+
+class TellingTheTile(LuggageTable):
+    """A light that says whether a tile was a lost one."""
+
+    def light(self, state, seat):
+        colour, pattern = super().light(state, seat)
+        held = state.players[state.seats.index(seat)].held
+        return colour, pattern if held is None or held % 2 else "pulse"
+
+
+@pytest.mark.parametrize("leaking", [OfferingWhatIsThere, TellingTheTile])
+def test_a_table_that_leaks_is_caught(mocker, leaking):
+    mocker.patch.dict(CATALOGUE, {"luggage": replace(CATALOGUE["luggage"], table=leaking)})
+    with pytest.raises(Leak):
+        check_some(LUGGAGE)
+
+
+def test_a_scene_that_shows_the_face_of_what_lies_face_down_is_caught(mocker):
+    def seen_through(place, stack):
+        return SeenPlace(place, len(stack), stack[-1].piece.face)
+
+    mocker.patch.object(places, "seen_pile", seen_through)
+    with pytest.raises(Leak):
+        check_some(ORDERS)
+
+
+def test_a_refusal_that_names_a_piece_is_caught(mocker):
+    def naming(top):
+        if top.hand is not None:
+            raise HandError(f"the hand holds {top.hand.piece.face.name}")
+
+    mocker.patch.object(World, "_free", staticmethod(naming))
+    follow = World.act
+
+    def clumsy(self, seat, act, now_s):
+        follow(self, seat, act, now_s)
+        if seat == "red" and self.seats["blue"].hand is not None:
+            naming(self.seats["blue"])
+
+    mocker.patch.object(World, "act", clumsy)
+    with pytest.raises(Leak):
+        check_some(ORDERS)
+
+
+def test_a_file_that_keeps_a_secret_is_caught(mocker):
+    keeping = replace(CATALOGUE["captains-orders"], secret=lambda before, move, last: False)
+    mocker.patch.dict(CATALOGUE, {"captains-orders": keeping})
+    with pytest.raises(Leak, match="the file"):
+        check_some(ORDERS)

@@ -1,0 +1,375 @@
+"""Nothing that leaves a simulated table tells an observer what it cannot know: no view, prompt,
+notice, cursor, light, sound or time, no offer, no refusal, no scene and no file.
+
+Bots play a match with their hands. Then, for an observer and an instant, some of the pieces whose
+faces it has not seen change places with each other wherever they were laid out, and the same hands
+do the same at the same times: take what lies there, tap it, put it down. Where the rules say the
+same to every attempt (a card that followed must still follow, a tile that was no match must be
+none), it is a match that looks the same to the observer. So all that it is told must be the same,
+byte for byte, each at the same time.
+
+Whose eyes see which face is decided here by where a piece lies and which side of it is up, and by
+what the rules of a game show (`Cards.perceived`): neither asks a scene or a view. A piece may be
+exchanged for one that looks the same from behind and came from the same pile: a card for any card
+of its deck, a tile for a tile of its pattern.
+"""
+
+import difflib
+import re
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from controller import matchfile
+from controller.assembly import Seating, open_table
+from controller.bots.player import LEVELS, BotPlayer
+from controller.bots.rulebook import Rulebook
+from controller.errors import IllegalMove
+from controller.games.box import tag_uid
+from controller.games.catalogue import CATALOGUE
+from controller.games.listed import Listed
+from controller.journal import Entry, MatchRecord
+from controller.views import Update
+from hardware.config import load_table_file
+from hardware.errors import HandError
+from hardware.loop import Loop, VirtualClock
+from hardware.sim.scene import FAN
+from harness.secrecy import TRIES, Leak, offered
+
+encoded = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A match on a simulated table: of which game, with which options, by how many, at which table,
+    and for how many moves."""
+
+    slug: str
+    seats: tuple[str, ...]
+    cards: Any
+    options: dict[str, Any] = field(default_factory=dict)
+    file: str = "sim"
+    moves: int = 90
+
+    @property
+    def listed(self) -> Listed:
+        return CATALOGUE[self.slug]
+
+
+class Theatre:
+    """A simulated table that keeps, with their times, all that leaves it for *observers* (None is
+    the public).
+
+    Bots play at it; or, after a *first* match, hands that do the same as there while *exchanged*
+    says which piece is laid out in place of which, by their UIDs. It ends where the rules say
+    something else: `alike` is False then.
+    """
+
+    def __init__(self, sitting, seed, observers, *, first=None, exchanged=None):
+        self.sitting, self.observers = sitting, observers
+        self.listed = sitting.listed
+        self.told = {observer: [] for observer in observers}
+        self.script, self.verdicts = [], []
+        self.laid = {}
+        """The pieces that were laid out, by their UIDs: the pile that each came from, if any."""
+        self.seen = {observer: {} for observer in (None, *sitting.seats)}
+        """By observer: the UIDs of the pieces whose faces it has seen, and since when."""
+        self.alike = True
+        self._exchanged = exchanged or {}
+        self._seed, self._first = seed, first
+        self._looked = self._offered_in = None
+
+    def run(self, until_s=None):
+        """Play until *until_s*, or until so many moves were made."""
+        sitting = self.sitting
+        seating = Seating(len(sitting.seats), 0, "hard", self._seed, sitting.slug, sitting.options)
+        with (
+            Loop(VirtualClock()) as loop,
+            open_table(load_table_file(sitting.file), loop, seating, deep=False) as opened,
+        ):
+            self.opened, self.loop = opened, loop
+            self._listen()
+            for seat in sitting.seats:
+                opened.console.seat_bot(seat)
+            opened.start()
+            self._watch_rules()
+            if self._first is None:
+                self._seat_bots()
+            else:
+                for at_s, seat, act in self._first.script:
+                    loop.call_at(at_s, lambda seat=seat, act=act: self._act(seat, act))
+            match = opened.match
+            loop.run(
+                until_s=until_s,
+                while_=lambda: (
+                    self.alike
+                    if until_s is not None
+                    else not match.over and len(match.history) < sitting.moves
+                ),
+            )
+            if until_s is None:
+                # All that comes of the last move at the same time.
+                loop.run(until_s=loop.now_s() + 0.001)
+            self.match, self.ended_s = match, loop.now_s()
+        return self
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def _seat_bots(self):
+        opened, listed = self.opened, self.listed
+        for seat in self.sitting.seats:
+            rulebook = Rulebook(seat, lambda: opened.match, listed.draw, listed.carry)
+            luck = Random(f"{self._seed}/{seat}")
+            brain = listed.brain(seat, LEVELS["hard"], luck, rulebook)
+            player = BotPlayer(
+                seat,
+                lambda game, brain=brain: brain,
+                opened.world,
+                lambda seat=seat: opened.console.view(seat),
+                self.loop,
+            )
+            self.loop.start(player.run())
+
+    def _listen(self):
+        world, table = self.opened.world, self.opened.console.table
+        lay, send, self._do = world.lay, table.send, world.act
+
+        def lay_another(uid, place, face_up=False):
+            self.laid.setdefault(uid, place if place in world.layout.piles else "")
+            lay(self._exchanged.get(uid, uid), place, face_up)
+
+        def noting_commands(command):
+            for observer in self.observers:
+                self._tell(observer, "command", encoded((type(command).__name__, command)))
+            send(command)
+
+        def acting(seat, act, now_s):
+            self.script.append((now_s, seat, act))
+            self._act(seat, act, failing=True)
+
+        world.lay, table.send, world.act = lay_another, noting_commands, acting
+        self.opened.console.changed.append(self._changed)
+
+    def _act(self, seat, act, *, failing=False):
+        world, now_s = self.opened.world, self.loop.now_s()
+        try:
+            self._do(seat, act, now_s)
+        except HandError as error:
+            self._tell(seat, "refused", str(error).encode())
+            if failing:
+                raise
+        finally:
+            self._see()
+            for observer in self.observers:
+                if observer is not None:
+                    self._tell(observer, "scene", encoded(world.scene(observer, now_s)))
+
+    def _watch_rules(self):
+        """Note what the rules say to every attempt, and what it shows to whom."""
+        game, rules, perceived = self.opened.match.game, self.listed.rules, self.sitting.cards
+        play, seats = game.play, self.sitting.seats
+
+        def noting(state, move):
+            try:
+                after = play(state, move)
+            except IllegalMove as error:
+                self._heard((self.loop.now_s(), type(move).__name__, error.key))
+                raise
+            announced = perceived.announced(state, move) if hasattr(perceived, "announced") else ""
+            self._heard((self.loop.now_s(), type(move).__name__, rules.mover(move), announced))
+            for who, number in perceived.perceived(state, move, after):
+                if number in self._uids():
+                    self._saw(None if who is None else seats[who], self._uids()[number])
+            return after
+
+        game.play = noting
+
+    def _heard(self, verdict):
+        """What the rules said to an attempt."""
+        heard = len(self.verdicts)
+        self.verdicts.append(verdict)
+        if self._first is not None:
+            self.alike = self.alike and self._first.verdicts[heard : heard + 1] == [verdict]
+
+    def _uids(self):
+        if not hasattr(self, "_by_number"):
+            pieces = self.sitting.cards.pieces if hasattr(self.sitting.cards, "pieces") else None
+            self._by_number = pieces or {
+                number: tag_uid(name)
+                for name, (kind, number) in self.opened.match.game.pieces.items()
+                if kind == "card"
+            }
+        return self._by_number
+
+    # ---- what is seen --------------------------------------------------------------------------
+
+    def _saw(self, who, uid):
+        for observer in self.seen if who is None else [who]:
+            self.seen[observer].setdefault(uid, self.loop.now_s())
+
+    def _see(self):
+        """Whoever can see the face of a piece where it is now has seen it."""
+        world = self.opened.world
+        if self._first is not None or self._looked == world.changes:
+            return
+        self._looked = world.changes
+        for place, stack in world.places.items():
+            owner, _, name = place.partition("/")
+            for lying in stack:
+                if name == FAN:
+                    self._saw(owner, lying.piece.uid)
+                elif lying.face_up:
+                    self._saw(None, lying.piece.uid)
+        for seat, top in world.seats.items():
+            if seat in self.seen and top.hand is not None and top.hand.face_up:
+                openly = not top.shielded and top.hand.piece.back.kind != "tile"
+                self._saw(None if openly else seat, top.hand.piece.uid)
+            if seat in self.seen and top.lifts is not None:
+                place, index = top.lifts
+                self._saw(seat, world.places[place][index].piece.uid)
+
+    # ---- what leaves ---------------------------------------------------------------------------
+
+    def _tell(self, observer, what, data):
+        if observer in self.told:
+            self.told[observer].append((self.loop.now_s(), what, data))
+
+    def _changed(self):
+        self._see()
+        console, match = self.opened.console, self.opened.match
+        sounds = console.take_sounds()
+        for observer in self.observers:
+            self._tell(observer, "update", encoded(Update(console.view(observer), sounds)))
+        if match is None or self._offered_in is match.shown_state:
+            return
+        self._offered_in = match.shown_state
+        for observer in self.observers:
+            self._tell(observer, "offered", encoded(offered(match, observer)))
+
+    def exported(self):
+        """The file of the match as it stands, without the secrets of its game."""
+        match = self.match
+        record = MatchRecord(
+            id=1,
+            game=self.sitting.slug,
+            options=self.sitting.options,
+            seats=match.seats,
+            table="sim",
+            began_utc="2026-01-01T00:00:00Z",
+            totals=match.standings.totals,
+        )
+        entries = [
+            Entry(
+                number=number,
+                at_s=played.at_s,
+                body=msgspec.Raw(encoded(played.move)),
+                source=played.source,
+                track_turn=played.track_turn,
+            )
+            for number, played in enumerate(match.history, start=1)
+        ]
+        return matchfile.write(record, entries, without_secrets=True)
+
+
+def keeps_secrets(listed):
+    """Whether a game says what an export without secrets leaves out."""
+    return listed.secret.__module__ != Listed.__module__
+
+
+@dataclass
+class Compared:
+    """How much was compared: a proof that never exchanges anything proves nothing."""
+
+    same: int = 0
+    given_up: int = 0
+    percepts: int = 0
+    pieces: int = 0
+
+
+def check_world(sitting, seed, rng, compared, *, instants=1, observers=None, hide=None):
+    """Check *observers*, or all, at some *instants* of a match of bots; the first is its end.
+    Raises `Leak`.
+
+    *hide* forgets what was seen, for a control: of the pieces that the observer has seen and not
+    everybody, it returns those that shall pass for unseen.
+    """
+    observers = observers or (None, *sitting.seats)
+    first = Theatre(sitting, seed, observers).run()
+    for observer in observers:
+        for instant in range(instants):
+            share = rng.uniform(0.2, 1.0) if instant else 1.0
+            _check(first, seed, observer, first.ended_s * share, rng, compared, hide)
+
+
+def _check(first, seed, observer, until_s, rng, compared, hide):
+    seen = {uid: at_s for uid, at_s in first.seen[observer].items() if at_s < until_s}
+    hidden = set() if hide is None else hide(sorted(set(seen) - set(first.seen[None])))
+    unseen = sorted(set(first.laid) - (set(seen) - hidden))
+    by_others = {uid for of in first.seen.values() for uid, at_s in of.items() if at_s < until_s}
+    touched = sorted((hidden or by_others) & set(unseen))
+    for attempt in range(TRIES):
+        exchanged = _exchange(first, unseen, touched, rng, share=0.5**attempt)
+        if exchanged is None:
+            continue
+        other = Theatre(first.sitting, seed, (observer,), first=first, exchanged=exchanged).run(
+            until_s
+        )
+        if not other.alike:
+            continue
+        compared.same += 1
+        compared.pieces += len(exchanged)
+        here, there = (
+            [one for one in theatre.told[observer] if one[0] < until_s]
+            for theatre in (first, other)
+        )
+        compared.percepts += len(here)
+        if here != there:
+            raise Leak(_difference(observer, exchanged, here, there))
+        if keeps_secrets(first.listed) and observer is None and until_s == first.ended_s:
+            here, there = first.exported().splitlines(), other.exported().splitlines()
+            # The last line is the sum of all others.
+            if here[:-1] != there[:-1]:
+                raise Leak(_difference("the file", exchanged, here[:-1], there[:-1]))
+        return
+    compared.given_up += 1
+
+
+def _exchange(first, unseen, touched, rng, share):
+    """Which piece is laid in place of which: some *unseen* ones, each in place of one that has the
+    same back, one of the *touched* ones among them; None where that would show nothing.
+
+    Many at first, as that shows most; two in the end, as the rules often allow that.
+    """
+    if not touched:
+        return None
+    pieces, one = first.opened.world.pieces, rng.choice(touched)
+
+    def like(uid):
+        return repr((first.laid[uid], pieces[uid].back))
+
+    alike = [uid for uid in unseen if like(uid) == like(one) and uid != one]
+    if not alike:
+        return None
+    chosen = {one, rng.choice(alike), *rng.sample(unseen, int(len(unseen) * share))}
+    exchanged = {}
+    for kind in sorted({like(uid) for uid in chosen}):
+        group = sorted(uid for uid in chosen if like(uid) == kind)
+        exchanged |= dict(zip(group, rng.sample(group, len(group)), strict=True))
+    return exchanged if pieces[exchanged[one]].face != pieces[one].face else None
+
+
+def _difference(observer, exchanged, here, there):
+    """What differs first, for people."""
+    lines = [f"observer {observer}, {len(exchanged)} exchanged:"]
+    for one, other in zip(here, there, strict=False):
+        if one != other:
+            changes = difflib.unified_diff(_words(one), _words(other), n=4, lineterm="")
+            return "\n".join((*lines, *changes))
+    return "\n".join((*lines, f"{len(here)} and {len(there)} percepts"))
+
+
+def _words(percept):
+    text = percept.decode() if isinstance(percept, bytes) else ", ".join(map(str, percept))
+    return re.split(r"(?<=[,{}\[\]])", text)
