@@ -22,7 +22,7 @@ def daemon(tmp_path):
     seating["options"] = {"variant": "memory"}
     process = subprocess.Popen(
         [
-            *(sys.executable, "-m", "controller.cli", "daemon", "--table", "sim"),
+            *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
             *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
             *("--seating", json.dumps(seating)),
         ],
