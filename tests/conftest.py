@@ -1,8 +1,13 @@
 """What all tests share: a state of their own, and options for the rules of the games."""
 
 import pytest
+from hypothesis import settings
 
 pytest.register_assert_rewrite("harness")
+
+# How long an example takes depends on what else the computer does: nothing is asserted of that.
+settings.register_profile("reclaim", deadline=None)
+settings.load_profile("reclaim")
 
 
 def pytest_addoption(parser):
