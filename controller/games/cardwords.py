@@ -17,7 +17,7 @@ NOBODY_SAW = "?"
 ANY = "any"
 """What an unread card may be when nothing is known of it."""
 
-_UNREAD = re.compile(r"\?([0-9]{1,9})(=.*)?")
+_UNREAD = re.compile(r"\?([0-9]+)(=.*)?")
 
 
 class CardWords:
@@ -97,5 +97,5 @@ def check_unread(text: str, count: int) -> None:
     line `unread`."""
     for word in text.split():
         found = _UNREAD.fullmatch(word)
-        if found and int(found[1]) >= count:
+        if found and whole(found[1]) >= count:
             raise NotationError(f"The text has no line `unread ?{found[1]}`.")

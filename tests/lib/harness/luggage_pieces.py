@@ -9,11 +9,11 @@ from controller.games.luggage.pieces import PIECES
 class LuggagePieces:
     """The 30 passengers and 36 tiles, and who sees the face of which.
 
-    `pieces` are their UIDs by kind and number: ("tile", 30) is the lost tile of the first pattern.
+    `uids` are theirs by kind and number: ("tile", 30) is the lost tile of the first pattern.
     """
 
     def __init__(self):
-        self.pieces = {key: tag_uid(name) for name, key in PIECES.items()}
+        self.uids = {key: tag_uid(name) for name, key in PIECES.items()}
 
     def announced(self, before, move):
         """What the table's light tells everybody of a tile that was tapped."""

@@ -168,8 +168,12 @@ class Theatre:
 
     def _watch_rules(self):
         """Note what the rules say to every attempt, and what it shows to whom."""
-        game, rules, perceived = self.opened.match.game, self.listed.rules, self.sitting.cards
+        game, rules, cards = self.opened.match.game, self.listed.rules, self.sitting.cards
         play, seats = game.play, self.sitting.seats
+        announced = getattr(cards, "announced", lambda state, move: "")
+        uids = getattr(cards, "uids", None) or {
+            number: tag_uid(name) for name, (kind, number) in game.pieces.items() if kind == "card"
+        }
 
         def noting(state, move):
             try:
@@ -177,11 +181,11 @@ class Theatre:
             except IllegalMove as error:
                 self._heard((self.loop.now_s(), type(move).__name__, error.key))
                 raise
-            announced = perceived.announced(state, move) if hasattr(perceived, "announced") else ""
-            self._heard((self.loop.now_s(), type(move).__name__, rules.mover(move), announced))
-            for who, number in perceived.perceived(state, move, after):
-                if number in self._uids():
-                    self._saw(None if who is None else seats[who], self._uids()[number])
+            verdict = (type(move).__name__, rules.mover(move), announced(state, move))
+            self._heard((self.loop.now_s(), *verdict))
+            for who, number in cards.perceived(state, move, after):
+                if number in uids:
+                    self._saw(None if who is None else seats[who], uids[number])
             return after
 
         game.play = noting
@@ -192,16 +196,6 @@ class Theatre:
         self.verdicts.append(verdict)
         if self._first is not None:
             self.alike = self.alike and self._first.verdicts[heard : heard + 1] == [verdict]
-
-    def _uids(self):
-        if not hasattr(self, "_by_number"):
-            pieces = self.sitting.cards.pieces if hasattr(self.sitting.cards, "pieces") else None
-            self._by_number = pieces or {
-                number: tag_uid(name)
-                for name, (kind, number) in self.opened.match.game.pieces.items()
-                if kind == "card"
-            }
-        return self._by_number
 
     # ---- what is seen --------------------------------------------------------------------------
 

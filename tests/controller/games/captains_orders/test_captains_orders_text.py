@@ -128,7 +128,7 @@ def test_a_card_that_was_taken_back_is_told_with_its_face(dealt, after):
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("discards", "discards ?99999999999", "The text has no line `unread ?99999999999`."),
+        ("discards", "discards ?999999999", "The text has no line `unread ?999999999`."),
         ("phase reading", "fase reading", "There is no line `fase`; there are options, phase"),
         ("turn blue", "turn blue\nturn red", "The text has two lines `turn`."),
         ("phase reading\n", "", "The text has no line `phase`."),
