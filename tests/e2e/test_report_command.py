@@ -53,7 +53,7 @@ def test_an_exported_match_has_one_too(played, tmp_path):
     [
         (["99", "--journal", "j.db"], "there is no match 99 in j.db; see reclaim history"),
         (["1", "--journal", "none.db"], "there is no journal at none.db"),
-        (["none.jsonl"], "none.jsonl cannot be read: No such file or directory"),
+        (["none.jsonl"], "there is no file none.jsonl; expected a match file"),
         (["1", "--journal", "j.db", "-o", "page.pdf"], ".svg or .png, not as .pdf"),
         (["1", "--journal", "j.db", "-o", "none/page.svg"], "none/page.svg cannot be written"),
         (["1", "--journal", "j.db", "-o", "j.db/pages"], "j.db/pages cannot be made"),
