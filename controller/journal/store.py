@@ -100,6 +100,12 @@ class Journal:
                 number, before = row[0], row[-1]
                 if expected > number:
                     found.append(self._lost(expected))
+                elif expected < number and not found:
+                    raise self._damaged(f"its summary does not name match {number} as the last one")
+                elif expected < number:
+                    after = found[-1].id
+                    why = f"match {after} does not name match {number} as the one before it"
+                    found[-1] = DamagedMatch(after, why)
                 found.append(self._listed(row))
                 expected = before if before < number else 0
         if expected and most < 0:
@@ -135,6 +141,7 @@ class Journal:
             self._check_structure()
         # Where the next match will be written.
         self._rows("SELECT * FROM entries ORDER BY match DESC, number DESC LIMIT 1")
+        self.matches(1)
         match = self.open_match()
         if match is not None:
             self.entries(match.id)

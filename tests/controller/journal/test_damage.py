@@ -283,6 +283,7 @@ EDITS = [
     ("UPDATE summary SET tags_sum = 1", "the list of pieces does not fit its sum"),
     ("UPDATE summary SET open_match = 1", "match 1 is finished, and is said to be open"),
     ("UPDATE summary SET last_match = 4", "the row of match 4 is lost"),
+    ("UPDATE summary SET last_match = 2", "its summary does not name match 3 as the last one"),
     ("DELETE FROM entries WHERE match = 2 AND number = 10", "match 2 has 9 entries, and its sum"),
     ("DELETE FROM entries WHERE match = 2 AND number = 4", "entry 4 of match 2 is lost"),
     ("DELETE FROM entries WHERE match = 2", "match 2 has 0 entries"),
@@ -302,6 +303,22 @@ def test_a_row_that_was_changed_or_lost_is_named(several, sql, what):
     edit(several, sql)
     with pytest.raises(DamagedJournal, match=r"journal\.db is damaged: .*" + re.escape(what)):
         read_all(several)
+
+
+def test_a_match_that_does_not_name_the_one_before_it_is_listed_as_damaged(several):
+    edit(several, "UPDATE matches SET before = 1 WHERE id = 3")
+    with Journal(several) as journal:
+        last, *others = journal.matches()
+    why = "match 3 does not name match 2 as the one before it"
+    assert last == DamagedMatch(3, why)
+    assert [match.status for match in others] == ["abandoned", "finished"]
+
+
+def test_a_table_never_gives_a_number_twice(several):
+    edit(several, "UPDATE summary SET last_match = 2")
+    journal, aside = open_sound(several)
+    with journal:
+        assert (journal.last_number(), aside is not None) == (3, True)
 
 
 def test_entries_that_were_exchanged_or_doubled_are_named(several):
