@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
 
-_WAITING = {signal.SIGINT}
-"""A Ctrl-C waits until the program can end in order (`display.stopping`)."""
+_WAITING = {signal.SIGTERM, signal.SIGINT}
+"""These wait until the program that starts can end in order (`display.stopping`)."""
 
 
 def show(options: argparse.Namespace) -> NoReturn:
