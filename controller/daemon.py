@@ -27,6 +27,7 @@ from controller.assembly import OpenedTable, Seating, open_table
 from controller.errors import OptionError
 from controller.feed import served
 from controller.journal import default_path
+from controller.programs import STOPPING
 from controller.systemd import notified
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.config import TableFile, load_table_file
@@ -87,6 +88,8 @@ def _stopping_signals(loop: Loop) -> Iterator[None]:
         ours.recv(64)
 
     loop.watch(ours, woken_up)
+    # One that came while this program started has waited until now (`controller.programs`).
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
     try:
         yield
     finally:

@@ -3,14 +3,16 @@
 import signal
 from typing import Any
 
+STOPPING = (signal.SIGTERM, signal.SIGINT)
+
 
 class Stop:
     """Whether a signal has asked this program to end, inside a `with` block; `exit_code` is 0 until
     one has.
 
     Entered before anything of SDL, which would make of these signals the closing of a window. The
-    controller starts these programs with SIGINT blocked, so that a Ctrl-C which comes while Python
-    still imports them waits until now.
+    controller starts these programs with both blocked, so that one which comes while Python still
+    imports them waits until now.
     """
 
     def __init__(self) -> None:
@@ -18,9 +20,9 @@ class Stop:
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> "Stop":
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in STOPPING:
             self._before[number] = signal.signal(number, self._asked)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         return self
 
     def __exit__(self, *exc_info: object) -> None:

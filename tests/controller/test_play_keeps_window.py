@@ -11,7 +11,7 @@ import threading
 
 import pytest
 
-from controller import play, screens
+from controller import play, programs
 
 SLEEP = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -33,7 +33,7 @@ def windows(mocker):
         opened.append(subprocess.Popen(SLEEP))
         return opened[-1]
 
-    mocker.patch.object(screens, "start", side_effect=start)
+    mocker.patch.object(programs, "start", side_effect=start)
     yield opened
     for window in opened:
         window.kill()
@@ -72,7 +72,7 @@ def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, cap
 @pytest.mark.parametrize("code", [0, 2])
 def test_a_window_that_ends_by_itself_ends_play_with_its_code(daemon, tmp_path, mocker, code):
     ended = (sys.executable, "-c", f"raise SystemExit({code})")
-    mocker.patch.object(screens, "start", side_effect=lambda *_: subprocess.Popen(ended))
+    mocker.patch.object(programs, "start", side_effect=lambda *_: subprocess.Popen(ended))
     assert keep(daemon, tmp_path) == code
     assert daemon.poll() is None
 
@@ -87,13 +87,13 @@ def test_ctrl_c_ends_the_window(daemon, windows, tmp_path):
     assert [window.poll() for window in windows] == [-signal.SIGTERM]
 
 
-def test_a_screen_starts_with_ctrl_c_waiting_until_it_can_end_in_order(mocker):
-    """Else Python prints a traceback when it comes while the screen's program is imported."""
-    mocker.patch.object(screens, "_command", return_value=SLEEP)
-    screen = screens.start("display")
+def test_a_screen_starts_with_its_signals_waiting_until_it_can_end_in_order(mocker):
+    """Else Python prints a traceback when Ctrl-C comes while the screen's program is imported."""
+    mocker.patch.object(programs, "_command", return_value=SLEEP)
+    screen = programs.start("display")
     with open(f"/proc/{screen.pid}/status") as status:
         (blocked,) = (line.split()[1] for line in status if line.startswith("SigBlk:"))
     screen.kill()
     screen.wait()
-    assert int(blocked, 16) == 1 << signal.SIGINT - 1
-    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    assert int(blocked, 16) == 1 << signal.SIGINT - 1 | 1 << signal.SIGTERM - 1
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set()
