@@ -39,7 +39,7 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: str
     new: str
     tests: tuple[str, ...]
-    """Folders and files of tests, one of which must fail."""
+    """Folders, files or single tests (as pytest takes them), one of which must fail."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
