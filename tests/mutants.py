@@ -39,18 +39,18 @@ class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: str
     new: str
     tests: tuple[str, ...]
-    """Folders and files of tests, one of which must fail."""
+    """Folders, files or single tests (as pytest takes them), one of which must fail."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
     mutant: Mutant
     said: str
-    """`killed`, `SURVIVED`, or what is wrong with the mutant."""
+    """That it was `killed`, that it `SURVIVED`, or what is wrong with the mutant."""
     took_s: float
 
     @property
     def good(self) -> bool:
-        return self.said == "killed"
+        return self.said.startswith("killed")
 
 
 def mutants(names: Sequence[str]) -> list[Mutant]:
@@ -89,14 +89,24 @@ def copy_checkout(copy: Path) -> None:
             shutil.copy2(ROOT / name, copy / name)
 
 
-def run_tests(copy: Path, tests: Sequence[str]) -> int | None:
+def run_tests(folder: Path, tests: Sequence[str], *options: str) -> int | None:
     """pytest's exit code; None when it did not end."""
     try:
         return subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests],
-            cwd=copy,
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-q",
+                "-x",
+                "-p",
+                "no:cacheprovider",
+                *options,
+                *tests,
+            ],
+            cwd=folder,
             # Before the checkout that is installed, for the programs that tests start, too.
-            env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             timeout=LONGEST_S,
@@ -110,8 +120,10 @@ def _told(code: int | None) -> str:
     match code:
         case 0:
             return "SURVIVED"
-        case 1 | None:
+        case 1:
             return "killed"
+        case None:
+            return "killed (its tests did not end)"
         case _:
             return f"its tests cannot run (pytest's exit code {code})"
 
@@ -126,7 +138,7 @@ def main(names: Sequence[str]) -> int:
     # What fails without a mutant would kill every one of them.
     tests = sorted({test for mutant in chosen for test in mutant.tests})
     print(f"{len(chosen)} mutants; first their tests as the code stands.", flush=True)
-    if run_tests(ROOT, tests) != PASSED:
+    if run_tests(ROOT, tests, "-n", "auto") != PASSED:
         print("These tests fail without any mutant; mend that first.")
         return 1
     verdicts = []

@@ -17,8 +17,9 @@ from display import gallery, theme
 from display.gallery import SAMPLES
 from display.screens import PublicScreen
 from display.screens.chrome import clock_text
+from display.screens.page import Page
 from display.screens.pages import TURN_S
-from display.text import languages
+from display.text import Texts, languages
 
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [(800, 480), (1280, 720), (1920, 1080), (1280, 360), (640, 180), (1024, 768)]
@@ -85,6 +86,16 @@ def test_long_words_are_made_smaller_instead_of_being_cut():
     assert sum("vertreter" in line.text for line in written) >= 2
     for one, other in combinations(written, 2):
         assert not one.area.colliderect(other.area)
+
+
+@pytest.mark.parametrize(
+    "text", ["Gepäckausgabe", "Where's my luggage?", "Red takes all of it back"]
+)
+def test_text_stands_within_its_place_however_narrow_that_is(text):
+    page = Page(pygame.Surface((640, 360)), Texts("en"), 0.0)
+    for width in range(60, 400, 3):
+        place = pygame.Rect(100, 100, width, 50)
+        assert place.contains(page.write(text, place, lines=2)), f"{width} pixels are exceeded"
 
 
 def test_everything_that_matters_is_readable_from_two_metres():
