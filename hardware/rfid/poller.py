@@ -10,7 +10,7 @@ answer (ISO/IEC 14443-3, figure 7), which saves a third of the check's time.
 
 from hardware.rfid.iso14443 import GARBLED, SILENCE, check, inventory
 from hardware.rfid.pcd import Pcd
-from hardware.rfid.presence import Presence
+from hardware.rfid.presence import GARBLED_US, SILENCES, Presence
 
 HEALTH_US = 1_000_000  # Dead readers of other makes were found by hand, after hours.
 RETRY_US = 250_000
@@ -52,8 +52,8 @@ class Poller:
         self,
         registers,
         poll_us=10_000,
-        silences=5,
-        garbled_us=1_500_000,
+        silences=SILENCES,
+        garbled_us=GARBLED_US,
         gain_db=38,
         collisions_from_uid=False,
         turn=None,

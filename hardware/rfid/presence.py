@@ -14,6 +14,8 @@ from binascii import hexlify
 from hardware.rfid.iso14443 import selection
 
 CHECK_US = 20_000  # a tag that was seen this short a time ago needs no check
+SILENCES = 5  # clean ones in a row, after which a tag has left
+GARBLED_US = 1_500_000  # unseen for as long, it has left whatever is heard instead of it
 CHECKS_PER_POLL = 2  # a check takes 3 ms, and newcomers are waiting
 
 
@@ -37,7 +39,7 @@ class Presence:
     `("dropped", name)` for a tag that went before it was confirmed.
     """
 
-    def __init__(self, silences=5, garbled_us=1_500_000):
+    def __init__(self, silences=SILENCES, garbled_us=GARBLED_US):
         self.silences = silences
         self.garbled_us = garbled_us
         self._tags = []  # in the order of their coming; a Pico's dict keeps none

@@ -8,6 +8,9 @@ Change = (
     | tuple[Literal["dropped"], str]
 )
 
+SILENCES: int
+GARBLED_US: int
+
 class Tag:
     uid: bytes
     name: str
@@ -20,7 +23,7 @@ class Tag:
 class Presence:
     silences: int
     garbled_us: int
-    def __init__(self, silences: int = 5, garbled_us: int = 1_500_000) -> None: ...
+    def __init__(self, silences: int = ..., garbled_us: int = ...) -> None: ...
     @property
     def present(self) -> tuple[str, ...]: ...
     def due(self, now_us: int) -> list[Tag]: ...
