@@ -5,15 +5,16 @@ A user's mistake gets one sentence on standard error and exit code 2, never a tr
 """
 
 import argparse
+import importlib
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, NoReturn, get_args
 
-from controller.bench import BENCHES
 from controller.bots.player import LEVELS
 from controller.errors import GameError
-from controller.games.catalogue import CATALOGUE, GAMES
+from controller.games.catalogue import CATALOGUE
 from controller.views.table import LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 USAGE_ERROR = 2
+
+CHECKOUT = Path(__file__).resolve().parent.parent
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -196,7 +199,7 @@ def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _add_history(commands: "argparse._SubParsersAction[_Parser]") -> None:
     history = _add(commands, "history", "list the matches that were played, newest first")
     history.add_argument(
-        "--last", type=_number, default=20, metavar="N", help="how many (default: 20)"
+        "--last", type=number, default=20, metavar="N", help="how many (default: 20)"
     )
     history.add_argument("--json", action="store_true", help="print one JSON object")
     _add_journal(history)
@@ -222,7 +225,7 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--json", action="store_true", help="print the view after every move, one on a line"
     )
     replay.add_argument(
-        "--to", type=_number, metavar="MOVE", help="only up to this move, counted from 1"
+        "--to", type=number, metavar="MOVE", help="only up to this move, counted from 1"
     )
     replay.add_argument(
         "--seat", metavar="SEAT", help="with --json: as this seat saw it (default: the public)"
@@ -235,7 +238,7 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_export(commands: "argparse._SubParsersAction[_Parser]") -> None:
     export = _add(commands, "export", "write a match into a file that can be kept and given away")
-    export.add_argument("match", type=_number, metavar="MATCH", help="its number")
+    export.add_argument("match", type=number, metavar="MATCH", help="its number")
     export.add_argument(
         "-o",
         "--output",
@@ -284,7 +287,7 @@ def _add_report(commands: "argparse._SubParsersAction[_Parser]") -> None:
     report.set_defaults(command=_report)
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
     """A number of a match, of a move, or of matches: what SQLite can count to."""
     if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
         raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
@@ -292,11 +295,7 @@ def _number(text: str) -> int:
 
 
 def _match(text: str) -> int | Path:
-    return _number(text) if text.isdecimal() else Path(text)
-
-
-def _seconds(text: str) -> float:
-    return float(_number(text))
+    return number(text) if text.isdecimal() else Path(text)
 
 
 def _speed(text: str) -> float:
@@ -320,50 +319,32 @@ def _add_doctor(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    bench = _add(commands, "bench", "measure, beside a peer or a physical limit")
-    bench.add_argument("name", choices=list(BENCHES), metavar="NAME", help=", ".join(BENCHES))
-    bench.add_argument("--json", action="store_true", help="print one JSON object")
-    bench.add_argument("--seed", type=int, default=1, metavar="N")
-    bench.add_argument("--quick", action="store_true", help="in under 20 seconds")
-    bench.add_argument(
-        "--game", choices=list(GAMES), help="only this game, where a bench plays several"
+    bench = _add(commands, "bench", "measure, beside a peer or a physical limit (in a checkout)")
+    benches = _benches()
+    if benches is None:
+        bench.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+        bench.set_defaults(command=_no_benches)
+    else:
+        benches.add_arguments(bench)
+        bench.set_defaults(command=benches.run)
+
+
+def _benches() -> ModuleType | None:
+    """The benches, which are not installed: they lie beside the product in a checkout."""
+    if not (CHECKOUT / "bench" / "__init__.py").is_file():
+        return None
+    if str(CHECKOUT) not in sys.path:
+        sys.path.append(str(CHECKOUT))
+    return importlib.import_module("bench")
+
+
+def _no_benches(options: argparse.Namespace) -> int:
+    print(
+        f"{options.prog}: the benches are not installed, and {CHECKOUT} is no checkout of the "
+        "project; get one, and run .venv/bin/reclaim bench there after `make test`.",
+        file=sys.stderr,
     )
-    bench.add_argument(
-        "--matches",
-        type=_number,
-        metavar="N",
-        help="clumsy, bots: how many of each game; "
-        "rules: play N of each game and number of players, to find mistakes",
-    )
-    bench.add_argument(
-        "--seeds",
-        type=_number,
-        default=200,
-        metavar="N",
-        help="matches: how many of each game and number of players (default: 200)",
-    )
-    bench.add_argument("--tags", type=int, default=2000, metavar="N", help="latency: how many tags")
-    bench.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
-    bench.add_argument(
-        "--players", type=int, choices=range(1, 5), default=4, metavar="P", help="grabs: how many"
-    )
-    bench.add_argument(
-        "--profile",
-        default="clean,normal,rough,cruel",
-        metavar="NAME,...|PATH.toml",
-        help="grabs: what goes wrong (default: clean,normal,rough,cruel)",
-    )
-    bench.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
-    bench.add_argument(
-        "--kills", type=_number, default=500, metavar="N", help="storm: how many kills"
-    )
-    bench.add_argument(
-        "--seconds",
-        type=_seconds,
-        metavar="N",
-        help="abuse: how long a daemon bears hostile clients (default: 60)",
-    )
-    bench.set_defaults(command=_bench)
+    return USAGE_ERROR
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -430,9 +411,3 @@ def _doctor(options: argparse.Namespace) -> int:
     from controller import doctor
 
     return doctor.main(options)
-
-
-def _bench(options: argparse.Namespace) -> int:
-    from controller.bench import run
-
-    return run(options)

@@ -62,3 +62,11 @@ def test_games_know_no_device():
     for path in (ROOT / "controller" / "games").rglob("*.py"):
         used = {name for name in ours(path) if name.startswith("hardware")}
         assert used <= may, path
+
+
+def test_nothing_of_the_product_needs_the_benches():
+    """They are not installed."""
+    importers = [
+        path for path in FILES if any(name.split(".")[0] == "bench" for name in imports(path))
+    ]
+    assert importers == []

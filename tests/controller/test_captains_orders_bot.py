@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from controller.bench.bots import Job, play, wilson
+from bench.bots import Job, play, wilson
 from controller.bots.captains_orders import captains, decide, known
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Ask, Deal, Discard, Give, Pass, PlayOrder

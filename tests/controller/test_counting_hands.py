@@ -2,8 +2,8 @@
 
 import pytest
 
-from controller.bench.clumsy_player import Clumsy
-from controller.bench.signal_hands import Agreed, begun
+from bench.clumsy_player import Clumsy
+from bench.signal_hands import Agreed, begun
 from controller.controls import CONTROL_CARDS, RECOUNT
 from controller.interaction import Pressed, Tapped
 from harness.cardgames import MANNERS, name_of

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from controller.bench.clumsy_player import Clumsy
+from bench.clumsy_player import Clumsy
 from controller.controls import PAUSE
 from controller.menu import CURSOR, MEANT
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of

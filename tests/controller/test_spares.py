@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from controller.bench.signal_hands import SPOTS, Acting
+from bench.signal_hands import SPOTS, Acting
 from controller.games.box import tag_uid
 from controller.games.cardtable import CARD
 from controller.registry import Registry, spare

@@ -3,7 +3,7 @@
 import sys
 import time
 
-from controller.bench import storm_table
+from bench import storm_table
 from controller.journal import Journal, Writer
 from controller.recorder import MatchLog, Recorder
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from controller.bench.hostile import KINDS, harassed
+from bench.hostile import KINDS, harassed
 from controller.journal import Journal
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient

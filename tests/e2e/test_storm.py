@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from controller.bench.storm import StormTable
+from bench.storm import StormTable
 from controller.cli import main
 from controller.games.catalogue import CATALOGUE
 

@@ -1,6 +1,6 @@
 """The hands of the benches, as the tests use them."""
 
-from controller.bench.signal_hands import (
+from bench.signal_hands import (
     AFTER_S,
     FOREIGN,
     PRESS_S,

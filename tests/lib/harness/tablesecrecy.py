@@ -11,7 +11,7 @@ lights and the sounds must be the same, each at the same time.
 
 from msgspec.structs import replace
 
-from controller.bench.clumsy_player import Clumsy
+from bench.clumsy_player import Clumsy
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from harness.cardgames import OTHERS

@@ -1,0 +1,126 @@
+"""`reclaim bench NAME`: figures beside a peer or a physical limit, taken in one run.
+
+The benches are no part of the product: they lie in a checkout and are not installed.
+"""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from controller.cli import number
+from controller.games.catalogue import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Bench(Protocol):
+    """What every module of a bench offers."""
+
+    def run(self, *arguments: Any) -> dict[str, Any]:
+        """Measure; returns the dictionary that `--json` prints."""
+
+    def table(self, result: dict[str, Any]) -> str:
+        """The same for people."""
+
+
+BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] = {
+    "rules": ("rules", lambda o: (o.seed, o.quick, o.game)),
+    "rfid": ("rfid", lambda o: (o.seed, o.quick)),
+    "latency": ("latency", lambda o: (o.seed, o.tags, o.quick)),
+    "grabs": ("grabs", lambda o: (o.seed, o.quick, o.rounds, o.players, o.profile, o.deep)),
+    "twin": ("twin", lambda o: (o.seed, o.quick, o.deep)),
+    "journal": ("journal", lambda o: (o.seed, o.quick)),
+    "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
+    "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
+    "bots": ("bots", lambda o: (o.seed, o.quick, o.matches, o.game)),
+    "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
+    "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
+}
+"""Name -> the module, imported when it is chosen, and what its `run` is handed."""
+
+RANDOM_MATCHES = ("matches", lambda o: (o.seed, o.matches, o.game))
+"""What `rules` does with `--matches` instead of measuring."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `reclaim bench`."""
+    parser.add_argument("name", choices=list(BENCHES), metavar="NAME", help=", ".join(BENCHES))
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--quick", action="store_true", help="in under 20 seconds")
+    parser.add_argument(
+        "--game", choices=list(GAMES), help="only this game, where a bench plays several"
+    )
+    parser.add_argument(
+        "--matches",
+        type=number,
+        metavar="N",
+        help="clumsy, bots: how many of each game; "
+        "rules: play N of each game and number of players, to find mistakes",
+    )
+    parser.add_argument(
+        "--seeds",
+        type=number,
+        default=200,
+        metavar="N",
+        help="matches: how many of each game and number of players (default: 200)",
+    )
+    parser.add_argument(
+        "--tags", type=int, default=2000, metavar="N", help="latency: how many tags"
+    )
+    parser.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
+    parser.add_argument(
+        "--players", type=int, choices=range(1, 5), default=4, metavar="P", help="grabs: how many"
+    )
+    parser.add_argument(
+        "--profile",
+        default="clean,normal,rough,cruel",
+        metavar="NAME,...|PATH.toml",
+        help="grabs: what goes wrong (default: clean,normal,rough,cruel)",
+    )
+    parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
+    parser.add_argument(
+        "--kills", type=number, default=500, metavar="N", help="storm: how many kills"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=number,
+        metavar="N",
+        help="abuse: how long a daemon bears hostile clients (default: 60)",
+    )
+
+
+def program(module: str) -> list[str]:
+    """The command that starts a module of the benches as a process of its own."""
+    found = f"import runpy, sys; sys.path.insert(0, {str(ROOT)!r})"
+    return [
+        *(sys.executable, "-c"),
+        f"{found}; runpy.run_module('bench.{module}', run_name='__main__')",
+    ]
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run one bench and print it: one JSON object, or a table."""
+    from bench.machine import UNIT, in_units, machine
+
+    module, arguments = RANDOM_MATCHES if _plays_matches(options) else BENCHES[options.name]
+    bench = cast("Bench", importlib.import_module(f"{__name__}.{module}"))
+    UNIT.sample()
+    result = bench.run(*arguments(options))
+    UNIT.sample()
+    if options.json:
+        head = {"bench": options.name, "seed": options.seed, "machine": machine()}
+        print(msgspec.json.encode(head | in_units(result, UNIT.us)).decode())
+    else:
+        print(bench.table(result))
+        print(f"The unit of this machine took {UNIT.us:.0f} us meanwhile.")
+    return 0
+
+
+def _plays_matches(options: argparse.Namespace) -> bool:
+    return options.name == "rules" and options.matches is not None

@@ -1,0 +1,188 @@
+"""One round of the bench of grabs: a belt, four hands, what goes wrong, and the trackers.
+
+A mapping lap, then all hands at once grab tiles from the belt for a minute and a half
+(`bench.hands`) while the belt now and then stops, reverses or slows down, then a
+verification lap with hands off. There are no rules. Shadows and resets go on all the while, over
+the laps, too.
+"""
+
+import random
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+
+from msgspec import Struct
+
+from bench.hands import Grab, Hand
+from bench.tally import Judge, Tally
+from bench.trackers import BeltTracker, OneMissTracker, OurTracker
+from bench.truth import Truth
+from hardware.config import load_table_file
+from hardware.loop import Loop, Task, VirtualClock
+from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt, TagEntered, Uid
+from hardware.sim.deep import DeepTwin
+from hardware.sim.fast import FastTable
+from hardware.sim.noise import Noise
+from hardware.sim.profile import Profile
+from hardware.sim.scene import Label
+from hardware.sim.world import BeltShape, Piece, World
+
+READY_S = 1.0
+"""Until every device has reported itself."""
+PLAY_S = 90.0
+HANDS_OFF_S = 8.0
+"""So long hands need at most to finish what they began."""
+STILL_S = 2.0
+CHECK_S = 1.0
+MAPPING_S = 21.0
+"""A turn and a little more; the mapping lap ends at a multiple of it, so that both twins' do."""
+MOST_TURNS = 4.0
+"""A lap that is not complete by then ends all the same."""
+
+SMOOTH_S = 25.0
+"""How long the belt runs smoothly on average before something is done to it."""
+TROUBLES: tuple[tuple[float, tuple[float, float]], ...] = (
+    (0.0, (1.0, 4.0)),
+    (-1.0, (2.0, 8.0)),
+    (0.6, (5.0, 10.0)),
+)
+"""What is done to the belt: its speed as a share of full speed, and for how long (s)."""
+
+Factory = Callable[[dict[Uid, int], BeltShape], BeltTracker]
+
+TRACKERS: dict[str, Factory] = {"profiles": OurTracker, "baseline": OneMissTracker}
+"""Key in the result -> how such a tracker is made."""
+
+_LABEL = Label("tile", False, "dots", "dots")
+
+
+class Played(Struct):
+    """What came of one round: which tile was grabbed from which place by whom; and for each tracker
+    its tally, and what it concluded first of each grab (see `Judge.outcomes`)."""
+
+    grabs: list[tuple[int, str, int]]
+    tallies: dict[str, Tally]
+    outcomes: dict[str, list[str]]
+
+
+class Round:
+    """One round on one twin. Nothing is opened before `play`."""
+
+    def __init__(self, profile: Profile, seed: int, players: int, *, deep: bool) -> None:
+        self._profile = profile
+        self._seed = seed
+        self._players = players
+        self._deep = deep
+        self._loop = Loop(VirtualClock())
+        self._due_s = 0.0
+        """Where the round is by its timetable; the clock of the deep twin may be a poll ahead."""
+        self._grabs: list[tuple[int, str, int]] = []
+
+    def play(self) -> Played:
+        """Play it once; what came of it."""
+        with self._loop, ExitStack() as opened:
+            self._set_up()
+            self._open(opened)
+            self._loop.start(self._truth.watch())
+            self._lap(MAPPING_S, full=False)
+            hands_off_s = self._due_s + PLAY_S
+            for hand in self._hands.values():
+                self._loop.start(hand.run(self._due_s, hands_off_s))
+            self._loop.start(self._trouble(self._due_s, hands_off_s))
+            self._run_for(PLAY_S + HANDS_OFF_S)
+            self._send(StopBelt())
+            self._run_for(STILL_S)
+            self._lap(CHECK_S, full=True)
+            now_s = self._loop.now_s()
+            return Played(
+                grabs=self._grabs,
+                tallies={name: judge.close(now_s) for name, judge in self._judges.items()},
+                outcomes={name: judge.outcomes for name, judge in self._judges.items()},
+            )
+
+    # ---- setting up ----------------------------------------------------------------------------
+
+    def _set_up(self) -> None:
+        self._file = load_table_file("sim")
+        seats = [seat.name for seat in self._file.seats]
+        self._tiles = {f"04{number:012X}": number for number in range(self._file.carousel.places)}
+        self._world = world = World(
+            BeltShape.of(self._file), seats, [Piece(uid, _LABEL, _LABEL) for uid in self._tiles]
+        )
+        for uid, number in self._tiles.items():
+            world.lay(uid, f"belt/{number}")
+        self._noise = Noise(world, self._profile, self._seed)
+        self._truth = Truth(world, self._noise, self._loop)
+        self._trackers = {name: make(self._tiles, world.belt) for name, make in TRACKERS.items()}
+        self._judges = {name: Judge(self._truth, self._tiles) for name in TRACKERS}
+        self._hands = {
+            seat: Hand(seat, world, self._loop, self._seed, self._grabbed)
+            for seat in seats[: self._players]
+        }
+
+    def _open(self, opened: ExitStack) -> None:
+        """Open the twin, and let noise come over it when every device has reported itself."""
+        file, world, loop, seed = self._file, self._world, self._loop, self._seed
+        self._send: Callable[[AnyCommand], None]
+        if self._deep:
+            deep = opened.enter_context(closing(DeepTwin(file, world, loop, seed, self._noise)))
+            self._send = deep.table.send
+            deep.table.listeners.append(self._hear)
+            deep.table.start()
+            self._run_for(READY_S)
+            deep.begin()
+        else:
+            fast = opened.enter_context(closing(FastTable("sim", world, loop, seed, self._noise)))
+            self._send = fast.send
+            fast.listeners.append(self._hear)
+            self._run_for(READY_S)
+            fast.start()
+
+    # ---- the round -----------------------------------------------------------------------------
+
+    def _run_for(self, seconds: float) -> None:
+        self._due_s += seconds
+        self._loop.run(until_s=self._due_s)
+
+    def _lap(self, step_s: float, *, full: bool) -> None:
+        """Run the belt until every tracker has seen enough."""
+        self._send(RunBelt(self._file.carousel.speed_rpm))
+        for tracker in self._trackers.values():
+            tracker.begin_lap(self._loop.now_s(), full=full)
+        lapping = dict(self._trackers)
+        give_up_s = self._due_s + MOST_TURNS * 60.0 / self._file.carousel.speed_rpm
+        while lapping and self._due_s < give_up_s:
+            self._run_for(step_s)
+            for name, tracker in list(lapping.items()):
+                if tracker.lap_complete() or self._due_s >= give_up_s:
+                    del lapping[name]
+                    tracker.end_lap()
+
+    def _trouble(self, from_s: float, until_s: float) -> Task:
+        """Stop, reverse or slow the belt now and then."""
+        draw = random.Random(f"{self._seed}/trouble")
+        full_rpm = self._file.carousel.speed_rpm
+        due_s = from_s
+        while True:
+            due_s += draw.expovariate(1.0 / SMOOTH_S)
+            share, (shortest_s, longest_s) = draw.choice(TROUBLES)
+            if due_s + longest_s > until_s:
+                return
+            yield due_s
+            self._send(RunBelt(share * full_rpm) if share else StopBelt())
+            due_s += draw.uniform(shortest_s, longest_s)
+            yield due_s
+            self._send(RunBelt(full_rpm))
+
+    def _hear(self, signal: AnySignal) -> None:
+        self._truth.hear(signal)
+        if isinstance(signal, TagEntered) and signal.reader.startswith("pad/"):
+            seat = signal.reader.removeprefix("pad/")
+            if seat in self._hands:
+                self._hands[seat].answered = True
+        for name, tracker in self._trackers.items():
+            self._judges[name].concluded(tracker.hear(signal), self._loop.now_s())
+
+    def _grabbed(self, grab: Grab) -> None:
+        self._grabs.append((self._tiles[grab.uid], grab.seat, grab.place))
+        for judge in self._judges.values():
+            judge.grabbed(grab)

@@ -1,0 +1,126 @@
+"""`reclaim bench latency`: from a tag in a reader's field to the View that is published.
+
+Whole matches of bots on the deep twin, on its virtual clock, with the carousel's reader and every
+seat's reader at work. A tag's time runs from the moment at which a hand holds it to a pad until
+the views are made that `reclaim play` publishes (the screen's and one seat's); so it goes through
+the chip's registers, the driver, the presence filter, the serial line, interpretation and rules.
+Beside it stands what the air itself takes at least.
+
+What a commit adds can only be measured on the wall clock: that is `field_to_light`.
+"""
+
+import statistics
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from bench import field_to_light
+from bench.machine import UNIT
+from controller.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
+
+ANSWERED = 500
+QUICK_ANSWERED = 60
+"""Taps that are measured with their commits; they take real time."""
+
+AIR_MS = 4.40
+"""One full selection of a 7-byte UID on the air (ISO/IEC 14443-3 frame lengths and delays)."""
+
+
+def run(seed: int, tags: int, quick: bool) -> dict[str, Any]:
+    """Measure at least *tags* taps; the dictionary that `--json` prints."""
+    wanted = min(tags, 150) if quick else tags
+    watch = _Watch()
+    match_seed = seed
+    while len(watch.field_to_view_ms) < wanted:
+        _play_one_match(match_seed, wanted, watch)
+        match_seed += 1
+        UNIT.sample()
+    answered_ms, medium = field_to_light.measure(seed, QUICK_ANSWERED if quick else ANSWERED)
+    return {
+        "field_to_view_ms": _spread(watch.field_to_view_ms),
+        "removal_ms": _spread(watch.removal_ms),
+        "field_to_light_with_commit_ms": _spread(answered_ms),
+        "signal_to_view_cpu_us": _spread(watch.cpu_us),
+        "air_ms": AIR_MS,
+        "tags": len(watch.field_to_view_ms),
+        "readers": watch.readers,
+        "medium": medium,
+    }
+
+
+def table(result: dict[str, Any]) -> str:
+    """The same for people."""
+    rows = [
+        f"{result['tags']} tags at {result['readers']} readers, deep twin, virtual clock",
+        f"{'':<32}{'median':>10}{'p99':>10}",
+    ]
+    for key, name in (
+        ("field_to_view_ms", "field to view, ms"),
+        ("removal_ms", "removal to signal, ms"),
+        ("signal_to_view_cpu_us", "signal to view, CPU us"),
+        ("field_to_light_with_commit_ms", "signal to light, committed, ms"),
+    ):
+        rows.append(f"{name:<32}{result[key]['median']:>10.1f}{result[key]['p99']:>10.1f}")
+    rows.append(f"{'one selection on the air, ms':<32}{result['air_ms']:>10.1f}")
+    rows.append(f"the journal is on {result['medium']}")
+    return "\n".join(rows)
+
+
+class _Watch:
+    """Collects the times of one run after another."""
+
+    def __init__(self) -> None:
+        self.field_to_view_ms: list[float] = []
+        self.removal_ms: list[float] = []
+        self.cpu_us: list[float] = []
+        self.readers = 0
+
+
+def _play_one_match(seed: int, wanted: int, watch: _Watch) -> None:
+    file = load_table_file("sim")
+    seating = Seating(seats=len(file.seats), bots=len(file.seats), level="hard", seed=seed)
+    watch.readers = len(file.readers) + len(file.seats)
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(file, loop, seating, deep=True) as opened,
+    ):
+        console, world = opened.console, opened.world
+        assert world is not None, "the shipped table sim is simulated"
+        tapped: dict[tuple[str, Uid], float] = {}
+        removed: dict[tuple[str, Uid], float] = {}
+        observers = (None, console.table.seats[0])
+
+        def on_tap(seat: str, uid: Uid, until_s: float) -> None:
+            tapped[f"pad/{seat}", uid] = loop.now_s()
+            removed[f"pad/{seat}", uid] = until_s
+
+        def measured(signal: AnySignal) -> None:
+            began_ns = time.thread_time_ns()
+            console.signal(signal)
+            for observer in observers:
+                console.view(observer)
+            cpu_ns = time.thread_time_ns() - began_ns
+            if isinstance(signal, TagEntered):
+                since_s = tapped.pop((signal.reader, signal.uid), None)
+                if since_s is not None:
+                    watch.field_to_view_ms.append((loop.now_s() - since_s) * 1e3)
+                    watch.cpu_us.append(cpu_ns / 1e3)
+            elif isinstance(signal, TagLeft):
+                since_s = removed.pop((signal.reader, signal.uid), None)
+                if since_s is not None:
+                    watch.removal_ms.append((loop.now_s() - since_s) * 1e3)
+
+        world.on_tap.append(on_tap)
+        console.table.listeners.remove(console.signal)
+        console.table.listeners.append(measured)
+        opened.start()
+        loop.run(while_=lambda: len(watch.field_to_view_ms) < wanted and not opened.match.over)
+
+
+def _spread(values: Sequence[float]) -> dict[str, float]:
+    ordered = sorted(values)
+    at_99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+    return {"median": round(statistics.median(ordered), 3), "p99": round(at_99, 3)}
