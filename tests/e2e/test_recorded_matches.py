@@ -79,7 +79,7 @@ def window_of(replay):
 
 def test_the_window_ends_the_replay_when_it_is_closed(replay):
     os.kill(window_of(replay), signal.SIGTERM)
-    assert replay.wait(timeout=20) == 0
+    assert replay.wait(timeout=20) == 128 + signal.SIGTERM
 
 
 def test_ending_the_replay_closes_the_window(replay):

@@ -32,5 +32,7 @@ def stays_secret(before: State, move: Move, last: State) -> bool:
         case Stuck():
             return bool(move.gone)
         case Verified():
-            return not tiles_to_verify(before).issubset(move.on_belt)
+            # In rulebook play nobody was told before the check which tiles are out.
+            rulebook = before.options.play == "rulebook"
+            return rulebook or not tiles_to_verify(before).issubset(move.on_belt)
     return False

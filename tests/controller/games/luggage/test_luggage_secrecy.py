@@ -73,6 +73,11 @@ def test_which_tile_the_last_lap_has_not_found_is_not_told():
     assert stays_secret(state, Verified(everything[1:]), state)
 
 
+def test_in_rulebook_play_the_last_lap_tells_which_tiles_are_out_and_is_not_told():
+    state = played(play="rulebook")
+    assert stays_secret(state, Verified(tuple(sorted(tiles_to_verify(state)))), state)
+
+
 def test_two_matches_that_differ_in_a_face_nobody_else_saw_are_the_same_file():
     record, entries = matchfile.read(CLOCK.read_bytes())
     swapped = other_face(record, entries)
