@@ -5,9 +5,9 @@ Three things are counted:
 - `clients`: a daemon in real time with four bots, once left alone and once with hostile clients of
   every kind at its sockets (`hostile`), the same match each time, in the order alone, abused,
   abused, alone, so that a machine that gets slower or quicker favours neither. Moves are counted in
-  the journal; `lost_moves` are those that stood there and are gone after a SIGKILL at the end. A
-  well-behaved screen watches all along; `screen_away_s` is the longest time that it waited for
-  news.
+  the journal; `lost_moves` are those that stood there and are gone after a SIGKILL at the end.
+  Every second a well-behaved screen comes among the hostile clients; `screen_s` is how long it
+  waits for its first view, and `screens_turned_away` counts those that had none within 5 s.
 - `journals`: random damages to journals (`damage`), and what became of each.
 - `inputs`: what nobody would write or do, thrown at everything that reads (`inputs`).
 
@@ -15,6 +15,7 @@ What it leaves out: a hostile program of the table's own user, which no socket c
 a signal, and one that takes all of the computer's time or memory.
 """
 
+import logging
 import random
 import statistics
 import subprocess
@@ -22,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ from bench.damage import Subject
 from bench.hostile import harassed
 from bench.inputs import shared_out, throw
 from bench.progress import progress
-from bench.screen import Screen
+from bench.screen import seconds_until_shown
 from controller.assembly import Seating
 from controller.errors import JournalError
 from controller.journal import Journal
@@ -47,8 +48,9 @@ INPUTS, QUICK_INPUTS = 1_000_000, 3000
 BEGUN_S = 90.0
 """Within this time the belt has been mapped and the first passengers are flipped."""
 
-LOOK_S = 0.25
-STOPPED_S = 10.0
+COMES_S = 1.0
+SHOWN_S = 5.0
+OPENED_S = 10.0
 
 
 class Watched(Struct, frozen=True):
@@ -56,7 +58,8 @@ class Watched(Struct, frozen=True):
 
     moves_per_min: float
     lost_moves: int
-    screen_away_s: float
+    screens_s: tuple[float | None, ...]
+    """How long each screen waited for its first view; None for one that was shown nothing."""
     ended_by_itself: bool
 
 
@@ -73,11 +76,14 @@ def table(result: dict[str, Any]) -> str:
     """The same for people."""
     clients, journals, inputs = result["clients"], result["journals"], result["inputs"]
     outcomes = ", ".join(f"{name} {count:,}" for name, count in journals.items())
+    waited = clients["screen_s"]
     rows = [
         f"{clients['hostile']} hostile clients: {clients['moves_per_min_with']:.0f} moves a minute "
-        f"beside {clients['moves_per_min_without']:.0f} without (ratio {clients['ratio']:.2f}); "
-        f"{clients['lost_moves']} lost, {clients['ended']} daemons ended; a screen waited "
-        f"{clients['screen_away_s']:.1f} s at most",
+        f"beside {clients['moves_per_min_without']:.0f} without "
+        f"(ratio {clients['ratio'] or 0.0:.2f}); {clients['lost_moves']} lost, "
+        f"{clients['ended']} daemons ended",
+        f"screens among them: {clients['screens']}, {clients['screens_turned_away']} turned away"
+        + (f", waited {waited['median']:.2f} s, {waited['max']:.2f} at most" if waited else ""),
         f"journals: {outcomes}",
         f"inputs: {inputs['tried']:,} tried, {inputs['refused']:,} refused, "
         f"{inputs['tracebacks']} tracebacks, {inputs['hangs']} hangs",
@@ -91,10 +97,12 @@ def table(result: dict[str, Any]) -> str:
 
 def _clients(seed: int, seconds: float, quick: bool) -> dict[str, Any]:
     order = (False, True) if quick else (False, True, True, False)
-    runs = [(abused, _serve(seed, seconds, abused)) for abused in progress(order, "clients")]
+    runs = [(abused, _serve(seed, seconds, abused, quick)) for abused in progress(order, "clients")]
     alone = [one for abused, one in runs if not abused]
     abused = [one for abused, one in runs if abused]
     without = statistics.mean(one.moves_per_min for one in alone)
+    waits = [wait_s for one in abused for wait_s in one.screens_s]
+    shown = [wait_s for wait_s in waits if wait_s is not None]
     with_them = statistics.mean(one.moves_per_min for one in abused)
     return {
         "hostile": HOSTILE,
@@ -104,41 +112,51 @@ def _clients(seed: int, seconds: float, quick: bool) -> dict[str, Any]:
         "ratio": round(with_them / without, 3) if without else None,
         "lost_moves": sum(one.lost_moves for _, one in runs),
         "ended": sum(one.ended_by_itself for _, one in runs),
-        "screen_away_s": round(max(one.screen_away_s for one in abused), 2),
+        "screens": len(waits),
+        "screens_turned_away": waits.count(None),
+        "screen_s": _spread(shown) if shown else None,
     }
 
 
-def _serve(seed: int, seconds: float, abused: bool) -> Watched:
+def _spread(values: Sequence[float]) -> dict[str, float]:
+    return {"median": round(statistics.median(values), 3), "max": round(max(values), 3)}
+
+
+def _serve(seed: int, seconds: float, abused: bool, quick: bool) -> Watched:
     """Run a daemon for so long and count the moves of its match."""
     with tempfile.TemporaryDirectory(prefix="reclaim-abuse-") as name:
         folder, journal = Path(name) / "sockets", Path(name) / "journal.db"
-        with _daemon(folder, journal, seed) as daemon, Screen(folder / FEED_SOCKET) as screen:
-            crowd = harassed(folder, HOSTILE) if abused else nullcontext()
-            with crowd:
-                _wait_for_play(journal, screen)
-                before, began_s = _moves(journal), time.monotonic()
-                screen.away_s = 0.0
-                most = before
+        feed = folder / FEED_SOCKET
+        with _daemon(folder, journal, seed, quick) as daemon:
+            with harassed(folder, HOSTILE) if abused else nullcontext():
+                _wait_for_play(journal)
+                most = before = _moves(journal)
+                waits = []
+                began_s = time.monotonic()
                 while time.monotonic() - began_s < seconds:
-                    screen.watch(LOOK_S)
+                    waits.append(seconds_until_shown(feed, SHOWN_S))
+                    time.sleep(COMES_S)
                     most = max(most, _moves(journal))
                 took_s = time.monotonic() - began_s
             ended = daemon.poll() is not None
             daemon.kill()
             daemon.wait()
         kept = _moves(journal)
-    return Watched((most - before) * 60.0 / took_s, max(0, most - kept), screen.away_s, ended)
+    return Watched((most - before) * 60.0 / took_s, max(0, most - kept), tuple(waits), ended)
 
 
-def _wait_for_play(journal: Path, screen: Screen) -> None:
+def _wait_for_play(journal: Path) -> None:
     until_s = time.monotonic() + BEGUN_S
     while _moves(journal) < 2 and time.monotonic() < until_s:
-        screen.watch(LOOK_S)
+        time.sleep(COMES_S)
 
 
 @contextmanager
-def _daemon(folder: Path, journal: Path, seed: int) -> Iterator["subprocess.Popen[bytes]"]:
-    seating = Seating(4, 4, "normal", seed)
+def _daemon(
+    folder: Path, journal: Path, seed: int, quick: bool
+) -> Iterator["subprocess.Popen[bytes]"]:
+    """With the belt, or where it has to be *quick* without it, which need not be mapped first."""
+    seating = Seating(4, 4, "normal", seed, options={"variant": "memory"} if quick else {})
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
@@ -148,7 +166,7 @@ def _daemon(folder: Path, journal: Path, seed: int) -> Iterator["subprocess.Pope
         stderr=subprocess.DEVNULL,
     )
     try:
-        until_s = time.monotonic() + STOPPED_S
+        until_s = time.monotonic() + OPENED_S
         while not (folder / FEED_SOCKET).exists() and time.monotonic() < until_s:
             time.sleep(0.05)
         yield process
@@ -173,7 +191,9 @@ def _journals(seed: int, damages: int) -> dict[str, Any]:
     rng = random.Random(f"{seed}/damage")
     with tempfile.TemporaryDirectory(prefix="reclaim-damage-") as folder:
         subject = Subject(Path(folder), seed)
+        logging.disable()  # each damage is told, as it should be
         verdicts = [subject.strike(rng) for _ in progress(range(damages), "journals")]
+        logging.disable(logging.NOTSET)
     outcomes = Counter(verdict.outcome for verdict in verdicts)
     return {
         "damaged": damages,

@@ -108,15 +108,22 @@ def _try_each(attempt: Callable[[], object], counted: Count, shown: Callable[[],
     counted.tried += 1
     try:
         with _in_time():
-            attempt()
-    except (TableError, GameError) as refusal:
-        counted.refused += 1
-        str(refusal).encode("utf-8", "strict")
+            counted.refused += _refused(attempt)
     except Hang:
         counted.hangs += 1
     except Exception as error:
         counted.tracebacks += 1
         counted.errors.setdefault(type(error).__name__, f"{shown()!r:.300}: {error!s:.300}")
+
+
+def _refused(attempt: Callable[[], object]) -> bool:
+    """Whether *attempt* is refused, in a sentence that can be printed."""
+    try:
+        attempt()
+    except (TableError, GameError) as refusal:
+        str(refusal).encode()
+        return True
+    return False
 
 
 @contextmanager

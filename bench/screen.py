@@ -1,5 +1,6 @@
-"""A well-behaved screen for benches: reads what the feed sends and comes back when it is let go."""
+"""A well-behaved screen for benches: comes to a feed, and is shown the table, or is not."""
 
+import select
 import socket
 import time
 from pathlib import Path
@@ -9,66 +10,27 @@ import msgspec
 from controller.views import Watch
 
 WATCH = msgspec.json.encode(Watch()) + b"\n"
-PAUSE_S = 0.02
+RETRY_S = 0.1
 
 
-class Screen:
-    """Watches the feed at *path* as the public. `away_s` is the longest time for which it had
-    asked and nothing had come."""
+def seconds_until_shown(feed: Path, at_most_s: float) -> float | None:
+    """How long a screen that comes to *feed* now waits for its first view, coming again when it is
+    let go; None where it was shown nothing in time."""
+    began_s = time.monotonic()
+    while (left_s := began_s + at_most_s - time.monotonic()) > 0:
+        if _shown(feed, left_s):
+            return time.monotonic() - began_s
+        time.sleep(RETRY_S)
+    return None
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.away_s = 0.0
-        self._socket: socket.socket | None = None
-        self._asked_s: float | None = None
 
-    def __enter__(self) -> "Screen":
-        return self
-
-    def __exit__(self, *exc_info: object) -> None:
-        self._leave()
-
-    def __repr__(self) -> str:
-        return f"<Screen at {self.path}, away for {self.away_s:.1f} s at most>"
-
-    def watch(self, for_s: float) -> None:
-        """Watch for so many seconds."""
-        until_s = time.monotonic() + for_s
-        while (now_s := time.monotonic()) < until_s:
-            if self._asked_s is not None:
-                self.away_s = max(self.away_s, now_s - self._asked_s)
-            if self._socket is None:
-                self._come(now_s)
-            else:
-                self._read()
-            time.sleep(PAUSE_S)
-
-    def _come(self, now_s: float) -> None:
-        if self._asked_s is None:
-            self._asked_s = now_s
-        connection = socket.socket(socket.AF_UNIX)
+def _shown(feed: Path, at_most_s: float) -> bool:
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(at_most_s)
         try:
-            connection.connect(str(self.path))
+            connection.connect(str(feed))
             connection.sendall(WATCH)
+            readable, _, _ = select.select([connection], [], [], at_most_s)
+            return bool(readable and connection.recv(1 << 16))
         except OSError:
-            connection.close()
-            return
-        connection.setblocking(False)
-        self._socket = connection
-
-    def _read(self) -> None:
-        assert self._socket is not None
-        try:
-            if self._socket.recv(1 << 20):
-                self._asked_s = None
-            else:
-                self._leave()
-        except BlockingIOError:
-            pass
-        except OSError:
-            self._leave()
-
-    def _leave(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+            return False
