@@ -1,10 +1,11 @@
 # `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed;
-# `make docs-plots` draws the motor's pictures in docs/images anew, `make lock` takes up new releases.
+# `make docs-plots` draws the motor's pictures in docs/images anew, `make gallery` every screen into
+# out/gallery; `make lock` takes up new releases.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check ranges lock mutants docs-plots clean
+.PHONY: play test check ranges lock mutants docs-plots gallery clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -37,7 +38,10 @@ mutants: $(VENV)/test.stamp
 
 docs-plots: $(VENV)/play.stamp
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
-	$(BIN)/python -m hardware.sim.plots docs/images
+	$(BIN)/python docs/plots.py docs/images
+
+gallery: $(VENV)/test.stamp
+	PYTHONPATH=tests/lib $(BIN)/python -m gallery --all out/gallery
 
 # pip runs again only when pyproject.toml or the lock changes.
 $(VENV)/play.stamp: pyproject.toml

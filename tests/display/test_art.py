@@ -10,7 +10,7 @@ from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.luggage import pieces
 from display import art, theme
 from display.art.decks.airport import city_badge
-from display.gallery.table import SEATS
+from gallery.table import SEATS
 
 SIDE = 24
 

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from controller.games.catalogue import HIDDEN_GAMES
 from controller.views import Cursor, Notice, bluff_pirate, captain_bluff, captains_orders, luggage
 from controller.views.bluff_pirate import PathView
-from display.gallery import SAMPLES, draw
-from display.gallery.table import TABLE, status
 from display.screens import GAMES, PublicScreen
 from display.screens.bluff_pirate.chart import chart
 from display.screens.choices import shown
 from display.text import languages
+from gallery import SAMPLES, draw
+from gallery.table import TABLE, status
 from harness.matches import begun, random_steps
 
 SIZES = [(640, 180), (640, 360), (800, 480), (1280, 720), (1920, 1080)]

@@ -13,7 +13,7 @@ import pytest
 
 from controller.views import Update
 from display.__main__ import main
-from display.gallery import SAMPLES
+from gallery import SAMPLES
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import msgspec
 import pygame
 import pytest
 
-from display.gallery import SAMPLES
 from display.pictures import SIZE, draw
+from gallery import SAMPLES
 
 
 def line(name):

@@ -12,14 +12,15 @@ import pygame
 import pytest
 from msgspec.structs import fields, replace
 
+import gallery
 from controller.views import BatteryStatus, Cursor, LuggageView, Notice, SeatStatus
-from display import gallery, theme
-from display.gallery import SAMPLES
+from display import theme
 from display.screens import PublicScreen
 from display.screens.chrome import clock_text
 from display.screens.page import Page
 from display.screens.pages import TURN_S
 from display.text import Texts, languages
+from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [(800, 480), (1280, 720), (1920, 1080), (1280, 360), (640, 180), (1024, 768)]

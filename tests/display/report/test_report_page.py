@@ -21,10 +21,10 @@ from msgspec.structs import replace
 
 from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
 from controller.views.sheet import Sheet
-from display.gallery import SAMPLES
 from display.report import __main__ as program
 from display.report.page import page
 from display.text import Texts, languages
+from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from controller.views import CaptainBluffView, Cursor, Notice, TableView
 from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCard, LaidCard
-from display.gallery.table import SEATS, playing
 from display.screens.pages import TURN_S
+from gallery.table import SEATS, playing
 
 
 def _belt(

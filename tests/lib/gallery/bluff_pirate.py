@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from controller.views import BluffPirateView, Cursor, Notice, TableView
 from controller.views.bluff_pirate import Happened, IslandView, PathView, PlayerView, SetView
-from display.gallery.table import SEATS, playing
 from display.screens.pages import TURN_S
+from gallery.table import SEATS, playing
 
 _BOARD = (
     PathView("start", "fork", 24),

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from controller.views import LuggageView, Notice, PlayerView, TableView
 from controller.views.luggage import Pair, Passenger
 from controller.views.results import LuggageResults, PlayerResults
-from display.gallery.table import playing
 from display.screens.pages import TURN_S
+from gallery.table import playing
 
 
 def _player(seat: str, passenger: Passenger | None, counts: tuple[int, int, int]) -> PlayerView:

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from controller.views import CaptainsOrdersView, Cursor, Notice, TableView
 from controller.views.captains_orders import HandView, Happened
-from display.gallery.table import SEATS, playing
 from display.screens.pages import TURN_S
+from gallery.table import SEATS, playing
 
 
 def _players(cards: tuple[int, ...], wins: tuple[int, ...]) -> tuple[HandView, ...]:

@@ -4,8 +4,8 @@ import pygame
 
 from controller.views import TableView
 from display import art, theme
-from display.gallery import bluff_pirate, captain_bluff, captains_orders, luggage, table
 from display.screens import PublicScreen
+from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, table
 
 SIZE = (1280, 720)
 

@@ -1,4 +1,4 @@
-"""Pictures of what the screen shows: `python -m display.gallery OUT_DIR`.
+"""Pictures of what the screen shows: `python -m gallery OUT_DIR`.
 
 Writes a contact sheet of suitcases and passengers, and pictures of screens: those that the README
 shows, or all of them.
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from display.gallery import SAMPLES, SIZE, contact_sheet, screenshot
+from gallery import SAMPLES, SIZE, contact_sheet, screenshot
 
 _FOR_README = (
     "play", "round-over", "result", "figures", "bluff-window", "orders-play", "pirate-voting",
@@ -21,7 +21,7 @@ _FOR_README = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m display.gallery", description="Write pictures of all that the screen shows."
+        prog="python -m gallery", description="Write pictures of all that the screen shows."
     )
     parser.add_argument("folder", type=Path, help="where the PNG files go")
     parser.add_argument("--all", action="store_true", help="every screen, not only the README's")
