@@ -36,9 +36,9 @@ from bench.hostile import harassed
 from bench.inputs import shared_out, throw
 from bench.progress import progress
 from bench.screen import seconds_until_shown
-from controller.assembly import Seating
 from controller.errors import JournalError
-from controller.journal import Journal
+from controller.record.journal import Journal
+from controller.table.assembly import Seating
 from controller.views.paths import FEED_SOCKET
 
 HOSTILE = 500

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from bench.spread import spread
-from controller.assembly import Seating, open_table
 from controller.games.catalogue import CATALOGUE, listed
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

@@ -21,12 +21,12 @@ from bench.clumsy_player import SLIPS, Clumsy
 from bench.matches import SEATS
 from bench.signal_hands import SPOTS, begun
 from bench.spread import spread
-from controller.controls import CONTROL_CARDS
 from controller.errors import OptionError
 from controller.games.cardtable import CardTable
 from controller.games.catalogue import CATALOGUE, listed
 from controller.games.listed import Listed
-from controller.tablegame import TableShape
+from controller.match.tablegame import TableShape
+from controller.table.controls import CONTROL_CARDS
 
 MATCHES, QUICK_MATCHES = 1000, 10
 AT_ONCE = 5

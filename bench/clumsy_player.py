@@ -18,15 +18,16 @@ from typing import Any
 from msgspec import Struct
 
 from bench.signal_hands import AFTER_S, FOREIGN, PRESS_S, Hands
-from controller import interaction, intermission
-from controller.controls import PAUSE, RECOUNT, UNDO
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from controller.games.cardtable import CARD, UNCOUNTED
 from controller.games.listed import Listed
-from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match import Match
-from controller.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
+from controller.match import interaction
+from controller.match.interaction import Act, Pressed, Tapped, TappedAt
+from controller.match.match import Match
+from controller.match.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
+from controller.table import intermission
+from controller.table.controls import PAUSE, RECOUNT, UNDO
 from hardware.signals import Button, TagEntered
 
 HASTY_S = 0.6

@@ -21,16 +21,24 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller import matchfile
-from controller.assembly import Seating, open_table
 from controller.cli import parser
 from controller.errors import DamagedJournal, GameError
 from controller.games.catalogue import CATALOGUE
-from controller.journal import Entry, Journal, MatchRecord, Standing, WritableJournal, log, rows
-from controller.journal.damage import open_sound
-from controller.journal.rows import Statement
-from controller.journal.schema import PAGE_BYTES
-from controller.journal.store import FILE_NAME
+from controller.record import matchfile
+from controller.record.journal import (
+    Entry,
+    Journal,
+    MatchRecord,
+    Standing,
+    WritableJournal,
+    log,
+    rows,
+)
+from controller.record.journal.damage import open_sound
+from controller.record.journal.rows import Statement
+from controller.record.journal.schema import PAGE_BYTES
+from controller.record.journal.store import FILE_NAME
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

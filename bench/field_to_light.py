@@ -14,9 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bench.medium import journal_folder, medium_of
-from controller.assembly import simulated_registry
 from controller.belt import new_track
-from controller.console import Console
 from controller.games.box import tag_uid
 from controller.games.luggage.listed import LISTED as LUGGAGE
 from controller.games.luggage.pieces import (
@@ -25,10 +23,12 @@ from controller.games.luggage.pieces import (
     passenger_piece,
     tile_piece,
 )
-from controller.recorder import Recorder
-from controller.recording import Recording
-from controller.setup import Setup
-from controller.tablegame import TableShape
+from controller.match.tablegame import TableShape
+from controller.record.recorder import Recorder
+from controller.record.recording import Recording
+from controller.table.assembly import simulated_registry
+from controller.table.console import Console
+from controller.table.setup import Setup
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (
     AnyCommand,

@@ -20,15 +20,15 @@ from msgspec.structs import replace
 
 from bench import attempts
 from bench.spread import spread
-from controller import matchfile
-from controller.assembly import Seating, open_table
 from controller.errors import GameError
-from controller.feed import act_on
+from controller.feed.feed import act_on
 from controller.games import notation
 from controller.games.catalogue import CATALOGUE
 from controller.games.replaying import replay as play_again
-from controller.journal import Entry, MatchRecord
-from controller.tablegame import TableShape
+from controller.match.tablegame import TableShape
+from controller.record import matchfile
+from controller.record.journal import Entry, MatchRecord
+from controller.table.assembly import Seating, open_table
 from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.config.files import read_settings
 from hardware.errors import TableError

@@ -24,12 +24,12 @@ import msgspec
 
 from bench.medium import journal_folder, medium_of
 from bench.progress import progress
-from controller.assembly import Seating, open_table
 from controller.errors import JournalError
-from controller.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, rows
-from controller.journal.records import Status
-from controller.journal.rows import SUM_MASK, checksum
-from controller.journal.schema import open_for_writing
+from controller.record.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, rows
+from controller.record.journal.records import Status
+from controller.record.journal.rows import SUM_MASK, checksum
+from controller.record.journal.schema import open_for_writing
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

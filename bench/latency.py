@@ -16,7 +16,7 @@ from typing import Any
 
 from bench import field_to_light
 from bench.machine import UNIT
-from controller.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, TagEntered, TagLeft, Uid

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from controller.journal import default_path
+from controller.record.journal import default_path
 
 FREE_OF_SYNCS = ("tmpfs", "ramfs")
 """File systems in memory: there a sync costs nothing, and says nothing about a journal."""

@@ -12,11 +12,11 @@ from typing import Any
 
 from controller.games.box import tag_uid
 from controller.games.listed import Listed
-from controller.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
-from controller.match import Match
-from controller.playing import Playing
-from controller.registry import Registry
-from controller.tablegame import TableGame, TableShape
+from controller.match.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
+from controller.match.match import Match
+from controller.match.playing import Playing
+from controller.match.registry import Registry
+from controller.match.tablegame import TableGame, TableShape
 from hardware.signals import (
     AnySignal,
     Button,

@@ -30,10 +30,10 @@ from bench.medium import journal_folder, medium_of
 from bench.progress import progress
 from bench.storm_judge import Acknowledged, Stood
 from bench.storm_table import Seen
-from controller.assembly import Seating
 from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE, listed
-from controller.journal.store import FILE_NAME
+from controller.record.journal.store import FILE_NAME
+from controller.table.assembly import Seating
 from hardware.config import load_table_file
 
 TABLES = 2

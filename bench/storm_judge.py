@@ -15,7 +15,7 @@ from bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import listed
 from controller.games.replaying import replay
-from controller.journal import Entry, Journal, MatchRecord, standing_moves
+from controller.record.journal import Entry, Journal, MatchRecord, standing_moves
 
 Told = tuple[str, bytes]
 """A move as the journal and the witness tell it: the signal that it came from, and its JSON."""

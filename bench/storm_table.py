@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from controller.assembly import OpenedTable, Seating, open_table
-from controller.feed import served
+from controller.feed.feed import served
 from controller.games.catalogue import CATALOGUE
+from controller.table.assembly import OpenedTable, Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, RealClock
 

@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from bench.machine import UNIT
-from controller.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

@@ -348,66 +348,66 @@ def _no_benches(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from controller import play
+    from controller.commands import play
 
     return play.run(options)
 
 
 def _daemon(options: argparse.Namespace) -> int:
-    from controller import daemon
+    from controller.commands import daemon
 
     return daemon.main(options)
 
 
 def _display(options: argparse.Namespace) -> int:
-    from controller import screens
+    from controller.commands import screens
 
     return screens.show(options)
 
 
 def _table(options: argparse.Namespace) -> int:
-    from controller import screens
+    from controller.commands import screens
 
     return screens.sit_down(options)
 
 
 def _enrol(options: argparse.Namespace) -> int:
-    from controller import enrolment
+    from controller.commands import enrolment
 
     return enrolment.main(options)
 
 
 def _history(options: argparse.Namespace) -> int:
-    from controller import history
+    from controller.commands import history
 
     return history.main(options)
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from controller import replay
+    from controller.commands import replay
 
     return replay.main(options)
 
 
 def _export(options: argparse.Namespace) -> int:
-    from controller import exchange
+    from controller.commands import exchange
 
     return exchange.export(options)
 
 
 def _import(options: argparse.Namespace) -> int:
-    from controller import exchange
+    from controller.commands import exchange
 
     return exchange.import_(options)
 
 
 def _report(options: argparse.Namespace) -> int:
-    from controller import report
+    from controller.commands import report
 
     return report.main(options)
 
 
 def _doctor(options: argparse.Namespace) -> int:
-    from controller import doctor
+    from controller.commands import doctor
 
     return doctor.main(options)

@@ -28,8 +28,11 @@ ROOMS = {
     "pygame": ("tests/display/test_screens.py", "tests/display/tabletop/test_window.py"),
     "msgspec": (
         *("tests/hardware/test_config.py", "tests/hardware/sim/test_profile.py"),
-        *("tests/controller/test_matchfile.py", "tests/controller/test_feed.py"),
-        *("tests/controller/journal/test_store.py", "tests/controller/games/test_every_game.py"),
+        *("tests/controller/record/test_matchfile.py", "tests/controller/feed/test_feed.py"),
+        *(
+            "tests/controller/record/journal/test_store.py",
+            "tests/controller/games/test_every_game.py",
+        ),
     ),
     "matplotlib": ("tests/display/report",),
 }

@@ -46,7 +46,7 @@ def test_a_file_imports_only_what_lies_below_it(path):
     ("importer", "imported"),
     [
         ("hardware/table.py", "controller.views"),
-        ("controller/match.py", "display.theme"),
+        ("controller/match/match.py", "display.theme"),
         ("display/screens/round.py", "controller.games.luggage"),
         ("display/screens/round.py", "hardware.signals"),
         ("controller/views/luggage.py", "controller.games.luggage.state"),

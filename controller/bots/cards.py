@@ -12,8 +12,8 @@ from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
 from controller.games.cardtable import UNCOUNTED
 from controller.games.carrying import Carry, Look
-from controller.interaction import Pressed, Tapped, TappedAt
-from controller.intermission import RESTING
+from controller.match.interaction import Pressed, Tapped, TappedAt
+from controller.table.intermission import RESTING
 from controller.views import MatchView
 from hardware.signals import Button
 from hardware.sim.scene import (

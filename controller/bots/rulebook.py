@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from controller.games.carrying import Carry, Look
-from controller.interaction import Act
-from controller.match import Match
+from controller.match.interaction import Act
+from controller.match.match import Match
 
 
 class Rulebook:

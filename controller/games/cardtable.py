@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from controller.games.protocol import HiddenGame
 from controller.games.sets import EMPTY, members, only
-from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
-from controller.tablegame import Conducted, Played, Reading, TableShape
+from controller.match.interaction import Act, Pressed, Tapped, TappedAt
+from controller.match.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
+from controller.match.tablegame import Conducted, Played, Reading, TableShape
 from controller.views import MatchView, Notice
 from hardware.signals import AnySignal
 

@@ -12,7 +12,7 @@ from controller.bots.rulebook import Rulebook
 from controller.games.box import Croupier
 from controller.games.carrying import Carry, Look
 from controller.games.protocol import Game
-from controller.tablegame import TableGame, TableShape
+from controller.match.tablegame import TableGame, TableShape
 from hardware.sim.pieces import Piece
 from hardware.sim.world import World
 

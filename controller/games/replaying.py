@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from controller.errors import GameError, JournalError
 from controller.games.protocol import Game
-from controller.journal import Entry, MatchRecord, standing_moves
-from controller.tablegame import Played
+from controller.match.tablegame import Played
+from controller.record.journal import Entry, MatchRecord, standing_moves
 
 
 class Replayed(Struct, frozen=True):

@@ -7,9 +7,9 @@ import pytest
 from bench import clumsy
 from bench.clumsy import Job, play
 from bench.clumsy_player import SLIPS
-from controller import interaction
 from controller.cli import main
-from controller.noticeboard import Noticeboard
+from controller.match import interaction
+from controller.match.noticeboard import Noticeboard
 
 CARD_GAMES = clumsy.playable()
 

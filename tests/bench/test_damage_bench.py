@@ -7,7 +7,7 @@ import pytest
 
 from bench import damage
 from bench.damage import DAMAGES, Subject
-from controller.journal import rows
+from controller.record.journal import rows
 
 GOOD = {"unchanged", "named", "put aside", "rolled back"}
 

@@ -6,8 +6,8 @@ import pytest
 
 from bench import field_to_light, journal
 from bench.medium import medium_of
-from controller.journal import Journal
-from controller.journal.schema import open_for_writing
+from controller.record.journal import Journal
+from controller.record.journal.schema import open_for_writing
 
 FIGURES = {
     "commits_per_s",

@@ -13,7 +13,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import rules
 from controller.games.luggage.moves import Mapped, Ready
 from controller.games.luggage.options import options_from
-from controller.journal import Entry, MatchRecord, Standing, WritableJournal, rows
+from controller.record.journal import Entry, MatchRecord, Standing, WritableJournal, rows
 
 SEATS = ("red", "blue")
 ALL_SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")

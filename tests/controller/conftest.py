@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from controller.assembly import Seating, open_table
-from controller.journal import Writer, schema, store
+from controller.record.journal import Writer, schema, store
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

@@ -4,8 +4,8 @@ import pytest
 
 from bench.clumsy_player import Clumsy
 from bench.signal_hands import Agreed, begun
-from controller.controls import CONTROL_CARDS, RECOUNT
-from controller.interaction import Pressed, Tapped
+from controller.match.interaction import Pressed, Tapped
+from controller.table.controls import CONTROL_CARDS, RECOUNT
 from harness.cardgames import MANNERS, name_of
 
 SEATS = ("red", "blue", "green", "yellow")

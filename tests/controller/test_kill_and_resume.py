@@ -10,12 +10,12 @@ from contextlib import ExitStack
 import pytest
 from msgspec import Struct
 
-from controller.assembly import Seating, open_table
 from controller.games.luggage.moves import Recounted, Return
 from controller.games.luggage.problems import problems
-from controller.interaction import HOLD_S
-from controller.journal import Journal, standing_moves
-from controller.recorder import CLOCK_S
+from controller.match.interaction import HOLD_S
+from controller.record.journal import Journal, standing_moves
+from controller.record.recorder import CLOCK_S
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed

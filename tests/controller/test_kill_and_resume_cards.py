@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from bench.clumsy_player import Clumsy
-from controller.controls import PAUSE
-from controller.menu import CURSOR, MEANT
+from controller.match.menu import CURSOR, MEANT
+from controller.table.controls import PAUSE
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
 from harness.handling import Handling
 

@@ -12,8 +12,8 @@ from controller.games.captains_orders.moves import Follow
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import lowest_rank
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.menu import Choice
-from controller.tablegame import Flash
+from controller.match.menu import Choice
+from controller.match.tablegame import Flash
 from harness.acting import SPOTS
 from harness.cardgames import everywhere, name_of
 from harness.secrecy import Leak, Tally

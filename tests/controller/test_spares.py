@@ -7,8 +7,8 @@ import pytest
 from bench.signal_hands import SPOTS, Acting
 from controller.games.box import tag_uid
 from controller.games.cardtable import CARD
-from controller.registry import Registry, spare
-from controller.tablegame import TableShape
+from controller.match.registry import Registry, spare
+from controller.match.tablegame import TableShape
 from hardware.signals import TagEntered, TagLeft
 from harness.cardgames import MANNERS, name_of
 

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 import pytest
 
-from controller.assembly import Seating, open_table
 from controller.games.catalogue import CATALOGUE
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock

@@ -4,11 +4,11 @@ from contextlib import contextmanager
 
 import pytest
 
-from controller.assembly import Seating, open_table
 from controller.games.bluff_pirate.pieces import CARDS as PIRATE_CARDS
 from controller.games.box import tag_uid
 from controller.games.captain_bluff.pieces import CARDS as BLUFF_CARDS
 from controller.games.captains_orders.pieces import CARDS as ORDER_CARDS
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.scene import FAN

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import controller
-from controller import intermission
-from controller.drive import Drive
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.catalogue import CATALOGUE
-from controller.interaction import Tapped, TappedAt
-from controller.menu import Meant
-from controller.tablegame import TableShape
+from controller.match.interaction import Tapped, TappedAt
+from controller.match.menu import Meant
+from controller.match.tablegame import TableShape
+from controller.table import intermission
+from controller.table.drive import Drive
 from controller.views import Notice
 from display.tabletop.cards.mats import caption
 from display.text import Texts

@@ -4,8 +4,8 @@ import sys
 import time
 
 from bench import storm_table
-from controller.journal import Journal, Writer
-from controller.recorder import MatchLog, Recorder
+from controller.record.journal import Journal, Writer
+from controller.record.recorder import MatchLog, Recorder
 
 
 def effects_leave_before_the_commit():

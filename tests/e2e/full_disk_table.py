@@ -10,9 +10,9 @@ import sys
 import time
 from pathlib import Path
 
-from controller.assembly import Seating, open_table
 from controller.errors import DiskError
-from controller.journal import Journal
+from controller.record.journal import Journal
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from gpiozero import Device
 
-from controller.assembly import Seating
-from controller.daemon import serving
+from controller.commands.daemon import serving
+from controller.table.assembly import Seating
 from hardware.carousel.protection import Phase
 from hardware.config import load_table_file
 from hardware.signals import RunBelt

@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from controller.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.cardgames import MANNERS, WITH_SPOTS, WITHOUT, everywhere, name_of
@@ -57,7 +57,7 @@ def test_the_same_seed_is_the_same_match(manner):
 
 PROGRAM = """
 import sys
-from controller.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

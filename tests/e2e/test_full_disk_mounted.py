@@ -1,4 +1,4 @@
-"""A real file system that fills and can only be read: what `tests/controller/test_full_disk.py`
+"""A real file system that fills and can only be read: what `test_full_disk.py` of the table
 shows with errors of SQLite's, the kernel shows here."""
 
 import json

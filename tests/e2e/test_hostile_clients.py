@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bench.hostile import KINDS, harassed
-from controller.journal import Journal
+from controller.record.journal import Journal
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 

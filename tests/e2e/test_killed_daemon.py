@@ -15,8 +15,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from controller.journal import Journal
-from controller.playback import Playback
+from controller.record.journal import Journal
+from controller.record.playback import Playback
 from controller.views import Update
 from controller.views.paths import FEED_SOCKET
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from controller.assembly import Seating, open_table
 from controller.games.luggage.problems import problems
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.scene import Press, Release

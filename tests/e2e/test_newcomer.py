@@ -4,7 +4,7 @@ where nothing helps any more."""
 
 import pytest
 
-from controller.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.newcomer import Newcomer

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pygame
 
-from controller.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from display.tabletop import VirtualTable
 from hardware.config import load_table_file

@@ -12,11 +12,11 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller import matchfile
-from controller.assembly import OpenedTable, Seating, open_table
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.moves import ShowPair
-from controller.journal import Journal
+from controller.record import matchfile
+from controller.record.journal import Journal
+from controller.table.assembly import OpenedTable, Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
 from hardware.sim.scene import Press, Release

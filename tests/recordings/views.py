@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from controller import matchfile
-from controller.playback import Playback, views
+from controller.record import matchfile
+from controller.record.playback import Playback, views
 
 
 def hashes(path: Path) -> list[str]:

@@ -31,7 +31,7 @@ from controller.games.bluff_pirate.options import HAND, LARGEST_SET, MOST_FACE_U
 from controller.games.bluff_pirate.pieces import COLOURS, PIRATE
 from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, hidden, targets, unread_in, voters
-from controller.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.views import UNREADABLE
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"

@@ -35,7 +35,7 @@ from controller.games.bluff_pirate.places import (
 from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, awaited, winners
 from controller.games.bluff_pirate.turns import may_discard
-from controller.tablegame import Answer, own_colour
+from controller.match.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 

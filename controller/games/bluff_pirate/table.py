@@ -10,7 +10,6 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from controller import intermission
 from controller.games.bluff_pirate import menus, messages, rules, signs
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
@@ -33,9 +32,10 @@ from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_
 from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
 from controller.games.bluff_pirate.unread import may_lie
 from controller.games.cardtable import CARD, CardTable, Conduct, notice
-from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.menu import CURSOR, MEANT, Meant, Menu, presses, settled
-from controller.tablegame import Answer, Conducted, Reading, Standings
+from controller.match.interaction import Act, Pressed, Tapped, TappedAt
+from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
+from controller.match.tablegame import Answer, Conducted, Reading, Standings
+from controller.table import intermission
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 

@@ -1,8 +1,8 @@
 """What is half done at the table: what the next card is meant as, and which way one counts that
 lies on a belt already.
 
-Kept as a short text (`controller.menu.MEANT`), so that it survives a power cut. It is forgotten
-with the next move, whoever makes it; so the others wait with theirs until it is settled (CB-26).
+Kept as a short text (`menu.MEANT`), so that it survives a power cut. It is forgotten with the next
+move, whoever makes it; so the others wait with theirs until it is settled (CB-26).
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from controller.games.captain_bluff.state import State
-from controller.menu import MEANT, Meant
+from controller.match.menu import MEANT, Meant
 
 ANY_BELT = -1
 

@@ -25,7 +25,7 @@ from controller.games.captain_bluff.state import (
     belts_with_destination,
     hand_at_start,
 )
-from controller.menu import Choice, Menu, Withdrawn, awaiting, surely
+from controller.match.menu import Choice, Menu, Withdrawn, awaiting, surely
 from controller.views import UNREADABLE
 
 PLAY = "Play an Airport card"

@@ -34,7 +34,7 @@ from controller.games.captain_bluff.placing import cities_without_line
 from controller.games.captain_bluff.state import State, located, unread_in
 from controller.games.captain_bluff.unread import could_be
 from controller.games.sets import members, only
-from controller.menu import Choice, surely
+from controller.match.menu import Choice, surely
 from controller.views import UNREADABLE
 
 KINDS = {

@@ -17,7 +17,7 @@ from controller.games.captain_bluff.moves import (
 from controller.games.captain_bluff.options import AIRPORT_DEALT, LUGGAGE_DEALT
 from controller.games.captain_bluff.pieces import BELTS
 from controller.games.captain_bluff.state import State, awaited, hand_at_start, winners
-from controller.tablegame import Answer, Flash, own_colour
+from controller.match.tablegame import Answer, Flash, own_colour
 from controller.views import Notice
 from controller.views.captain_bluff import Phase
 from hardware.signals import Colour, Pattern

@@ -41,9 +41,9 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.state import State, hand_at_start, located, winners
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.games.hidden import Legality
-from controller.interaction import Act, Pressed, Tapped, TappedAt
-from controller.menu import MEANT, Meant, Menu
-from controller.tablegame import Answer, Conducted, Reading, Standings
+from controller.match.interaction import Act, Pressed, Tapped, TappedAt
+from controller.match.menu import MEANT, Meant, Menu
+from controller.match.tablegame import Answer, Conducted, Reading, Standings
 from controller.views import Notice
 from hardware.signals import AnySignal, Button, Colour, Pattern
 

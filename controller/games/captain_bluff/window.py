@@ -12,8 +12,8 @@ from controller.games.captain_bluff.moves import Call, Move, TimeUp
 from controller.games.captain_bluff.state import State
 from controller.games.cardtable import Conduct
 from controller.games.sets import EMPTY, members, only
-from controller.interaction import TIE_S
-from controller.tablegame import Conducted
+from controller.match.interaction import TIE_S
+from controller.match.tablegame import Conducted
 from hardware.signals import AnySignal, ButtonPressed
 
 

@@ -26,7 +26,7 @@ from controller.games.captains_orders.pieces import RANKS, of_rank
 from controller.games.captains_orders.state import State, located, opponents, unread_in
 from controller.games.captains_orders.unread import could_be
 from controller.games.sets import members
-from controller.menu import Choice, Meant, Menu, awaiting, surely
+from controller.match.menu import Choice, Meant, Menu, awaiting, surely
 from controller.views import UNREADABLE
 
 ORDER, BELAY, DISCARD = "order", "belay", "discard"

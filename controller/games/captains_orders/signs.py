@@ -17,7 +17,7 @@ from controller.games.captains_orders.moves import (
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import State, awaited, opponents, winners
-from controller.tablegame import Answer, own_colour
+from controller.match.tablegame import Answer, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 

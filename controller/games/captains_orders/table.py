@@ -29,9 +29,9 @@ from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
 from controller.games.captains_orders.state import State, located, winners, wins
 from controller.games.captains_orders.unread import may_hold
 from controller.games.cardtable import CardTable, Conduct, notice
-from controller.interaction import Act, Tapped, TappedAt
-from controller.menu import MEANT, Meant, Menu
-from controller.tablegame import Answer, Reading, Standings
+from controller.match.interaction import Act, Tapped, TappedAt
+from controller.match.menu import MEANT, Meant, Menu
+from controller.match.tablegame import Answer, Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 

@@ -15,7 +15,7 @@ from controller.games.luggage.moves import Look, Mapped, Move, Recounted, Stuck,
 from controller.games.luggage.pieces import PIECES
 from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import State
-from controller.tablegame import Conducted, TableShape
+from controller.match.tablegame import Conducted, TableShape
 from controller.views import Notice
 from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt
 

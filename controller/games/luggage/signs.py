@@ -11,7 +11,7 @@ from controller.games.luggage.moves import Done, Look, Move, Ready, Stuck, TimeU
 from controller.games.luggage.pieces import SUITCASES, tile_suitcase
 from controller.games.luggage.sets import members
 from controller.games.luggage.state import State
-from controller.tablegame import Answer, Flash, own_colour
+from controller.match.tablegame import Answer, Flash, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 

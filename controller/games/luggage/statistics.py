@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from controller.games.luggage.moves import Flip, Look, Move
 from controller.games.luggage.state import State, Verdict, pair_verdict, verdict
-from controller.tablegame import Played
+from controller.match.tablegame import Played
 from controller.views.results import (
     SECTORS,
     LuggageResults,

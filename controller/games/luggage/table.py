@@ -27,9 +27,9 @@ from controller.games.luggage.moves import (
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct, Referee
 from controller.games.luggage.state import State
-from controller.interaction import Act, Pressed, SeenOnBelt, Tapped, TappedAt
-from controller.menu import Menu
-from controller.tablegame import Answer, Played, Reading, Standings
+from controller.match.interaction import Act, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.match.menu import Menu
+from controller.match.tablegame import Answer, Played, Reading, Standings
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
 from hardware.signals import Colour, Pattern
 

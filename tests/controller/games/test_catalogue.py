@@ -5,7 +5,7 @@ import pytest
 
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, listed
-from controller.tablegame import TableShape
+from controller.match.tablegame import TableShape
 
 SEATS = ("red", "blue", "green", "yellow")
 

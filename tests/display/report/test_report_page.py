@@ -273,7 +273,9 @@ def test_without_matplotlib_it_says_how_to_get_it(mocker, capsys, tmp_path):
 
 def test_nothing_but_the_report_needs_matplotlib():
     source = (
-        "import sys, controller.cli, controller.report, controller.play, controller.daemon, "
+        "import sys, controller.cli; "
+        "from controller.commands import daemon, play, report; "
+        "import "
         "display.__main__, display.window, display.report.__main__; "
         "sys.exit('matplotlib' in sys.modules)"
     )

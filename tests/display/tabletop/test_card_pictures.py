@@ -9,10 +9,10 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from controller.assembly import Seating, open_table
 from controller.games.bluff_pirate.pieces import KINDS as PIRATE_KINDS
 from controller.games.captain_bluff.pieces import FACES as BLUFF_FACES
 from controller.games.captains_orders.box import simulated_pieces
+from controller.table.assembly import Seating, open_table
 from controller.views import Cursor, Notice, SeatStatus, TableView, Update
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import HandView

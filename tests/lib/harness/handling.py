@@ -7,10 +7,10 @@ serial lines.
 
 from contextlib import ExitStack, suppress
 
-from controller.assembly import Seating, open_table
 from controller.games.box import tag_uid
 from controller.games.carrying import Carry, fan
-from controller.interaction import HOLD_S, Pressed, Tapped, TappedAt
+from controller.match.interaction import HOLD_S, Pressed, Tapped, TappedAt
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock

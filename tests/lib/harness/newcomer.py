@@ -8,7 +8,7 @@ import random
 
 import pygame
 
-from controller.assembly import OpenedTable
+from controller.table.assembly import OpenedTable
 from controller.views import UNREADABLE, Update
 from display.tabletop import VirtualTable
 from display.tabletop.sight import Target

@@ -7,10 +7,10 @@ proved of them is proved of all: that a hand which carries out a move makes exac
 from contextlib import contextmanager
 from random import Random
 
-from controller.assembly import Seating, open_table
 from controller.bots.cards import brain
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

@@ -6,12 +6,12 @@ offer, and the commands to its lights and its belt; all with their times.
 
 import msgspec
 
-from controller.console import Console
-from controller.controls import CONTROL_CARDS
 from controller.games.box import tag_uid
-from controller.registry import Registry
-from controller.setup import Setup
-from controller.tablegame import TableShape
+from controller.match.registry import Registry
+from controller.match.tablegame import TableShape
+from controller.table.console import Console
+from controller.table.controls import CONTROL_CARDS
+from controller.table.setup import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
 from harness.acting import SPOTS, Hands

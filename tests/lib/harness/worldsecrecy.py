@@ -22,15 +22,15 @@ from typing import Any
 
 import msgspec
 
-from controller import matchfile
-from controller.assembly import Seating, open_table
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from controller.games.catalogue import CATALOGUE
 from controller.games.listed import Listed
-from controller.journal import Entry, MatchRecord
+from controller.record import matchfile
+from controller.record.journal import Entry, MatchRecord
+from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from hardware.config import load_table_file
 from hardware.errors import HandError

@@ -5,7 +5,6 @@ import random
 import msgspec
 import pytest
 
-from controller.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
@@ -28,9 +27,10 @@ from controller.games.bluff_pirate.moves import (
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.interaction import Pressed, Tapped, TappedAt
-from controller.menu import Meant
-from controller.tablegame import TableShape
+from controller.match.interaction import Pressed, Tapped, TappedAt
+from controller.match.menu import Meant
+from controller.match.tablegame import TableShape
+from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.views.bluff_pirate import SeenVote
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.acting import SPOTS, Acting

@@ -7,7 +7,7 @@ import pytest
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import PIECES
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.tablegame import TableShape
+from controller.match.tablegame import TableShape
 from harness.acting import SPOTS, Acting
 
 SEATS = ("red", "blue", "green", "yellow", "white")

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from controller.assembly import Seating, open_table
 from controller.games.box import put_right, tag_uid
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.box import (
@@ -23,6 +22,7 @@ from controller.games.captain_bluff.box import (
 from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
 from controller.games.carrying import Carry
 from controller.games.sets import members
+from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.world import BeltShape, World

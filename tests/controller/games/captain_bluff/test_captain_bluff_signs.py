@@ -8,7 +8,7 @@ from controller.games.captain_bluff import rules, signs
 from controller.games.captain_bluff.menus import menu
 from controller.games.captain_bluff.pieces import LUGGAGE
 from controller.games.sets import members, only
-from controller.menu import shown
+from controller.match.menu import shown
 
 SEATS = ("red", "blue", "green")
 

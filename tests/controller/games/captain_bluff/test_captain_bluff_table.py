@@ -2,7 +2,6 @@
 
 import pytest
 
-from controller.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
@@ -24,11 +23,12 @@ from controller.games.captain_bluff.moves import (
 )
 from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.interaction import TIE_S, Pressed, Tapped, TappedAt
-from controller.intermission import RESTS
-from controller.match import Match
-from controller.playing import Interrupted, Playing
-from controller.tablegame import TableShape
+from controller.match.interaction import TIE_S, Pressed, Tapped, TappedAt
+from controller.match.match import Match
+from controller.match.playing import Interrupted, Playing
+from controller.match.tablegame import TableShape
+from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
+from controller.table.intermission import RESTS
 from hardware.signals import ButtonPressed
 from harness.acting import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
 

@@ -9,7 +9,7 @@ from controller.games.captains_orders.moves import Deal, PlayOrder
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import CARDS, PIECES
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.tablegame import TableShape
+from controller.match.tablegame import TableShape
 from harness.acting import SPOTS, Acting
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")

@@ -8,7 +8,6 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from controller import matchfile
 from controller.games.luggage import rules
 from controller.games.luggage.moves import (
     Flip,
@@ -25,6 +24,7 @@ from controller.games.luggage.secrecy import stays_secret
 from controller.games.luggage.sets import members
 from controller.games.luggage.state import pair_verdict, tiles_to_verify
 from controller.games.replaying import replay
+from controller.record import matchfile
 
 RECORDINGS = Path(__file__).resolve().parents[3] / "recordings"
 CLOCK = RECORDINGS / "luggage-clock-2.jsonl"

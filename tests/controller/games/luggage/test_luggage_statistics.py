@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from controller.games.luggage import rules
 from controller.games.luggage.moves import Look
 from controller.games.luggage.statistics import results
-from controller.tablegame import Played
+from controller.match.tablegame import Played
 from controller.views.results import SECTORS, Points, RoundTimes
 
 SEATS = ("red", "blue", "green", "yellow")

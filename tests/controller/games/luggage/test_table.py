@@ -4,8 +4,6 @@ import random
 
 import pytest
 
-from controller import interaction
-from controller.assembly import simulated_registry
 from controller.belt import new_track
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
@@ -25,8 +23,10 @@ from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct
 from controller.games.luggage.table import LuggageTable
-from controller.interaction import Pending, Pressed, SeenOnBelt, Tapped
-from controller.tablegame import TableShape
+from controller.match import interaction
+from controller.match.interaction import Pending, Pressed, SeenOnBelt, Tapped
+from controller.match.tablegame import TableShape
+from controller.table.assembly import simulated_registry
 from hardware.signals import (
     BeltMoved,
     ButtonPressed,

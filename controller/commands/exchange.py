@@ -1,0 +1,144 @@
+"""`reclaim export` and `reclaim import`: a match leaves the journal as a file, and comes into one.
+
+The file is described in docs/match-file.md.
+"""
+
+import argparse
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from controller.errors import DamagedJournal, JournalError, MatchFileError
+from controller.record import matchfile
+from controller.record.journal import (
+    Entry,
+    Journal,
+    MatchRecord,
+    Statement,
+    WritableJournal,
+    default_path,
+    rows,
+)
+from controller.record.journal.file import sync_folder
+from hardware.config.files import read_bytes
+
+STANDARD_OUTPUT = "-"
+
+LONGEST_BYTES = 16 * 1024 * 1024
+"""A match file of 1,500 moves has 200 KB."""
+
+BEGINS = b'{"reclaim-match":'
+"""How every match file does."""
+
+
+def export(options: argparse.Namespace) -> int:
+    """Write a match into a file, or to standard output."""
+    with Journal(options.journal or default_path()) as journal:
+        record, entries = journal.match(options.match), journal.entries(options.match)
+    check_over(record, options.referee)
+    data = matchfile.write(record, entries, without_secrets=options.without_secrets)
+    if options.output == STANDARD_OUTPUT:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return 0
+    path = Path(options.output or f"match-{record.id}.jsonl")
+    try:
+        _check_overwritten(path)
+        _write_whole(path, data)
+    except OSError as error:
+        raise MatchFileError(f"{path} cannot be written: {error.strerror}") from None
+    print(f"Match {record.id} is in {path}.")
+    return 0
+
+
+def check_over(record: MatchRecord, referee: bool) -> None:
+    """Raises `JournalError` when a match may go on: its moves tell what players still hide from one
+    another, and only a *referee* sees that."""
+    if record.status == "open" and not referee:
+        raise JournalError(
+            f"match {record.id} is not over, and its moves tell what its players hide from one "
+            "another; add --referee to see them all the same"
+        )
+
+
+def _check_overwritten(path: Path) -> None:
+    """Raises `MatchFileError` where something would be lost that is no match file: a journal, for
+    one. Raises `OSError`."""
+    if not path.is_file():
+        return
+    with path.open("rb") as file:
+        begins = file.read(len(BEGINS))
+    if begins and begins != BEGINS:
+        raise MatchFileError(f"{path} is no match file, so it is not overwritten; name another one")
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    """Write the file at *path*: all of it or, whatever comes in between, nothing. Raises
+    `OSError`."""
+    if path.exists() and not path.is_file():
+        # A pipe or a device; there is no older file to be kept.
+        path.write_bytes(data)
+        return
+    real = path.resolve()
+    begun = real.with_name(f".{real.name}-{os.getpid()}")
+    try:
+        with begun.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        begun.replace(real)
+        sync_folder(real.parent)
+    finally:
+        begun.unlink(missing_ok=True)
+
+
+def import_(options: argparse.Namespace) -> int:
+    """Take the match in a file into the journal, unless it is there already."""
+    record, entries = read_file(options.file)
+    with WritableJournal(options.journal or default_path()) as journal:
+        known = _same(journal, record, entries)
+        if known is not None:
+            print(f"{options.file} is in the journal already: match {known}.")
+            return 0
+        number = _add(journal, record, entries)
+    print(f"{options.file} is now match {number}.")
+    return 0
+
+
+def read_file(path: Path) -> tuple[MatchRecord, tuple[Entry, ...]]:
+    """The match in the file at *path*. Raises `MatchFileError`, and `InputFileError` when it cannot
+    be read."""
+    data = read_bytes(path, LONGEST_BYTES, "a match file")
+    try:
+        return matchfile.read(data)
+    except MatchFileError as error:
+        raise MatchFileError(f"{path}, {error}") from None
+
+
+def _same(journal: Journal, record: MatchRecord, entries: tuple[Entry, ...]) -> int | None:
+    """The number of the match that would be exported as the very same file."""
+    data = matchfile.write(record, entries)
+    for other in journal.matches():
+        if not isinstance(other, MatchRecord):
+            continue
+        # One that is damaged is not the same.
+        with suppress(DamagedJournal):
+            if (other.game, other.began_utc) == (record.game, record.began_utc) and (
+                matchfile.write(other, journal.entries(other.id)) == data
+            ):
+                return other.id
+    return None
+
+
+def _add(journal: WritableJournal, record: MatchRecord, entries: tuple[Entry, ...]) -> int:
+    """Write the whole match or nothing of it; its number."""
+    number = journal.last_number() + 1
+    statements: list[Statement] = [*rows.begin(replace(record, id=number))]
+    for entry in entries:
+        statements += rows.add(number, entry)
+    if not journal.writer.wait(journal.writer.hand(statements)):
+        raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
+    return number

@@ -1,0 +1,314 @@
+"""`reclaim play`: a table to play at, in a window or without one.
+
+In a window it runs the daemon and the window as processes of their own, joined by sockets, so
+that either can be killed and started again. Without one it plays in this process: on a virtual
+clock as fast as the twin can, or in real time.
+"""
+
+import argparse
+import os
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from controller.commands import programs, screens
+from controller.errors import NotationError, OptionError
+from controller.games import notation
+from controller.games.catalogue import listed
+from controller.games.listed import Listed
+from controller.games.luggage.options import REDUCED_SET
+from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.views import BluffPirateView, CaptainBluffView, MatchView
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from hardware.config import TableFile, load_table_file
+from hardware.errors import WiringError
+from hardware.loop import Loop, RealClock, VirtualClock
+
+USUAL_PLAYERS = 4
+LOOK_S = 0.1
+"""How often it is looked whether the table and its window still run."""
+
+LAST_SCREEN = Path("out") / "last-screen.png"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a finished match prints: points, or rounds that were won."""
+
+    game: str
+    seed: int
+    players: list[str]
+    rounds: int
+    """1 for a game that is played in one go."""
+    scores: dict[str, list[int]]
+    totals: dict[str, int]
+    winners: list[str]
+    moves: int
+    duration_s: float
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play as the command line asks; returns the exit code."""
+    game = listed(arguments.game)
+    arguments.table = arguments.table or game.table_file
+    file = load_table_file(arguments.table)
+    # A match that nobody asked to repeat gets a seed that can be repeated all the same.
+    seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
+    headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
+    seating = _seating(arguments, game, file, seed, headless)
+    if not headless and not screens.visible():
+        print(
+            "There is no screen here: playing a bot match headless. "
+            "With a screen, `reclaim play` opens the table in a window.",
+            file=sys.stderr,
+        )
+        arguments.deep, headless = True, True
+        seating = msgspec.structs.replace(seating, bots=seating.seats)
+    if not headless:
+        return _play_in_window(arguments, file, seating)
+    return _play_headless(arguments, file, seating)
+
+
+def _seating(
+    arguments: argparse.Namespace, game: Listed, file: TableFile, seed: int, headless: bool
+) -> Seating:
+    """Who plays. Raises `OptionError` for numbers that do not fit together."""
+    players, bots = _head_count(arguments, game, file, headless)
+    settings = {
+        "play": arguments.manner,
+        "variant": arguments.variant,
+        "per_suitcase": REDUCED_SET if arguments.reduced else None,
+        "clock_min": arguments.clock,
+    }
+    chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
+    options = chosen | _other_options(arguments.option)
+    game.rules.options_from(options)
+    return Seating(
+        players,
+        bots,
+        arguments.level,
+        seed,
+        game.slug,
+        options,
+        arguments.lang,
+        arguments.resume,
+    )
+
+
+def _other_options(given: Sequence[str]) -> dict[str, object]:
+    """`NAME=VALUE` as the game's options; numbers as numbers, `none` for no limit."""
+    try:
+        return notation.settings(given)
+    except NotationError as error:
+        raise OptionError(f"--option: {error}") from None
+
+
+def _head_count(
+    arguments: argparse.Namespace, game: Listed, file: TableFile, headless: bool
+) -> tuple[int, int]:
+    """How many play, and how many of them are bots."""
+    fewest, most = game.rules.PLAYERS[0], game.rules.PLAYERS[-1]
+    if not file.simulated:
+        if arguments.bots:
+            raise OptionError("bots have no hands at a real table: leave --bots out")
+        # At a real table people join by pressing A.
+        return 0, 0
+    players, people = arguments.players, 1 if arguments.people is None else arguments.people
+    if players is None:
+        players = max(fewest, min(USUAL_PLAYERS, most, len(file.seats)), people)
+        if headless and arguments.bots is not None:
+            players = arguments.bots
+        elif arguments.people is not None and arguments.bots is not None:
+            players = people + arguments.bots
+    if not fewest <= players <= most:
+        raise OptionError(f"{game.title} is for {fewest} to {most} players, not for {players}")
+    if players > len(file.seats):
+        raise OptionError(f"the table {file.name!r} has {len(file.seats)} seats, not {players}")
+    bots = arguments.bots
+    if bots is None:
+        bots = players if headless else players - people
+    if arguments.people is not None and bots != players - people:
+        raise OptionError(
+            f"{people} people and {bots} bots are not {players} players; leave one of them out"
+        )
+    if not 0 <= bots <= players:
+        raise OptionError(f"{bots} bots do not fit among {players} players")
+    if headless and bots < players:
+        raise OptionError(
+            f"without a window all {players} players are bots, not {bots}; "
+            f"leave --bots out or say --bots {players}"
+        )
+    return players, bots
+
+
+# ---- headless ----------------------------------------------------------------------------------
+
+
+def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
+    if not file.simulated:
+        raise WiringError("only a simulated table can play by itself; use `reclaim daemon`")
+    virtual = arguments.fast or arguments.deep
+    progress = _Progress(sys.stderr, quiet=arguments.json)
+    with (
+        Loop(VirtualClock() if virtual else RealClock()) as loop,
+        open_table(
+            file, loop, seating, deep=not arguments.fast, journal=arguments.journal
+        ) as opened,
+    ):
+        opened.start()
+        opened.console.changed.append(lambda: progress.show(opened))
+        loop.run(while_=lambda: not opened.over)
+        progress.end()
+        result = _result(opened, seating)
+        view = msgspec.json.encode(opened.console.view())
+    if arguments.json:
+        print(msgspec.json.encode(result).decode())
+        return 0
+    print(_scoreboard(result))
+    if _draw(view, LAST_SCREEN):
+        print(f"The last screen: {LAST_SCREEN}")
+    return 0
+
+
+def _result(opened: OpenedTable, seating: Seating) -> Result:
+    match = opened.match
+    standings = match.game.standings(match.state)
+    return Result(
+        game=match.game.slug,
+        seed=seating.seed,
+        players=list(match.seats),
+        rounds=getattr(match.view(None), "round", 1),
+        scores={seat: list(scores) for seat, scores in standings.by_round.items()},
+        totals=dict(standings.totals),
+        winners=list(standings.winners),
+        moves=len(match.history),
+        duration_s=round(match.history[-1].at_s - match.began_s, 3),
+    )
+
+
+def _scoreboard(result: Result) -> str:
+    """The final scores for people, best first."""
+    title = listed(result.game).title
+    lines = [f"{title}, seed {result.seed}: {result.duration_s:.0f} s at the table"]
+    for seat in sorted(result.players, key=lambda seat: -result.totals[seat]):
+        star = "  winner" if seat in result.winners else ""
+        by_round = " + ".join(str(score) for score in result.scores.get(seat, ()))
+        sum_of = f"   = {by_round}" if by_round else ""
+        lines.append(f"  {seat:<8}{result.totals[seat]:>3}{sum_of}{star}")
+    return "\n".join(lines)
+
+
+class _Progress:
+    """One line that says how far the match is: rewritten in place on a terminal."""
+
+    def __init__(self, out: TextIO, quiet: bool) -> None:
+        self._out = out
+        self._quiet = quiet
+        self._shown = ""
+
+    def show(self, opened: OpenedTable) -> None:
+        view = opened.match and opened.match.view(None)
+        if not view or self._quiet:
+            return
+        in_place = self._out.isatty()
+        line = _how_far(view)
+        if in_place:
+            line += f": move {len(opened.match.history)}  ({opened.console.loop.now_s():.0f} s)"
+        if line != self._shown:
+            self._shown = line
+            self._out.write(f"\r\x1b[K{line}" if in_place else f"{line}\n")
+            self._out.flush()
+
+    def end(self) -> None:
+        if self._shown and self._out.isatty():
+            self._out.write("\n")
+
+
+def _how_far(view: MatchView) -> str:
+    """The round and its phase, or the turn of a game that is played in one go."""
+    if isinstance(view, BluffPirateView | CaptainBluffView):
+        return f"Turn {view.turn_number}"
+    return f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
+
+
+def _draw(view: bytes, picture: Path) -> bool:
+    """Have the display draw a view into a file; whether it could. The match was played all the
+    same, so that it cannot is a remark and no error."""
+    try:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"There is no picture: {picture.parent}: {error.strerror}.", file=sys.stderr)
+        return False
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(view)
+        file.flush()
+        return programs.run("display", "--view", file.name, "--png", str(picture)) == 0
+
+
+# ---- in a window -------------------------------------------------------------------------------
+
+
+def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
+    """Run the daemon and the window until the window is closed.
+
+    A window that dies otherwise is opened again: the match went on without it.
+    """
+    with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
+        lifeline, held = os.pipe()
+        daemon = programs.start(
+            *("controller", "daemon", "--table", arguments.table, "--socket", folder),
+            *("--lang", arguments.lang, "--lifeline", str(lifeline)),
+            *("--seating", msgspec.json.encode(seating).decode()),
+            *(("--journal", str(arguments.journal)) if arguments.journal else ()),
+            pass_fds=[lifeline],
+        )
+        os.close(lifeline)
+        try:
+            seats = [seat.name for seat in file.seats]
+            people = seats[: max(1, seating.seats - seating.bots)]
+            return _keep_window(daemon, Path(folder), people, file.simulated, arguments.lang)
+        finally:
+            os.close(held)
+            daemon.wait()
+
+
+def _keep_window(
+    daemon: "subprocess.Popen[Any]",
+    folder: Path,
+    people: Sequence[str],
+    simulated: bool,
+    language: str,
+) -> int:
+    feed = str(folder / FEED_SOCKET)
+    if simulated:
+        sockets = ("--feed", feed, "--hands", str(folder / HANDS_SOCKET))
+        program = ["display.window", *sockets, "--seat", ",".join(people)]
+    else:
+        program = ["display", "--connect", feed]
+    while daemon.poll() is None:
+        window = programs.start(*program, "--lang", language)
+        try:
+            while daemon.poll() is None and window.poll() is None:
+                time.sleep(LOOK_S)
+        except KeyboardInterrupt:
+            return 130
+        finally:
+            window.terminate()
+            code = window.wait()
+        if daemon.poll() is None and code >= 0:
+            return code
+        if daemon.poll() is None:
+            print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
+    if daemon.returncode < 0:
+        print(
+            f"The table was killed (signal {-daemon.returncode}). `reclaim play` offers the match "
+            "again as it stands.",
+            file=sys.stderr,
+        )
+    return daemon.returncode if daemon.returncode >= 0 else 128 - daemon.returncode

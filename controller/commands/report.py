@@ -1,0 +1,152 @@
+"""`reclaim report`: one page of figures of a recorded match, for printing or sending.
+
+The display draws it, as a process of its own.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from controller.commands import programs
+from controller.commands.exchange import read_file
+from controller.errors import MatchFileError
+from controller.games.catalogue import listed
+from controller.games.listed import Listed
+from controller.games.luggage import rules, statistics
+from controller.games.replaying import Replayed, replay
+from controller.match.tablegame import TableGame, TableShape
+from controller.record.journal import Entry, Journal, MatchRecord, default_path
+from controller.views import LuggageView
+from controller.views.results import CardFigures, CardPlayer, Points
+from controller.views.sheet import Sheet
+from hardware.config import builtin_tables, load_table_file
+
+FORMATS = (".svg", ".png")
+
+
+def main(options: argparse.Namespace) -> int:
+    """Write the report of a match; returns the exit code."""
+    record, entries = _find(options.match, options.journal or default_path())
+    name = f"match-{record.id}" if isinstance(options.match, int) else options.match.stem
+    files = files_for(options.output, name)
+    sheet = sheet_of(record, entries)
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(msgspec.json.encode(sheet))
+        file.flush()
+        arguments = ("--sheet", file.name, "--lang", options.lang, "--out", *map(str, files))
+        code = programs.run("display.report", *arguments)
+    if code == 0:
+        print(f"The report is in {' and '.join(map(str, files))}.")
+    return code
+
+
+def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
+    """What the page says of a match, which need not be over.
+
+    Raises `JournalError` when it does not replay, `OptionError` for an unknown game.
+    """
+    game = listed(record.game)
+    replayed = replay(game.rules, game.move_type, record, entries)
+    return Sheet(
+        number=record.id,
+        table=record.table,
+        began_utc=record.began_utc,
+        status=record.status,
+        bots=record.bots,
+        chairs=_chairs(record),
+        match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
+    )
+
+
+def _luggage(replayed: Replayed) -> LuggageView:
+    view = rules.view(replayed.state, None)
+    results = statistics.results(replayed.history, replayed.before, replayed.state)
+    return replace(view, results=results)
+
+
+_VIEWS: Mapping[str, Callable[[Replayed], LuggageView]] = {"luggage": _luggage}
+"""By game: what everybody may see of a match when it has ended, its figures included; of the others
+there are `CardFigures`."""
+
+
+def _cards(game: Listed, replayed: Replayed) -> CardFigures:
+    table = game.table(TableShape())
+    states = (*replayed.before, replayed.state)
+    seats, history = replayed.state.seats, replayed.history
+    course = [Points(0.0, _totals(table, states[0], seats))]
+    turns_s: dict[str, list[float]] = {seat: [] for seat in seats}
+    for number, (before, after) in enumerate(pairwise(states)):
+        played = history[number]
+        totals = _totals(table, after, seats)
+        if totals != course[-1].totals:
+            course.append(Points(played.at_s, totals))
+        seat = table.mover(before, played.move)
+        drawn = any(game.draw(before, player) for player in range(len(seats)))
+        if number and seat is not None and not drawn:
+            turns_s[seat].append(played.at_s - history[number - 1].at_s)
+    players = tuple(
+        CardPlayer(seat, _gained(tuple(point.totals[at] for point in course)), tuple(turns_s[seat]))
+        for at, seat in enumerate(seats)
+    )
+    return CardFigures(
+        game=game.slug,
+        duration_s=history[-1].at_s if history else 0.0,
+        moves=len(history),
+        winners=table.standings(replayed.state).winners,
+        players=players,
+        course=tuple(course),
+    )
+
+
+def _gained(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """What was won each time that *totals* changed; where they have fallen, too, the last ones."""
+    gained = tuple(after - before for before, after in pairwise(totals) if after != before)
+    return gained if min(gained, default=0) >= 0 else totals[-1:]
+
+
+def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -> tuple[int, ...]:
+    totals = table.standings(state).totals
+    return tuple(totals[seat] for seat in seats)
+
+
+def _find(match: int | Path, journal: Path) -> tuple[MatchRecord, Sequence[Entry]]:
+    if isinstance(match, Path):
+        return read_file(match)
+    with Journal(journal) as opened:
+        return opened.match(match), opened.entries(match)
+
+
+def files_for(output: Path | None, name: str) -> list[Path]:
+    """The files to write: the one that was named, or one of each kind in a folder.
+
+    Raises `MatchFileError` when that cannot be.
+    """
+    folder = output or Path()
+    if folder.is_dir() or not folder.suffix:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise MatchFileError(f"{folder} cannot be made: {error.strerror}") from None
+        return [folder / f"{name}{kind}" for kind in FORMATS]
+    if folder.suffix.lower() not in FORMATS:
+        raise MatchFileError(
+            f"a report is written as {' or '.join(FORMATS)}, not as {folder.suffix}; "
+            "a folder gets both"
+        )
+    return [folder]
+
+
+def _chairs(record: MatchRecord) -> tuple[str, ...]:
+    """The seats around the table, clockwise. Of a table that is not one of ours the record names
+    only those that played."""
+    if record.table in builtin_tables():
+        seats = tuple(seat.name for seat in load_table_file(record.table).seats)
+        if set(record.seats) <= set(seats):
+            return seats
+    return record.seats

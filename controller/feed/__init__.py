@@ -1,0 +1,1 @@
+"""Views out to screens, and the hands of a simulated table in."""

@@ -1,0 +1,289 @@
+"""The feed: views out to any number of screens, and the hands of a simulated table in.
+
+Each message of the feed is a complete `Update`, so a screen that was restarted shows the present
+state at once. A client says first as whom it watches; a seat's client gets that seat's view. The
+first who sits down at a seat of a simulated table is handed its token; nobody without that token
+sits there, or watches as that seat.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable, Collection, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from controller.errors import FeedError
+from controller.feed.sockets import Client, LineServer, Rank
+from controller.table.console import Console
+from controller.views import TableView, Update, Watch
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from hardware.errors import HandError
+from hardware.loop import Loop, Task
+from hardware.sim.scene import AnyAct, Refused, Seated, Sit
+from hardware.sim.world import World
+
+SCENE_S = 1 / 30
+"""How often an open hand is shown what changed."""
+
+TURNING_S = 0.2
+"""How often it is shown a belt that turns; between two scenes its eyes follow the speed."""
+
+LOOK_S = 1 / 30
+"""How often at most everything is shown again because somebody has come."""
+
+TOKEN_BYTES = 16
+
+Message = TypeVar("Message")
+
+_encode = msgspec.json.Encoder().encode
+_decode_watch = msgspec.json.Decoder(Watch).decode
+_decode_sit = msgspec.json.Decoder(Sit).decode
+_decode_act = msgspec.json.Decoder(AnyAct).decode
+
+
+class Chairs:
+    """Who sits at the *seats* of a simulated table; *bots* says where nobody may.
+
+    A token is good for as long as these chairs stand: the daemon's life.
+    """
+
+    def __init__(self, seats: Collection[str], bots: Callable[[], Collection[str]]) -> None:
+        self._seats = tuple(seats)
+        self._bots = bots
+        self._tokens: dict[str, str] = {}
+
+    @classmethod
+    def at(cls, world: World, console: Console) -> "Chairs":
+        """The chairs of a simulated table, none of them taken but by bots."""
+        seats = tuple(world.seats)
+        return cls(seats, lambda: [one.seat for one in console.view().seats if one.bot])
+
+    def __repr__(self) -> str:
+        return f"<Chairs: {', '.join(self._tokens) or 'nobody'} of {', '.join(self._seats)}>"
+
+    def sit(self, seat: str, token: str = "") -> str:
+        """Sit down at a free seat, or at the own one again; the token with which to come back.
+
+        Raises `FeedError` for a seat that is somebody else's or a bot's, or does not exist.
+        """
+        self._expect(seat)
+        if seat in self._tokens:
+            if not self._fits(seat, token):
+                raise FeedError(
+                    f"somebody else sits at the seat {seat!r}; choose another one with --seat"
+                )
+        elif seat in self._bots():
+            raise FeedError(f"a bot sits at the seat {seat!r}; choose another one with --seat")
+        else:
+            self._tokens[seat] = secrets.token_urlsafe(TOKEN_BYTES)
+        return self._tokens[seat]
+
+    def check(self, seat: str, token: str) -> None:
+        """Raises `FeedError` unless *token* is the one that was handed out at *seat*."""
+        self._expect(seat)
+        if not self._fits(seat, token):
+            raise FeedError(
+                f"only who sits at the seat {seat!r} may watch as it: sit down there first, on the "
+                "hands socket, and send the token that comes back"
+            )
+
+    def _expect(self, seat: str) -> None:
+        if seat not in self._seats:
+            # What was said instead is not repeated: it may be a token that went astray.
+            raise FeedError(
+                f"there is no such seat at this table; expected one of {', '.join(self._seats)}"
+            )
+
+    def _fits(self, seat: str, token: str) -> bool:
+        expected = self._tokens.get(seat)
+        # In bytes: compare_digest takes no other strings than ASCII.
+        return expected is not None and hmac.compare_digest(expected.encode(), token.encode())
+
+
+class Watched(Protocol):
+    """What a feed shows: the console of a table, or a match that is played back."""
+
+    loop: Loop
+    changed: list[Callable[[], None]]
+    """Called when there is anything new to see."""
+
+    def view(self, observer: str | None = None) -> TableView: ...
+
+    def take_sounds(self) -> tuple[str, ...]: ...
+
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+
+
+class Feed:
+    """Sends the views of what is *watched* to whoever watches at *path*: to the public, and to the
+    seats of *chairs*. A real table hands out no seats, so it has no feeds for them."""
+
+    def __init__(self, watched: Watched, path: Path, chairs: Chairs | None = None) -> None:
+        self._watched = watched
+        self._chairs = chairs
+        self._watchers: dict[Client, str] = {}
+        self._looks = False
+        """Whether a look is due already."""
+        self._looked_s = -LOOK_S
+        self._server = LineServer(watched.loop, path, self._connected, for_group=True)
+        watched.changed.append(self.publish)
+
+    def __repr__(self) -> str:
+        return f"<Feed at {self._server.path}, {len(self._watchers)} screens>"
+
+    def close(self) -> None:
+        self._server.close()
+
+    def publish(self) -> None:
+        """Send everybody who can take it what he may know now."""
+        sounds = self._watched.take_sounds()
+        self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
+        lines: dict[str, bytes] = {}
+        for client, seat in list(self._watchers.items()):
+            if client.ready:
+                if seat not in lines:
+                    lines[seat] = _encode(Update(self._watched.view(seat or None), sounds))
+                client.show(lines[seat])
+
+    def _connected(self, client: Client) -> None:
+        client.received = lambda line: self._watch(client, line)
+        client.drained = self._look_soon
+
+    def _watch(self, client: Client, line: bytes) -> None:
+        try:
+            watch = _decoded(_decode_watch, line, "a Watch message")
+            if watch.seat:
+                if self._chairs is None:
+                    raise FeedError("here only the public watches: no seat has a feed")
+                self._chairs.check(watch.seat, watch.token)
+        except FeedError as error:
+            _let_go(client, str(error))
+            return
+        client.rank = Rank.SEATED if watch.seat else Rank.PUBLIC
+        self._watchers[client] = watch.seat
+        self._look_soon()
+
+    def _look_soon(self) -> None:
+        """Show the present state to somebody who has not seen it, however many those are."""
+        if not self._looks:
+            self._looks = True
+            loop = self._watched.loop
+            loop.call_at(max(loop.now_s(), self._looked_s + LOOK_S), self._look)
+
+    def _look(self) -> None:
+        self._looks, self._looked_s = False, self._watched.loop.now_s()
+        self._watched.look()
+
+
+class HandsServer:
+    """Lets clients that sit on one of the *chairs* act with the hands of a simulated table, and
+    shows them what they see."""
+
+    def __init__(self, world: World, console: Console, path: Path, chairs: Chairs) -> None:
+        self._world = world
+        self._loop = console.loop
+        self._chairs = chairs
+        self._hands: dict[Client, str] = {}
+        self._unseen: set[str] = set()
+        """The seats where somebody has not seen the present scene."""
+        self._server = LineServer(console.loop, path, self._connected)
+        self._loop.start(self._show())
+
+    def __repr__(self) -> str:
+        return f"<HandsServer at {self._server.path}, {len(self._hands)} pairs of hands>"
+
+    def close(self) -> None:
+        self._server.close()
+
+    def _show(self) -> Task:
+        """Show a scene whenever something changed, and now and then while the belt runs."""
+        shown: object = None
+        shown_s = 0.0
+        while True:
+            now_s = self._loop.now_s()
+            self._hands = {c: seat for c, seat in self._hands.items() if not c.closed}
+            rpm = self._world.belt_rpm()
+            now = (
+                self._world.changes,
+                rpm,
+                self._world.seats_at_pads(now_s),
+                [self._world.light_of(seat) for seat in self._world.seats],
+            )
+            if now != shown or (rpm and now_s - shown_s > TURNING_S):
+                shown, shown_s = now, now_s
+                self._unseen.update(self._hands.values())
+            for seat in self._unseen:
+                self._send_scene(seat, now_s)
+            self._unseen.clear()
+            yield now_s + SCENE_S
+
+    def _send_scene(self, seat: str, now_s: float) -> None:
+        """Show those who sit at *seat* and can take it what is seen from there."""
+        clients = [client for client, at in self._hands.items() if at == seat and client.ready]
+        if clients:
+            line = _encode(self._world.scene(seat, now_s))
+            for client in clients:
+                client.show(line)
+
+    def _connected(self, client: Client) -> None:
+        client.received = lambda line: self._sit(client, line)
+
+    def _sit(self, client: Client, line: bytes) -> None:
+        try:
+            sit = _decoded(_decode_sit, line, "a Sit message")
+            token = self._chairs.sit(sit.seat, sit.token)
+        except FeedError as error:
+            _let_go(client, str(error))
+            return
+        seat = sit.seat
+        client.rank = Rank.SEATED
+        client.received = lambda line: self._act(client, seat, line)
+        client.drained = lambda: self._unseen.add(seat)
+        client.answer(_encode(Seated(seat, token)))
+        self._hands[client] = seat
+        self._unseen.add(seat)
+
+    def _act(self, client: Client, seat: str, line: bytes) -> None:
+        try:
+            self._world.act(seat, act_on(line), self._loop.now_s())
+        except (FeedError, HandError) as error:
+            client.answer(_encode(Refused(str(error))))
+
+
+@contextmanager
+def served(console: Console, world: World | None, folder: Path) -> Iterator[None]:
+    """The sockets of a table in *folder*: for screens, and where it is simulated for hands.
+
+    Raises `PortBusy` where they cannot be made.
+    """
+    chairs = None if world is None else Chairs.at(world, console)
+    with ExitStack() as stack:
+        stack.enter_context(closing(Feed(console, folder / FEED_SOCKET, chairs)))
+        if world is not None and chairs is not None:
+            hands = HandsServer(world, console, folder / HANDS_SOCKET, chairs)
+            stack.enter_context(closing(hands))
+        yield
+
+
+def act_on(line: bytes) -> AnyAct:
+    """The act on a line of the hands socket. Raises `FeedError`."""
+    act: AnyAct = _decoded(_decode_act, line, "an act")
+    return act
+
+
+def _decoded(decode: Callable[[bytes], Message], line: bytes, expected: str) -> Message:
+    """The message on a line. Raises `FeedError` for every line that holds no such message: msgspec
+    raises errors of its own, of Unicode and of numbers, and one for what is nested too deeply."""
+    try:
+        return decode(line)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise FeedError(f"expected {expected}: {error}") from None
+
+
+def _let_go(client: Client, reason: str) -> None:
+    client.answer(_encode(Refused(reason)))
+    client.drop(reason)

@@ -1,0 +1,74 @@
+"""What a match is handed when it begins, and what may be seen of it: plain values.
+
+Who plays with which pieces, where an interrupted match stood, and the log that is told of
+everything that must outlast a power cut.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, Protocol
+
+from msgspec import Struct
+
+from controller.match.registry import Registry
+from controller.match.tablegame import ConductT, MoveT, Played, StateT
+from controller.views import Notice
+from hardware.signals import AnyCommand
+
+
+class Log(Protocol):
+    """Who is told of everything that must outlast a power cut."""
+
+    def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None: ...
+
+    def undone(self, now_s: float, source: str) -> None: ...
+
+    def stands(
+        self,
+        now_s: float,
+        half: Mapping[str, str],
+        taps: Mapping[str, str],
+        clock_left_s: float | None,
+    ) -> None: ...
+
+    def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None: ...
+
+
+class Playing(Struct, frozen=True):
+    """What every match is played with: whose seats in order of play, which pieces, the way to the
+    table, the time it begins at, and its log where it is recorded."""
+
+    seats: tuple[str, ...]
+    registry: Registry
+    send: Callable[[AnyCommand], None]
+    now_s: float
+    began_s: float
+    """When the match's clock showed 0: before `now_s` for a match that was interrupted."""
+    bots: tuple[str, ...] = ()
+    """The seats that bots play from: they agree to everything."""
+    log: Log | None = None
+    spots: tuple[str, ...] = ()
+    """The readers of the spots, left to right."""
+    stand_in: Callable[[str], bool] = lambda seat: False
+    """Told when the player at a seat has gone; whether a bot plays on there."""
+    stand_down: Callable[[str], None] = lambda seat: None
+    """Told when that player is here again."""
+
+
+class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
+    """Where a match stood when its power was cut: its moves with the state before each, what was
+    half done and what was tapped last at which seat or spot, and what the round clock had left."""
+
+    history: tuple[Played[MoveT], ...] = ()
+    before: tuple[StateT, ...] = ()
+    half: Mapping[str, str] = {}
+    taps: Mapping[str, str] = {}
+    clock_left_s: float | None = None
+
+
+class Shown(Struct, Generic[StateT, ConductT], frozen=True):
+    """What may be seen of a match at present."""
+
+    state: StateT
+    conduct: ConductT
+    notices: tuple[Notice, ...] = ()
+    half: Mapping[str, str] = {}

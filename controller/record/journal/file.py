@@ -1,0 +1,147 @@
+"""The journal's file in its folder: private, claimed by the one program that writes, durable by
+name, and never there but whole.
+"""
+
+import errno
+import fcntl
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from controller.errors import DamagedJournal, JournalError
+from controller.record.journal import log
+
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+"""A journal holds the hands of the match that runs."""
+
+FORMATS = (bytes((1, 1)), bytes((2, 2)))
+"""Bytes 18 and 19 of the header: how the file is written and read (SQLite, "Database File Format",
+1.3.3). Of any other SQLite says that the disk can only be read."""
+
+
+def make_folder(folder: Path) -> None:
+    """Make *folder* and those above it that are missing, private and durable."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(PRIVATE_FOLDER, exist_ok=True)
+        sync_folder(one.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in it durable, too: a sync of a file does not sync its folder (fsync(2))."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def make_private(path: Path) -> None:
+    """Let nobody else read the file at *path* and what SQLite keeps beside it, where they are ours
+    to say so."""
+    for part in (path, log.beside(path), index_of(path)):
+        with suppress(FileNotFoundError):
+            found = part.stat()
+            if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) & 0o077:
+                part.chmod(PRIVATE_FILE)
+
+
+def index_of(path: Path) -> Path:
+    """The index of its log, which SQLite makes anew when it is missing."""
+    file = log.beside(path)
+    return file.with_name(file.name.removesuffix("-wal") + "-shm")
+
+
+def claim(path: Path) -> int:
+    """Claim the file at *path* for this process: two referees with one journal would end in a mess.
+
+    What is locked is the file itself (flock(2)), whatever name leads to it, until the descriptor
+    that is returned is closed. That must come after the last connection: SQLite's own locks, which
+    are POSIX ones, go with the first descriptor of the file that the process closes. Raises
+    `JournalError` when another program has claimed it or it is no file, and `OSError`.
+    """
+    while True:
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        try:
+            found = os.fstat(descriptor)
+            if not stat.S_ISREG(found.st_mode):
+                raise JournalError(f"{path} is no file; name one, or one that is to be made")
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise JournalError(
+                    f"another reclaim writes to {path} already; end it, or name another journal"
+                ) from None
+            if path.exists() and os.path.samestat(found, path.stat()):
+                return descriptor
+        except BaseException:
+            os.close(descriptor)
+            raise
+        # It was put aside meanwhile.
+        os.close(descriptor)
+
+
+def check_format(path: Path, claim: int) -> None:
+    """Raises `DamagedJournal` where SQLite would say of the file that was claimed that its disk can
+    only be read."""
+    begins = os.pread(claim, 20, 0)
+    if begins.startswith(b"SQLite format 3\0") and begins[18:] not in FORMATS:
+        raise DamagedJournal(str(path), "its header names a format that it never had")
+
+
+@contextmanager
+def beginning(path: Path) -> Iterator[Path]:
+    """Where a file can be made that shall lie at *path*: it is private, and goes again unless
+    somebody puts it in place."""
+    descriptor, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    os.close(descriptor)
+    begun = Path(name)
+    try:
+        yield begun
+    finally:
+        for part in (begun, log.beside(begun), index_of(begun)):
+            part.unlink(missing_ok=True)
+
+
+def put_in_place(begun: Path, path: Path) -> None:
+    """Give the whole and synced file *begun* the name *path*, unless another is there already."""
+    with suppress(FileExistsError):
+        _name(begun, path)
+    sync_folder(path.parent)
+
+
+def _name(file: Path, name: Path) -> None:
+    """Let *file* have that name, too; on a disk that knows one name for each file, instead."""
+    try:
+        os.link(file, name)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise
+        file.rename(name)
+
+
+_NO_LINKS = (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
+
+
+def put_aside(path: Path, begun: Path) -> Path:
+    """Let the whole and synced file *begun* take the place of the one at *path*; where that is
+    then. At every instant both are there by some name, where a disk knows links."""
+    real = path.resolve()
+    number = 1
+    while (aside := real.with_name(f"{real.stem}-damaged-{number}{real.suffix}")).exists():
+        number += 1
+    log.beside(aside).unlink(missing_ok=True)
+    if log.there(real):
+        _name(log.beside(real), log.beside(aside))
+    if real.exists():
+        _name(real, aside)
+    sync_folder(real.parent)
+    # The log goes first: beside another file it would be taken for that one's.
+    for part in (log.beside(real), index_of(real)):
+        part.unlink(missing_ok=True)
+    begun.replace(real)
+    sync_folder(real.parent)
+    return aside

@@ -1,0 +1,303 @@
+"""The journal's rows: their cells, the checksums over them, and the statements that write them.
+
+What is said twice can be compared, so nothing that is lost, changed, doubled or exchanged goes
+unnoticed when it is read:
+
+- every row holds a checksum over its own cells, its key among them;
+- a match's `standing` counts its entries and adds up their checksums;
+- every match names the one before it, and the `summary` the last one and the one that is open;
+- the `summary` adds up the checksums of all tags, and of all settings.
+
+Statements may be repeated without doing anything twice. One that finds other content where its own
+should be breaks a constraint: somebody else has written to the file.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from controller.record.journal.records import Entry, MatchRecord, Standing, Status
+from hardware.signals import Uid
+
+Statement = tuple[str, tuple[object, ...]]
+"""SQL, and the values for its question marks."""
+
+Statements = tuple[Statement, ...]
+
+Cell = int | float | str | bytes | None
+"""What SQLite holds in one place. Text is read as its bytes, which need not be UTF-8."""
+
+Row = Sequence[Any]
+
+SUM_BITS = 47
+"""As many as SQLite keeps in six bytes with their sign; and 65,000 of them can be added up in its
+integers, which have 64."""
+
+SUM_MASK = (1 << SUM_BITS) - 1
+
+MATCH_CELLS = "id, game, options, seats, bots, table_name, simulated, began_utc"
+SCORE_CELLS = "id, status, totals, winners"
+ENTRY_CELLS = "match, number, at_s, kind, body, source, track_turn"
+STANDING_CELLS = "match, at_s, half, taps, clock_left_s"
+TAG_CELLS = "uid, piece"
+SETTING_CELLS = "name, value"
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_pack = msgspec.msgpack.encode
+
+StructT = TypeVar("StructT", bound=msgspec.Struct)
+
+
+def checksum(*cells: Cell) -> int:
+    """`SUM_BITS` bits of BLAKE2b (RFC 7693) over cells as they stand in a row."""
+    plain = [cell.encode() if isinstance(cell, str) else cell for cell in cells]
+    digest = blake2b(_pack(plain), digest_size=6).digest()
+    return int.from_bytes(digest, "big") & SUM_MASK
+
+
+# ---- written -------------------------------------------------------------------------------------
+
+
+def begin(record: MatchRecord) -> Statements:
+    """A match begins."""
+    cells = (
+        record.id,
+        record.game,
+        _text(record.options),
+        _text(record.seats),
+        _text(record.bots),
+        record.table,
+        int(record.simulated),
+        record.began_utc,
+    )
+    score = (record.id, record.status, _text(record.totals), _text(record.winners))
+    return (
+        (
+            f"INSERT INTO matches ({MATCH_CELLS}, sum, status, totals, winners, score_sum, before) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+            "(SELECT coalesce(max(id), 0) FROM matches WHERE id < ?)) "
+            "ON CONFLICT (id) DO UPDATE SET game = NULL WHERE sum <> excluded.sum",
+            (*cells, checksum(*cells), *score[1:], checksum(*score), record.id),
+        ),
+        (
+            f"INSERT OR IGNORE INTO standing ({STANDING_CELLS}, sum) VALUES (?, ?, ?, ?, ?, ?)",
+            _with_sum(_standing_cells(record.id, Standing())),
+        ),
+        ("UPDATE summary SET last_match = max(last_match, ?)", (record.id,)),
+        _opened_or_closed(record.id, record.status),
+    )
+
+
+def add(match: int, entry: Entry) -> Statements:
+    """A match goes on by one entry."""
+    cells = _entry_cells(match, entry)
+    summed = checksum(*cells)
+    return (
+        (
+            f"INSERT INTO entries ({ENTRY_CELLS}, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (match, number) DO UPDATE SET body = NULL WHERE sum <> excluded.sum",
+            (*cells, summed),
+        ),
+        (
+            "UPDATE standing SET entries = entries + 1, "
+            f"entries_sum = (entries_sum + ?) & {SUM_MASK} WHERE match = ? AND entries = ?",
+            (summed, match, entry.number - 1),
+        ),
+    )
+
+
+def stands(match: int, standing: Standing) -> Statements:
+    """What else must outlast a power cut has changed."""
+    number, *cells = _with_sum(_standing_cells(match, standing))
+    return (
+        (
+            "UPDATE standing SET at_s = ?, half = ?, taps = ?, clock_left_s = ?, sum = ? "
+            "WHERE match = ?",
+            (*cells, number),
+        ),
+    )
+
+
+def scored(
+    match: int, status: Status, totals: Mapping[str, int], winners: tuple[str, ...]
+) -> Statements:
+    """A match's points have changed, or it has ended."""
+    score = (match, status, _text(totals), _text(winners))
+    return (
+        (
+            "UPDATE matches SET status = ?, totals = ?, winners = ?, score_sum = ? WHERE id = ?",
+            (*score[1:], checksum(*score), match),
+        ),
+        _opened_or_closed(match, status),
+    )
+
+
+def enrol(uid: Uid, piece: str) -> Statements:
+    """A piece carries this tag, whatever it carried before."""
+    return (
+        (
+            f"INSERT OR REPLACE INTO tags ({TAG_CELLS}, sum) VALUES (?, ?, ?)",
+            _with_sum((uid, piece)),
+        ),
+        _SUM_OF_TAGS,
+    )
+
+
+def forget(uid: Uid) -> Statements:
+    """A tag is no piece any more."""
+    return ("DELETE FROM tags WHERE uid = ?", (uid,)), _SUM_OF_TAGS
+
+
+def keep(name: str, value: str) -> Statements:
+    """A setting of the table."""
+    return (
+        (
+            f"INSERT OR REPLACE INTO settings ({SETTING_CELLS}, sum) VALUES (?, ?, ?)",
+            _with_sum((name, value)),
+        ),
+        _SUM_OF_SETTINGS,
+    )
+
+
+_SUM_OF_TAGS: Statement = (
+    "UPDATE summary SET tags_sum = (SELECT coalesce(sum(sum), 0) FROM tags)",
+    (),
+)
+_SUM_OF_SETTINGS: Statement = (
+    "UPDATE summary SET settings_sum = (SELECT coalesce(sum(sum), 0) FROM settings)",
+    (),
+)
+
+
+def _opened_or_closed(match: int, status: Status) -> Statement:
+    if status == "open":
+        return "UPDATE summary SET open_match = ?", (match,)
+    return "UPDATE summary SET open_match = NULL WHERE open_match = ?", (match,)
+
+
+def _entry_cells(match: int, entry: Entry) -> tuple[Cell, ...]:
+    return (
+        match,
+        entry.number,
+        float(entry.at_s),
+        entry.kind,
+        bytes(entry.body).decode(),
+        entry.source,
+        None if entry.track_turn is None else float(entry.track_turn),
+    )
+
+
+def _standing_cells(match: int, standing: Standing) -> tuple[Cell, ...]:
+    left_s = standing.clock_left_s
+    return (
+        match,
+        float(standing.at_s),
+        _text(standing.half),
+        _text(standing.taps),
+        None if left_s is None else float(left_s),
+    )
+
+
+def _with_sum(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    return (*cells, checksum(*cells))
+
+
+def _text(value: object) -> str:
+    return _encode(value).decode()
+
+
+# ---- read ----------------------------------------------------------------------------------------
+
+
+class Unreadable(ValueError):
+    "A row that is damaged: says how, as the end of a sentence."
+
+
+def read_match(row: Row) -> MatchRecord:
+    """The match of a row of `MATCH_CELLS`, `sum`, `SCORE_CELLS` and `score_sum`. Raises
+    `Unreadable`."""
+    *cells, summed = row[:9]
+    *score, score_summed = row[9:]
+    if checksum(*cells) != summed or checksum(*score) != score_summed:
+        raise Unreadable(_NO_FIT)
+    number, game, options, seats, bots, table, simulated, began_utc = cells
+    _, status, totals, winners = score
+    return _record(
+        MatchRecord,
+        id=number,
+        game=_word(game),
+        options=_json(options),
+        seats=_json(seats),
+        bots=_json(bots),
+        table=_word(table),
+        simulated=simulated != 0,
+        began_utc=_word(began_utc),
+        status=_word(status),
+        totals=_json(totals),
+        winners=_json(winners),
+    )
+
+
+def read_entry(row: Row) -> Entry:
+    """The entry of a row of `ENTRY_CELLS` and `sum`. Raises `Unreadable`."""
+    *cells, summed = row
+    if checksum(*cells) != summed:
+        raise Unreadable(_NO_FIT)
+    _, number, at_s, kind, body, source, track_turn = cells
+    _json(body)
+    return _record(
+        Entry,
+        number=number,
+        at_s=at_s,
+        kind=_word(kind),
+        body=Raw(body),
+        source=_word(source),
+        track_turn=track_turn,
+    )
+
+
+def read_standing(row: Row) -> Standing:
+    """What stands by a row of `STANDING_CELLS` and `sum`. Raises `Unreadable`."""
+    *cells, summed = row
+    if checksum(*cells) != summed:
+        raise Unreadable(_NO_FIT)
+    _, at_s, half, taps, clock_left_s = cells
+    return _record(
+        Standing, at_s=at_s, half=_json(half), taps=_json(taps), clock_left_s=clock_left_s
+    )
+
+
+def read_pair(row: Row) -> tuple[str, str]:
+    """A tag and its piece, or a setting and its value, of a row that ends with its `sum`. Raises
+    `Unreadable`."""
+    key, value, summed = row
+    if checksum(key, value) != summed:
+        raise Unreadable(_NO_FIT)
+    return _word(key), _word(value)
+
+
+_NO_FIT = "does not fit its checksum"
+
+
+def _record(kind: type[StructT], /, **cells: object) -> StructT:
+    try:
+        return msgspec.convert(cells, kind)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"holds what does not belong there ({error})") from None
+
+
+def _json(cell: Cell) -> object:
+    try:
+        return msgspec.json.decode(cell)  # type: ignore[arg-type]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
+        raise Unreadable(f"holds what is no JSON ({error})") from None
+
+
+def _word(cell: Cell) -> str:
+    try:
+        return bytes.decode(cell)  # type: ignore[arg-type]
+    except (UnicodeDecodeError, TypeError) as error:
+        raise Unreadable(f"holds what is no text ({error})") from None

@@ -1,0 +1,389 @@
+"""The journal's tables, how older ones come forward, and how a connection to them is opened.
+
+A commit is durable when it returns: `synchronous=FULL` syncs the write-ahead log at every commit
+(SQLite, "PRAGMA synchronous"; with NORMAL a power cut may roll back the last commits). A log whose
+end is torn is read up to its last whole commit, because every frame carries a checksum of all that
+came before it (SQLite, "Write-Ahead Logging", section 4).
+"""
+
+import errno
+import itertools
+import sqlite3
+from contextlib import closing, suppress
+from functools import cache
+from pathlib import Path
+
+from controller.errors import DamagedJournal, DiskError, JournalError
+from controller.record.journal import log
+from controller.record.journal.rows import SUM_MASK, checksum
+
+APPLICATION_ID = 0x52434C4D
+"""'RCLM': tells a journal from any other SQLite file."""
+
+PAGE_BYTES = 4096
+"""SQLite's own choice for a new file since 3.12.0."""
+
+LOG_PAGES = 200
+"""After so many pages, about as many moves, the log is emptied into the file and written again from
+its start. A log that does not grow is quicker to sync: there is no new length to write down."""
+
+Migrations = tuple[tuple[str, ...], ...]
+
+MIGRATIONS: Migrations = (
+    (
+        "CREATE TABLE tags (uid TEXT PRIMARY KEY, piece TEXT NOT NULL UNIQUE) STRICT",
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+        """CREATE TABLE matches (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            options TEXT NOT NULL,      -- JSON object, as the game's options_from takes it
+            seats TEXT NOT NULL,        -- JSON array, in order of play
+            bots TEXT NOT NULL,         -- JSON array: the seats that bots sit at
+            table_name TEXT NOT NULL,
+            began_utc TEXT NOT NULL,    -- ISO 8601
+            status TEXT NOT NULL CHECK (status IN ('open', 'finished', 'abandoned')),
+            totals TEXT NOT NULL,       -- JSON object, seat -> points so far
+            winners TEXT NOT NULL       -- JSON array
+        ) STRICT""",
+        "CREATE UNIQUE INDEX only_one_open ON matches (status) WHERE status = 'open'",
+        """CREATE TABLE entries (
+            match INTEGER NOT NULL REFERENCES matches,
+            number INTEGER NOT NULL,    -- 1, 2, 3, ... without a gap
+            at_s REAL NOT NULL,         -- on the match's clock, which rests without power
+            kind TEXT NOT NULL CHECK (kind IN ('move', 'undo')),
+            body TEXT NOT NULL,         -- JSON; a move as the game writes it
+            source TEXT NOT NULL,       -- device@time of the signal that it came from, or ''
+            track_turn REAL,            -- where over the track its piece came from; NULL: unknown
+            PRIMARY KEY (match, number)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE standing (
+            match INTEGER PRIMARY KEY REFERENCES matches,
+            at_s REAL NOT NULL,
+            half TEXT NOT NULL,         -- JSON object, seat -> what is half done there
+            clock_left_s REAL           -- what the round clock had left; NULL without one
+        ) STRICT""",
+    ),
+    (
+        "ALTER TABLE matches ADD COLUMN simulated INTEGER NOT NULL DEFAULT 0",
+        # Nobody but a simulated table has hands for bots.
+        "UPDATE matches SET simulated = 1 WHERE bots <> '[]'",
+        # JSON object, seat -> the piece that was tapped there last
+        "ALTER TABLE standing ADD COLUMN taps TEXT NOT NULL DEFAULT '{}'",
+    ),
+    (
+        # `sum` is everywhere `rows.checksum` of the row's other cells.
+        "ALTER TABLE tags ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tags SET sum = checksum(CAST(uid AS BLOB), CAST(piece AS BLOB))",
+        "ALTER TABLE settings ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        "UPDATE settings SET sum = checksum(CAST(name AS BLOB), CAST(value AS BLOB))",
+        # of all cells but the score's, whose own is `score_sum`
+        "ALTER TABLE matches ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN score_sum INTEGER NOT NULL DEFAULT 0",
+        # the highest number below its own; 0 for the first match
+        "ALTER TABLE matches ADD COLUMN before INTEGER NOT NULL DEFAULT 0",
+        """UPDATE matches SET
+            sum = checksum(id, CAST(game AS BLOB), CAST(options AS BLOB), CAST(seats AS BLOB),
+                CAST(bots AS BLOB), CAST(table_name AS BLOB), simulated, CAST(began_utc AS BLOB)),
+            score_sum = checksum(id, CAST(status AS BLOB), CAST(totals AS BLOB),
+                CAST(winners AS BLOB)),
+            before = (SELECT coalesce(max(id), 0) FROM matches AS m WHERE m.id < matches.id)""",
+        "ALTER TABLE entries ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        """UPDATE entries SET sum = checksum(match, number, at_s, CAST(kind AS BLOB),
+            CAST(body AS BLOB), CAST(source AS BLOB), track_turn)""",
+        # how many entries the match has, and their sums added up, as far as they have SUM_BITS
+        "ALTER TABLE standing ADD COLUMN entries INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE standing ADD COLUMN entries_sum INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE standing ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
+        """INSERT INTO standing (match, at_s, half) SELECT id, 0.0, '{}' FROM matches
+            WHERE id NOT IN (SELECT match FROM standing)""",
+        f"""UPDATE standing SET
+            entries = (SELECT count(*) FROM entries WHERE entries.match = standing.match),
+            entries_sum = (SELECT coalesce(sum(sum), 0) & {SUM_MASK} FROM entries
+                WHERE entries.match = standing.match),
+            sum = checksum(match, at_s, CAST(half AS BLOB), CAST(taps AS BLOB), clock_left_s)""",
+        """CREATE TABLE summary (
+            one INTEGER PRIMARY KEY CHECK (one = 1),
+            last_match INTEGER NOT NULL,    -- the highest number; 0 for none
+            open_match INTEGER,             -- NULL for none
+            tags_sum INTEGER NOT NULL,      -- the sums of all tags added up
+            settings_sum INTEGER NOT NULL   -- and of all settings
+        ) STRICT""",
+        """INSERT INTO summary SELECT 1,
+            (SELECT coalesce(max(id), 0) FROM matches),
+            (SELECT id FROM matches WHERE status = 'open'),
+            (SELECT coalesce(sum(sum), 0) FROM tags),
+            (SELECT coalesce(sum(sum), 0) FROM settings)""",
+    ),
+)
+"""Each brings the file from one version to the next; their number is the present version. Each
+changes the tables, because it is by them that a damaged version number is told."""
+
+
+def open_for_writing(path: Path) -> sqlite3.Connection:
+    """Open or make the file at *path* and bring it to the present version.
+
+    Raises `JournalError` when that is impossible: the file is no journal or was written by a newer
+    Reclaim; `DiskError` when its disk cannot be written, `DamagedJournal` when it is damaged.
+    """
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise refusal(path, "cannot be opened", error) from None
+    try:
+        prepare(connection, path)
+    except JournalError:
+        connection.close()
+        raise
+    except sqlite3.Error as error:
+        connection.close()
+        raise refusal(path, "cannot be used as a journal", error) from None
+    return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Make every commit of *connection* durable and bring its file, *path*, to the present
+    version. Raises `JournalError` and what SQLite raises.
+
+    The log is emptied first, so that it begins anew with numbers of its own: what an earlier
+    program left in it is never taken for this one's (`log.check`).
+    """
+    version = recognise(connection, path)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if version < len(MIGRATIONS):
+        migrate(connection, version)
+
+
+def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
+    """Open the file at *path* as it is, for reading only; one of an earlier version as a copy in
+    memory that was brought forward. Text is read as bytes. Nothing is written, and beside a file
+    that has no log nothing is made, so that it may be on a disk that can only be read.
+
+    *live*: this process writes to it, and has looked at its log before. Raises `JournalError` when
+    there is none, when it is no journal, or one of a newer version; `DamagedJournal`.
+    """
+    try:
+        connection = _connect_for_reading(path, live)
+        connection.text_factory = bytes
+        try:
+            version = recognise(connection, path)
+            if version < len(MIGRATIONS):
+                connection = _forward_copy(connection, version)
+        except BaseException:
+            connection.close()
+            raise
+    except Unread as error:
+        raise unreadable(path, error) from None
+    return connection
+
+
+def open_to_salvage(path: Path) -> sqlite3.Connection:
+    """The same of a file that is damaged, brought forward as far as that is possible. Raises
+    `JournalError`, and what SQLite raises."""
+    if not path.exists() or not path.stat().st_size:
+        # There is nothing to save, and SQLite would delete a log beside it.
+        return sqlite3.connect(":memory:")
+    connection = _connect(path, log.there(path))
+    connection.text_factory = bytes
+    with suppress(*Unread):
+        version = _versions(MIGRATIONS).get(_shape(connection), len(MIGRATIONS))
+        if version < len(MIGRATIONS):
+            copy = sqlite3.connect(":memory:", isolation_level=None)
+            connection.backup(copy)
+            connection.close()
+            connection = copy
+            copy.text_factory = bytes
+            for statement in itertools.chain(*MIGRATIONS[version:]):
+                with suppress(sqlite3.Error):
+                    _apply(copy, ((statement,),))
+    return connection
+
+
+def _connect_for_reading(path: Path, live: bool) -> sqlite3.Connection:
+    has_log = live or log.check(path)
+    if not path.exists():
+        raise JournalError(f"there is no journal at {path}; it is made when a match is played")
+    if not path.stat().st_size:
+        raise DamagedJournal(str(path), "it has no byte, and a journal always has some")
+    return _connect(path, has_log)
+
+
+def _connect(path: Path, has_log: bool) -> sqlite3.Connection:
+    # Without a log the file is complete in itself (SQLite, "URI Filenames", immutable).
+    mode = "mode=ro" if has_log else "mode=ro&immutable=1"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
+
+
+def _forward_copy(connection: sqlite3.Connection, version: int) -> sqlite3.Connection:
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        connection.backup(copy)
+        migrate(copy, version)
+    except BaseException:
+        copy.close()
+        raise
+    connection.close()
+    copy.text_factory = bytes
+    return copy
+
+
+def recognise(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of the file; 0 for one without tables.
+
+    It is told by its tables, so that a number which is damaged brings nothing about. Raises
+    `JournalError` for another program's database and a newer Reclaim's journal, `DamagedJournal`,
+    and what SQLite raises.
+    """
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (vacuum,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    shape = _shape(connection)
+    known = _versions(MIGRATIONS).get(shape)
+    if known is None and application != APPLICATION_ID:
+        raise JournalError(f"{path} is a database of another program, not a journal")
+    if known is None and version > len(MIGRATIONS):
+        raise JournalError(
+            f"{path} was written by a newer Reclaim (version {version}, known are up to "
+            f"{len(MIGRATIONS)}); update this one, or name another journal"
+        )
+    if known is None or version != known or vacuum:
+        raise DamagedJournal(str(path), "its tables are not those of its version")
+    if known and application != APPLICATION_ID:
+        raise DamagedJournal(str(path), "its header does not say that it is a journal")
+    return known
+
+
+Shape = tuple[tuple[bytes, ...], ...]
+
+
+@cache
+def _versions(migrations: Migrations) -> dict[Shape, int]:
+    """By its tables, which version a file has."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        shapes = {_shape(connection): 0}
+        for version in range(len(migrations)):
+            _apply(connection, migrations[version : version + 1])
+            shapes[_shape(connection)] = version + 1
+    return shapes
+
+
+def _shape(connection: sqlite3.Connection) -> Shape:
+    """The tables and indexes, as they were made."""
+    rows = connection.execute(
+        "SELECT CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB) FROM sqlite_schema "
+        "WHERE sql IS NOT NULL ORDER BY 1"
+    )
+    return tuple(tuple(b" ".join(bytes(cell).split()) for cell in row) for row in rows.fetchall())
+
+
+def explain(error: OSError | sqlite3.Error) -> str:
+    """What an error of the disk means for whoever stands before the table, as half a sentence."""
+    if isinstance(error, OSError):
+        return _OF_THE_DISK.get(error.errno or 0, error.strerror or str(error))
+    code = _code(error)
+    return _OF_SQLITE.get(code) or _OF_SQLITE.get(code & 0xFF) or str(error)
+
+
+def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalError:
+    """The error that says that the journal at *path* *what* ("cannot be read"), and why."""
+    reason = explain(error)
+    if reason in _FAULTS_OF_THE_DISK:
+        return DiskError(f"{path} {what}", reason)
+    code = 0 if isinstance(error, OSError) else _code(error) & 0xFF
+    if code == sqlite3.SQLITE_CORRUPT or (code == sqlite3.SQLITE_NOTADB and _was_database(path)):
+        return DamagedJournal(str(path), f"it {what} ({_on_one_line(error)})")
+    return JournalError(f"{path} {what}: {reason}")
+
+
+Unread = (OSError, sqlite3.Error, UnicodeDecodeError)
+"""What reading a journal may raise. The module `sqlite3` fails to decode what SQLite quotes from
+tables whose definitions are damaged."""
+
+
+def unreadable(path: Path, error: OSError | sqlite3.Error | UnicodeDecodeError) -> JournalError:
+    """The error that says why the journal at *path* could not be read. What SQLite cannot make
+    sense of, where tables are as they should be, is damage."""
+    if isinstance(error, JournalError):
+        return error
+    if isinstance(error, UnicodeDecodeError):
+        return DamagedJournal(str(path), "it cannot be read (its tables are no text)")
+    if isinstance(error, sqlite3.Error) and _code(error) & 0xFF in _SENSELESS:
+        return DamagedJournal(str(path), f"it cannot be read ({_on_one_line(error)})")
+    return refusal(path, "cannot be read", error)
+
+
+def _on_one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's extended result code; 0 for what the module `sqlite3` found by itself."""
+    return getattr(error, "sqlite_errorcode", 0)
+
+
+def _was_database(path: Path) -> bool:
+    """Whether a file that SQLite does not recognise has been its own: it still says so (SQLite,
+    "Database File Format", 1.3.1), or its beginning is gone, but it is made of whole pages. All
+    others are somebody else's."""
+    with path.open("rb") as file:
+        begins = file.read(16)
+    return begins == b"SQLite format 3\0" or path.stat().st_size % PAGE_BYTES == 0
+
+
+_FULL = "the disk is full"
+_READ_ONLY = "the disk can only be read"
+_FAILING = "the disk reports errors"
+_FAULTS_OF_THE_DISK = (_FULL, _READ_ONLY, _FAILING)
+
+_SENSELESS = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_FORMAT,
+)
+
+_OF_THE_DISK = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EROFS: _READ_ONLY,
+    errno.EIO: _FAILING,
+}
+_OF_SQLITE = {
+    sqlite3.SQLITE_FULL: _FULL,
+    # It could not make room for the log's index.
+    sqlite3.SQLITE_IOERR_SHMSIZE: _FULL,
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
+    sqlite3.SQLITE_IOERR: _FAILING,
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged",
+    sqlite3.SQLITE_NOTADB: "the file is no database",
+    sqlite3.SQLITE_BUSY: "another program is writing to it",
+    # What `rows` runs into on purpose where other content stands than it has written.
+    sqlite3.SQLITE_CONSTRAINT_NOTNULL: "another program has written to it",
+}
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a file of *version* to the present one, all of it or nothing. Raises what SQLite
+    raises."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        _apply(connection, MIGRATIONS[version:])
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        # A full disk has SQLite roll back by itself.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _apply(connection: sqlite3.Connection, migrations: Migrations) -> None:
+    connection.create_function("checksum", -1, checksum, deterministic=True)
+    for statements in migrations:
+        for statement in statements:
+            connection.execute(statement)

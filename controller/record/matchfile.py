@@ -1,0 +1,324 @@
+"""The portable file of one match: JSON Lines, described in docs/match-file.md.
+
+Reading trusts nothing: a file is taken only when every line is as this version writes it, the
+moves replay by the rules of their game, and the sum at its end fits.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+from controller.errors import GameError, JournalError, MatchFileError, NotationError
+from controller.games.catalogue import listed
+from controller.games.listed import Listed
+from controller.record.journal import Entry, MatchRecord
+from controller.record.journal.records import Kind, Seconds, Turn
+from controller.record.playback import Playback
+from hardware.config import SeatName
+
+VERSION = 2
+_VERSION_KEY = "reclaim-match"
+_UTC = timedelta(0)
+
+Seats = tuple[str, ...]
+Word = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+"""A line of text without control characters."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what is needed to begin the match anew, and how it ended."""
+
+    version: int = field(name=_VERSION_KEY)
+    game: str
+    options: dict[str, object]
+    seats: Seats
+    bots: Seats
+    table: Word
+    simulated: bool
+    began: str
+    status: Literal["finished", "unfinished"]
+    totals: dict[str, int]
+    winners: Seats
+    secrets_left_out: Annotated[int, Meta(ge=0)]
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry."""
+
+    number: int
+    at_s: Seconds
+    kind: Kind
+    move: Raw | UnsetType = UNSET
+    source: Word = ""
+    track_turn: Turn | None = None
+    secret: bool = False
+    """The move was left out."""
+
+
+class End(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line."""
+
+    entries: int
+    sha256: str
+    """Of all lines before this one."""
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_decode_line = msgspec.json.Decoder(Line).decode
+_decode_end = msgspec.json.Decoder(End).decode
+
+_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What a line may do that is no JSON, or not the JSON that belongs there."""
+
+
+# ---- writing -----------------------------------------------------------------------------------
+
+
+def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: bool = False) -> bytes:
+    """The file of a match; *without_secrets* leaves out what the rules of its game keep for ever.
+
+    Raises `JournalError` when an entry is damaged, and when secrets would have to be left out of a
+    match that does not replay: then nobody can tell which they are.
+    """
+    secrets = _secrets(record, entries) if without_secrets else frozenset[int]()
+    header = Header(
+        version=VERSION,
+        game=record.game,
+        options=record.options,
+        seats=record.seats,
+        bots=record.bots,
+        table=record.table,
+        simulated=record.simulated,
+        began=record.began_utc,
+        status="finished" if record.status == "finished" else "unfinished",
+        totals=dict(record.totals),
+        winners=record.winners,
+        secrets_left_out=len(secrets),
+    )
+    lines = [_encode(header), *(_encode(_line_of(e, e.number in secrets)) for e in entries)]
+    lines.append(_encode(_end_of(lines)))
+    return b"".join(line + b"\n" for line in lines)
+
+
+def _line_of(entry: Entry, secret: bool) -> Line:
+    if secret:
+        # The source would tell whose it was, and when his piece lay where.
+        return Line(entry.number, entry.at_s, entry.kind, secret=True)
+    return Line(
+        number=entry.number,
+        at_s=entry.at_s,
+        kind=entry.kind,
+        move=_compact(entry) if entry.kind == "move" else UNSET,
+        source=entry.source,
+        track_turn=entry.track_turn,
+    )
+
+
+def _compact(entry: Entry) -> Raw:
+    """Its move on one line, as a line of the file has to be, the keys in their order."""
+    try:
+        return Raw(msgspec.json.encode(msgspec.json.decode(entry.body)))
+    except _UNREADABLE as error:
+        raise JournalError(f"entry {entry.number} of the match is damaged: {error}") from None
+
+
+def _secrets(record: MatchRecord, entries: Sequence[Entry]) -> frozenset[int]:
+    """The numbers of the entries that are secret, those that were taken back included."""
+    playback = Playback(record, entries)
+    secret = listed(record.game).secret
+    made: list[tuple[int, Any, Any]] = []
+    while playback.next_s is not None:
+        entry, before = entries[playback.number], playback.state
+        playback.forward()
+        if entry.kind == "move":
+            made.append((entry.number, before, playback.history[-1].move))
+    return frozenset(n for n, before, move in made if secret(before, move, playback.state))
+
+
+def _end_of(lines: Sequence[bytes]) -> End:
+    """The last line of a file that has *lines* before it."""
+    body = b"".join(line + b"\n" for line in lines)
+    return End(len(lines) - 1, hashlib.sha256(body).hexdigest())
+
+
+# ---- reading -----------------------------------------------------------------------------------
+
+
+def read(data: bytes) -> tuple[MatchRecord, tuple[Entry, ...]]:
+    """The match in a file; it has no number yet, and one that is unfinished counts as abandoned.
+
+    Raises `MatchFileError`, which names the line, for a file that is not whole or does not replay.
+    """
+    *lines, rest = data.split(b"\n")
+    entries: list[Entry] = []
+    with _in_line(1):
+        header = _read_header(lines[0] if lines else rest)
+        game = listed(header.game)
+        playback = Playback(_record(header, game), entries)
+    for number, line in enumerate(lines[1:-1], 2):
+        with _in_line(number):
+            entries.append(_read_entry(line, playback, game))
+            playback.forward()
+    with _in_line(max(2, len(lines) + bool(rest))):
+        _check_end(lines, rest)
+    with _in_line(1):
+        _check_outcome(header, playback)
+    return playback.record, tuple(entries)
+
+
+@contextmanager
+def _in_line(number: int) -> Iterator[None]:
+    """Say of whatever is wrong with a line which one it is."""
+    try:
+        yield
+    except (GameError, *_UNREADABLE) as error:
+        raise MatchFileError(f"line {number}: {error}") from None
+
+
+def _read_header(line: bytes) -> Header:
+    try:
+        loose = msgspec.json.decode(line)
+    except _UNREADABLE:
+        loose = None
+    if not isinstance(loose, dict) or not isinstance(version := loose.get(_VERSION_KEY), int):
+        raise MatchFileError(f'this is no match file; one begins with {{"{_VERSION_KEY}":')
+    if version > VERSION:
+        raise MatchFileError(
+            f"the file was written by a newer Reclaim (version {version}, known are up to "
+            f"{VERSION}); update this one"
+        )
+    if version < 1:
+        raise MatchFileError(f"there is no version {version} of match files")
+    header = msgspec.convert(_from_version_1(loose) if version == 1 else loose, Header)
+    if header.secrets_left_out:
+        raise MatchFileError(
+            f"{header.secrets_left_out} secret moves were left out of this file, and without "
+            "them the match cannot be played again; have it exported with its secrets"
+        )
+    return header
+
+
+def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
+    """The same header as this version writes it."""
+    if "simulated" in header:
+        raise MatchFileError("`simulated` is no key of version 1")
+    # Nobody but a simulated table has hands for bots.
+    return header | {_VERSION_KEY: VERSION, "simulated": bool(header.get("bots"))}
+
+
+def _record(header: Header, game: Listed) -> MatchRecord:
+    """The match that begins as the header says. Raises `GameError` where that cannot be."""
+    # As they come out of a file: with lists for tuples.
+    options = msgspec.json.decode(_encode(game.rules.options_from(header.options)))
+    if options != header.options:
+        missing = sorted(set(options) - set(header.options))
+        raise MatchFileError(f"the options lack {', '.join(missing)}")
+    if len(set(header.seats)) < len(header.seats):
+        raise MatchFileError("a seat is named twice")
+    _check_seats("seats", header.seats, get_args(SeatName))
+    _check_seats("bots", header.bots, header.seats)
+    _check_time(header.began)
+    return MatchRecord(
+        id=0,
+        game=game.slug,
+        options=header.options,
+        seats=header.seats,
+        bots=header.bots,
+        table=header.table,
+        simulated=header.simulated,
+        began_utc=header.began,
+        status="finished" if header.status == "finished" else "abandoned",
+        totals=header.totals,
+        winners=header.winners,
+    )
+
+
+def _check_seats(name: str, seats: Sequence[str], known: Sequence[str]) -> None:
+    strangers = [seat for seat in seats if seat not in known]
+    if strangers:
+        raise MatchFileError(f"{name}: found {strangers[0]!r}, expected one of {', '.join(known)}")
+
+
+def _check_time(text: str) -> None:
+    try:
+        time = datetime.fromisoformat(text)
+    except ValueError:
+        time = None
+    if time is None or time.isoformat(timespec="seconds") != text or time.utcoffset() != _UTC:
+        raise MatchFileError(
+            f"the match began at {text!r}; expected a time such as 2026-05-01T18:00:00+00:00"
+        )
+
+
+def _read_entry(text: bytes, playback: Playback, game: Listed) -> Entry:
+    """The entry that follows what was played back so far."""
+    line = _decode_line(text)
+    if line.number != playback.number + 1:
+        raise MatchFileError(f"entry {playback.number + 1} belongs here, not {line.number}")
+    if line.at_s < playback.at_s:
+        raise MatchFileError(f"entry {line.number} is earlier than the one before it")
+    if (line.move is UNSET) != (line.kind == "undo") or line.secret:
+        raise MatchFileError(f"entry {line.number}: a move has `move`, an undo has none")
+    body = Raw(b"null") if line.move is UNSET else _read_move(line.move, playback.state, game)
+    return Entry(
+        number=line.number,
+        at_s=line.at_s,
+        kind=line.kind,
+        body=body,
+        source=line.source,
+        track_turn=line.track_turn,
+    )
+
+
+def _read_move(raw: Raw, state: Any, game: Listed) -> Raw:
+    """A move as its game writes it. The game has to know everything that it names: that is so
+    when the move can be said in words and understood again."""
+    move = msgspec.json.decode(raw, type=game.move_type)
+    body = msgspec.json.encode(move)
+    try:
+        said = game.rules.move_from_text(state, game.rules.move_to_text(state, move))
+    except (IndexError, NotationError):
+        said = None
+    if said != move or msgspec.json.decode(raw) != msgspec.json.decode(body):
+        raise MatchFileError(f"{bytes(raw).decode()} is no move of {game.title}")
+    return Raw(body)
+
+
+def _check_end(lines: Sequence[bytes], rest: bytes) -> None:
+    try:
+        end = None if rest or len(lines) < 2 else _decode_end(lines[-1])
+    except _UNREADABLE:
+        end = None
+    if end is None:
+        raise MatchFileError("the file is torn: its last line should hold the sum of all others")
+    if end != _end_of(lines[:-1]):
+        raise MatchFileError(
+            f"the sum of {end.entries} entries does not fit: the file was changed on its way"
+        )
+
+
+def _check_outcome(header: Header, playback: Playback) -> None:
+    """What the header says of the outcome must be what the moves come to."""
+    standings = playback.standings
+    finished = header.status == "finished"
+    if finished != playback.over:
+        raise MatchFileError(
+            f"the match is said to be {header.status}, but after its last move it is "
+            f"{'over' if playback.over else 'not over'}"
+        )
+    unscored = not finished and not header.totals
+    if header.winners != standings.winners or not (unscored or header.totals == standings.totals):
+        raise MatchFileError(
+            f"the points are said to be {_points(header.totals, header.winners)}, but the moves "
+            f"come to {_points(standings.totals, standings.winners)}"
+        )
+
+
+def _points(totals: Mapping[str, int], winners: Sequence[str]) -> str:
+    points = ", ".join(f"{seat} {total}" for seat, total in sorted(totals.items()))
+    return f"{points or 'none'} ({', '.join(winners) or 'nobody'} won)"

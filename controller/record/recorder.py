@@ -1,0 +1,256 @@
+"""The recorder: hands what happens to the journal, and says when its effects may be seen.
+
+It stands between the loop, which never waits for a disk, and the journal's writer, which waits
+for nothing else. Whoever records notes what happened and then calls `commit`; while `waiting` is
+true nothing of it may be shown. `released` is called on the loop when that changes.
+
+A disk that fails, or does not answer for `PATIENCE_S`, is a `fault`: then the table plays on,
+says so, and the writer catches up when the disk takes it.
+"""
+
+import logging
+import socket
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+
+from controller.record.journal import Entry, MatchRecord, Standing, Statement, Statements, rows
+from controller.record.journal.damage import open_sound
+from controller.record.journal.records import Kind, Status
+from hardware.loop import Loop, Timer
+
+PATIENCE_S = 5.0
+"""A commit takes 3 to 30 ms on an SD card, and up to a second or two while it tidies up."""
+
+CLOCK_S = 5.0
+"""A power cut gives the players at most so much of the round clock back."""
+
+AT_FIRST = Standing()
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.encode
+
+
+class Recorder:
+    """Records the matches of one table into the journal at *path*.
+
+    A journal that is damaged is `put_aside`, which says where, and one is begun with everything of
+    it that is sound. Must be
+    closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the journal
+    cannot be opened.
+    """
+
+    def __init__(self, path: Path, loop: Loop, table: str, simulated: bool = False) -> None:
+        self._loop = loop
+        self._table = table
+        self._simulated = simulated
+        self._woken, self._waker = socket.socketpair()
+        self._woken.setblocking(False)
+        self._waker.setblocking(False)
+        try:
+            self.journal, self.put_aside = open_sound(path, self._wake)
+        except BaseException:
+            self._woken.close()
+            self._waker.close()
+            raise
+        self.released: Callable[[], None] = lambda: None
+        """Called when nothing is waited for any more, and when the fault has changed."""
+        self._noted: list[Statement] = []
+        self._ticket = 0
+        self._next_match = self.journal.last_number() + 1
+        self._stalled: str | None = None
+        self._patience: Timer | None = None
+        self._closed = False
+        loop.watch(self._woken, self._progressed)
+
+    def __repr__(self) -> str:
+        return f"<Recorder to {self.journal!r}{', waiting' if self.waiting else ''}>"
+
+    @property
+    def fault(self) -> str | None:
+        """Why nothing is being recorded at present; None while all is well."""
+        return self.journal.writer.fault or self._stalled
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something was recorded that is not on the disk yet."""
+        return self.journal.writer.done < self._ticket and self.fault is None
+
+    def begin(
+        self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
+    ) -> "MatchLog":
+        """Record that a match begins now."""
+        record = MatchRecord(
+            id=self._next_match,
+            game=game,
+            options=msgspec.to_builtins(options),
+            seats=tuple(seats),
+            bots=tuple(bots),
+            table=self._table,
+            simulated=self._simulated,
+            began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        self._next_match += 1
+        self.note(rows.begin(record))
+        return MatchLog(self, record.id, began_s=self._loop.now_s())
+
+    def resume(self, record: MatchRecord) -> "MatchLog":
+        """Record on into a match that was interrupted: its clock goes on where it stood."""
+        entries = self.journal.entries(record.id)
+        standing = self.journal.standing(record.id)
+        played_s = max([standing.at_s, *(entry.at_s for entry in entries[-1:])])
+        began_s = self._loop.now_s() - played_s
+        return MatchLog(self, record.id, began_s, len(entries), standing)
+
+    def abandon(self, record: MatchRecord) -> None:
+        """Record that a match that was interrupted will not go on."""
+        self.note(rows.scored(record.id, "abandoned", record.totals, ()))
+
+    def note(self, statements: Statements) -> None:
+        """Have *statements* written at the next `commit`."""
+        self._noted += statements
+
+    def commit(self) -> None:
+        """Hand everything that was noted to the writer, all together.
+
+        A virtual clock stands still until it is on the disk, or there is a fault.
+        """
+        if not self._noted:
+            return
+        noted, self._noted = self._noted, []
+        self._ticket = self.journal.writer.hand(noted)
+        if self._loop.clock.virtual:
+            self.journal.writer.wait(self._ticket)
+        elif self._patience is None:
+            self._patience = self._loop.call_later(PATIENCE_S, self._out_of_patience)
+
+    def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self.commit()
+        self._loop.unwatch(self._woken)
+        self._rest()
+        self.journal.close()
+        if self.journal.writer.done < self._ticket:
+            _log.warning(
+                "what happened last is not in %s: %s", self.journal.path, self.journal.writer.fault
+            )
+        self._woken.close()
+        self._waker.close()
+
+    # ---- the writer's progress -----------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Called on the writer's thread."""
+        with suppress(BlockingIOError):  # Full: the loop is about to wake up anyway.
+            self._waker.send(b"\0")
+
+    def _progressed(self) -> None:
+        with suppress(BlockingIOError):
+            self._woken.recv(4096)
+        if self.journal.writer.done >= self._ticket:
+            self._stalled = None
+            self._rest()
+        if not self.waiting:
+            self.released()
+
+    def _out_of_patience(self) -> None:
+        self._patience = None
+        self._stalled = f"the disk has not answered for {PATIENCE_S:g} s"
+        self.released()
+
+    def _rest(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class MatchLog:
+    """Records the course of one match: of which there are *entries* already, and where it stands
+    beside them."""
+
+    def __init__(
+        self,
+        recorder: Recorder,
+        match: int,
+        began_s: float,
+        entries: int = 0,
+        standing: Standing = AT_FIRST,
+    ) -> None:
+        self.match = match
+        self.began_s = began_s
+        """The loop's time at which the match's clock showed 0."""
+        self.entries = entries
+        self.standing = standing
+        self._recorder = recorder
+        self._went_on = False
+        """Whether there was an entry since it was last said where the match stands."""
+
+    def __repr__(self) -> str:
+        return f"<MatchLog of match {self.match}, {self.entries} entries>"
+
+    def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None:
+        """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
+        self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
+
+    def undone(self, now_s: float, source: str) -> None:
+        """The last move was taken back because of *source*."""
+        self._add(now_s, "undo", Raw(b"null"), source)
+
+    def stands(
+        self,
+        now_s: float,
+        half: Mapping[str, str],
+        taps: Mapping[str, str],
+        clock_left_s: float | None,
+    ) -> None:
+        """What else must outlast a power cut. A clock that runs is noted with every entry, and
+        every `CLOCK_S`."""
+        at_s = max(0.0, now_s - self.began_s)
+        before = self.standing
+        clock_is_due = clock_left_s != before.clock_left_s and (
+            clock_left_s is None
+            or before.clock_left_s is None
+            or self._went_on
+            or at_s >= before.at_s + CLOCK_S
+        )
+        self._went_on = False
+        if half != before.half or taps != before.taps or clock_is_due:
+            self.standing = Standing(
+                at_s=at_s, half=dict(half), taps=dict(taps), clock_left_s=clock_left_s
+            )
+            self._recorder.note(rows.stands(self.match, self.standing))
+
+    def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
+        """The points have changed, or the match is decided."""
+        status: Status = "finished" if over else "open"
+        self._recorder.note(rows.scored(self.match, status, totals, tuple(winners)))
+
+    def abandoned(self, totals: Mapping[str, int]) -> None:
+        """The players agreed to end it."""
+        self._recorder.note(rows.scored(self.match, "abandoned", totals, ()))
+
+    def _add(
+        self,
+        now_s: float,
+        kind: Kind,
+        body: Raw,
+        source: str = "",
+        track_turn: float | None = None,
+    ) -> None:
+        self.entries += 1
+        self._went_on = True
+        entry = Entry(
+            number=self.entries,
+            at_s=max(0.0, round(now_s - self.began_s, 6)),
+            kind=kind,
+            body=body,
+            source=source,
+            track_turn=track_turn,
+        )
+        self._recorder.note(rows.add(self.match, entry))

@@ -1,0 +1,223 @@
+"""Puts a whole table together: devices or their twin, console, bots and croupier.
+
+The only place that knows all of them; everything else gets what it needs handed in.
+"""
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from controller.belt import new_track
+from controller.bots.player import LEVELS, BotPlayer
+from controller.bots.rulebook import Rulebook
+from controller.errors import DiskError
+from controller.games.box import control_pieces, tag_uid
+from controller.games.catalogue import CATALOGUE, listed
+from controller.match.registry import Registry
+from controller.match.tablegame import TableShape
+from controller.record.journal import MatchRecord
+from controller.record.recorder import Recorder
+from controller.record.recording import Recording
+from controller.table.anytable import AnyTable
+from controller.table.attending import Attendant
+from controller.table.console import Console
+from controller.table.controls import CONTROL_CARDS
+from controller.table.setup import Setup
+from hardware.config import TableFile
+from hardware.loop import Loop
+from hardware.sim.deep import DeepTwin
+from hardware.sim.fast import FastTable
+from hardware.sim.world import BeltShape, World
+from hardware.table import Table
+
+
+class Seating(Struct, frozen=True):
+    """Who plays, and whether the match starts at once.
+
+    `seats` are seated in the table's order, the last `bots` of them by bots of `level`. With no
+    seats the table waits for people in attract.
+    """
+
+    seats: int = 0
+    bots: int = 0
+    level: str = "normal"
+    seed: int = 0
+    game: str = "luggage"
+    """The game that is offered first."""
+    options: dict[str, Any] = {}
+    """Its options; what is left out is the default."""
+    language: str = "en"
+    resume: bool = False
+    """Go on with a match that was interrupted without asking."""
+
+
+class OpenedTable:
+    """A table with its console, ready to run on its loop.
+
+    A simulated one has its `world`, and its `twin`, which moves that world.
+    """
+
+    def __init__(
+        self,
+        table: AnyTable,
+        console: Console,
+        loop: Loop,
+        seating: Seating,
+        world: World | None = None,
+        twin: Any = None,
+    ) -> None:
+        self.table = table
+        self.console = console
+        self.world = world
+        self.twin = twin
+        self._loop = loop
+        self._seating = seating
+        self._bots: list[BotPlayer] = []
+        if world is not None:
+            console.stand_in, console.stand_down = self._stand_in, self._stand_down
+
+    def __repr__(self) -> str:
+        return f"<OpenedTable {self.table!r}, {self.console!r}>"
+
+    @property
+    def match(self) -> Any:
+        return self.console.match
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided, and everybody may see it."""
+        return self.match is not None and self.match.over and self.console.settled
+
+    def start(self) -> None:
+        """Report the devices, seat the bots and start the match that was asked for."""
+        seating, console = self._seating, self.console
+        self.table.start()
+        if console.interrupted is not None:
+            console.resumed.append(self._seat_bots_again)
+            if seating.resume:
+                console.resume()
+                return
+        seats = self.table.seats[: seating.seats]
+        for seat in seats[len(seats) - seating.bots :] if seating.bots else ():
+            console.seat_bot(seat)
+            self._start_bot(seat)
+        if seats:
+            console.start_match(seats)
+
+    def _seat_bots_again(self, record: MatchRecord) -> None:
+        """Bots go on where bots sat when the match was interrupted."""
+        sitting = {bot.seat for bot in self._bots}
+        for seat in record.bots if self.world is not None else ():
+            if seat not in sitting:
+                self._start_bot(seat)
+
+    def _stand_in(self, seat: str) -> bool:
+        """A bot plays on for somebody who has left a simulated table (G-2)."""
+        self._start_bot(seat)
+        return True
+
+    def _stand_down(self, seat: str) -> None:
+        for bot in self._bots:
+            bot.gone = bot.gone or bot.seat == seat
+        self._bots = [bot for bot in self._bots if not bot.gone]
+
+    def _start_bot(self, seat: str) -> None:
+        assert self.world is not None, "bots need a simulated table"
+        rng = random.Random(f"{self._seating.seed}/bot/{seat}")
+        level = LEVELS[self._seating.level]
+        bot = BotPlayer(
+            seat,
+            lambda game: CATALOGUE[game].brain(seat, level, rng, self._rulebook(game, seat)),
+            self.world,
+            lambda: self.console.view(seat),
+            self._loop,
+        )
+        self._bots.append(bot)
+        self._loop.start(bot.run())
+
+    def _rulebook(self, game: str, seat: str) -> Rulebook:
+        """What a bot at *seat* may ask of the rules while that game is played."""
+        listed_game = CATALOGUE[game]
+        return Rulebook(seat, lambda: self.match, draw=listed_game.draw, carry=listed_game.carry)
+
+
+@contextmanager
+def open_table(
+    file: TableFile,
+    loop: Loop,
+    seating: Seating,
+    *,
+    deep: bool,
+    journal: Path | None = None,
+    must_record: bool = True,
+) -> Iterator[OpenedTable]:
+    """Open the table of *file* on *loop*; everything is closed and off at the end.
+
+    A simulated table runs on the deep twin (*deep*) or on the fast one. Matches are recorded in
+    *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
+    cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
+    pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
+    fails, and says on its screen why no match can begin.
+    """
+    carousel, readers = file.carousel, BeltShape.of(file).readers
+    track = new_track(carousel.track_mm, readers)
+    shape = TableShape(carousel.speed_rpm, track, len(file.spots))
+    first = listed(seating.game)
+    others = (game for game in CATALOGUE.values() if game is not first)
+    setups = [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
+    with ExitStack() as stack:
+        recording = stack.enter_context(_recording(file, loop, journal, must_record))
+        if not file.simulated:
+            registry = Registry(recording.tags())
+            table = stack.enter_context(Table(file, loop))
+            console = Console(table, loop, registry, setups, seating.language, recording)
+            yield OpenedTable(table, console, loop, seating)
+            return
+        boxes = (game.simulated_pieces() for game in CATALOGUE.values())
+        pieces = [piece for box in (*boxes, control_pieces()) for piece in box]
+        world = World(
+            BeltShape.of(file),
+            [seat.name for seat in file.seats],
+            pieces,
+            file.spots,
+            seating.seed,
+        )
+        twin: Any = (
+            DeepTwin(file, world, loop, seating.seed)
+            if deep
+            else FastTable(file.name, world, loop, seating.seed)
+        )
+        stack.enter_context(closing(twin))
+        seen = twin.table if deep else twin
+        console = Console(seen, loop, simulated_registry(), setups, seating.language, recording)
+        Attendant(console, world, seating.seed)
+        yield OpenedTable(seen, console, loop, seating, world, twin)
+
+
+@contextmanager
+def _recording(
+    file: TableFile, loop: Loop, journal: Path | None, must_record: bool
+) -> Iterator[Recording]:
+    if journal is None:
+        yield Recording()
+        return
+    try:
+        recorder = Recorder(journal, loop, file.name, file.simulated)
+    except DiskError as error:
+        if must_record:
+            raise
+        yield Recording(impossible=error.reason)
+        return
+    with closing(recorder):
+        yield Recording(recorder)
+
+
+def simulated_registry() -> Registry:
+    """The list of pieces of a simulated table: every game's, and the control cards."""
+    games = CATALOGUE.values()
+    pieces = (piece for game in games for piece in (game.game_card, *game.pieces))
+    return Registry({tag_uid(piece): piece for piece in (*pieces, *CONTROL_CARDS)})

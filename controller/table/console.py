@@ -1,0 +1,415 @@
+"""The console: what the table is doing as a whole, from attract to result.
+
+It takes a table's Signals, lets the lobby seat the players, starts matches and hands every other
+signal to the match that runs. What may be known of all this leaves as one `TableView` for each
+observer. It runs on the table's loop and owns one timer there.
+
+With a recorder nothing is seen before it is on the disk: signals that come while a commit is under
+way wait in line, and lights, views and sounds leave when it is done. Only a stop of the belt never
+waits.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from controller.errors import JournalError
+from controller.match import interaction
+from controller.match.interaction import HOLD_S, Pending, Pressed, Tapped
+from controller.match.match import Match
+from controller.match.playing import Playing
+from controller.match.registry import Registry
+from controller.record.journal import MatchRecord
+from controller.record.recorder import MatchLog
+from controller.record.recording import Recording
+from controller.table.anytable import AnyTable
+from controller.table.devices import LostDevices
+from controller.table.gate import Gate
+from controller.table.interruption import ASKING_LIGHT, Interruption
+from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
+from controller.table.lobby import Lobby, MatchSetup
+from controller.table.outlet import Outlet
+from controller.views import Notice, SeatStatus, TableView
+from controller.views.table import Stage
+from hardware.loop import Loop, Timer
+from hardware.signals import (
+    AnyCommand,
+    AnySignal,
+    BatteryMeasured,
+    BeltMoved,
+    ButtonPressed,
+    SeatReady,
+    SetLight,
+)
+
+RESULT_S = 2.0
+"""So long everybody sees how a match has ended, whatever is pressed."""
+
+
+class Console:
+    """One table with its players.
+
+    `changed` listeners are called after everything that a screen may want to show. Bots are
+    seated with `seat_bot`, people by pressing A. With a *recording* every match is recorded, and
+    one that was interrupted is offered first.
+    """
+
+    def __init__(
+        self,
+        table: AnyTable,
+        loop: Loop,
+        registry: Registry,
+        games: Sequence[MatchSetup],
+        language: str = "en",
+        recording: Recording | None = None,
+    ) -> None:
+        self.table = table
+        self.loop = loop
+        self.language = language
+        self.match: Match[Any, Any, Any] | None = None
+        self.changed: list[Callable[[], None]] = []
+        self.resumed: list[Callable[[MatchRecord], None]] = []
+        """Called when a match that was interrupted goes on."""
+        self.stand_in: Callable[[str], bool] = lambda seat: False
+        """Told when the player at a seat has gone; whether a bot plays on there."""
+        self.stand_down: Callable[[str], None] = lambda seat: None
+        """Told when that player is here again."""
+        self._registry = registry
+        self._lobby = Lobby(games)
+        self._pending = Pending()
+        self._lost = LostDevices()
+        self._timer: Timer | None = None
+        self._unseen = False
+        self._recording = recording or Recording()
+        self._gate = Gate(self._recording.recorder, self._command, self._show)
+        self._out = Outlet(table, self._gate.send)
+        self._wanted: Sequence[str] = ()
+        """Who shall play when a match that was interrupted has been abandoned."""
+        self._interruption: Interruption | None = None
+        record = self._recording.interrupted()
+        if record is not None:
+            game = self._lobby.game(record.game)
+            title = record.game if game is None else game.title
+            self._interruption = Interruption(record, title, self._recording.so_far(record))
+        table.listeners.append(self.signal)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self._lobby.joined)
+        return f"<Console of {self.table.name!r}, {self.stage}, seats {seats}>"
+
+    # ---- what others ask of it ---------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is not None:
+            return "match"
+        return self._lobby.stage if self._interruption is None else "resume"
+
+    @property
+    def interrupted(self) -> MatchRecord | None:
+        """The match that was going on when the power was cut, until it is resumed or abandoned."""
+        return None if self._interruption is None else self._interruption.record
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that has happened may be seen."""
+        return not self._gate.shut
+
+    @property
+    def match_number(self) -> int | None:
+        """The match's number in the journal; None when it is not recorded."""
+        log = self._recording.log
+        return None if log is None else log.match
+
+    def seat_bot(self, seat: str) -> None:
+        """Let a bot play from *seat*."""
+        self._lobby.joined[seat] = True
+
+    def start_match(self, seats: Sequence[str]) -> None:
+        """Start a match at once, without the joining screen; one that was interrupted has to be
+        abandoned first."""
+        self._wanted = seats
+        if self._interruption is None:
+            self._gate.enter(self._start_wanted)
+
+    def resume(self) -> None:
+        """Go on with the match that was interrupted, without asking."""
+        self._gate.enter(self._resume)
+
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+        self._gate.enter(self._be_seen)
+
+    def _be_seen(self) -> None:
+        self._unseen = True
+
+    # ---- signals -------------------------------------------------------------------------------
+
+    def signal(self, signal: AnySignal) -> None:
+        """Take in what the table observed."""
+        self._gate.enter(lambda: self._take_in(signal))
+
+    def _take_in(self, signal: AnySignal) -> None:
+        self._lost.hear(signal)
+        drive = self._out.drive
+        news = drive.hear(signal)
+        if drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
+            self._out.confirm_belt()
+        elif self.match is not None:
+            was_over = self.match.over
+            self.match.signal(signal)
+            if was_over:
+                self._after_match(signal)
+            self._end_if_given_up()
+        else:
+            self._before_match(signal)
+        self._out.show_belt()
+        # The belt's motion alone changes no view; the twins draw it from their own scene.
+        if news or not isinstance(signal, BeltMoved | BatteryMeasured):
+            self._unseen = True
+
+    def _before_match(self, signal: AnySignal) -> None:
+        step = interaction.step(self._pending, signal, self._registry)
+        self._pending = step.pending
+        if self._interruption is not None:
+            self._ask(self._interruption, signal, step.act)
+            return
+        if step.notice is not None:
+            self._lobby.notice = step.notice
+        match step.act:
+            case Pressed(seat, button):
+                if self._lobby.press(seat, button, signal.at_s):
+                    self._begin_match()
+            case Tapped(_, piece):
+                self._lobby.tap(piece)
+
+    def _ask(
+        self, interruption: Interruption, signal: AnySignal, act: interaction.Act | None
+    ) -> None:
+        """Whether the match that was interrupted shall go on."""
+        if isinstance(signal, SeatReady):
+            self._out.send(SetLight(signal.seat, *ASKING_LIGHT))
+        if isinstance(act, Pressed):
+            match interruption.press(act.button):
+                case "go on":
+                    self._resume()
+                case "abandon":
+                    self._abandon()
+
+    def _after_match(self, signal: AnySignal) -> None:
+        """The result stands until somebody presses A, and for a moment whatever is pressed."""
+        act = interaction.step(Pending(), signal, self._registry).act
+        assert self.match is not None, "a match is over"
+        ended_s = self.match.history[-1].at_s
+        pressed = isinstance(act, Pressed) and act.button == "A"
+        if pressed and signal.at_s - ended_s >= RESULT_S:
+            self.match = None
+            self._lobby.open_again()
+
+    def _end_if_given_up(self) -> None:
+        """Everybody may agree to end a match; its moves stay in the history."""
+        match = self.match
+        if match is not None and match.given_up:
+            self._recording.give_up(match.standings.totals)
+            self.match = None
+            self._lobby.open_again()
+
+    # ---- the match -----------------------------------------------------------------------------
+
+    def _start_wanted(self) -> None:
+        for seat in self._wanted:
+            self._lobby.joined.setdefault(seat, False)
+        self._begin_match()
+
+    def _begin_match(self) -> None:
+        joined, setup = self._lobby.joined, self._lobby.setup
+        # Around the table, whoever joined first.
+        seats = [seat for seat in self.table.seats if seat in joined]
+        if self._recording.fault is not None:
+            self._refuse_to_begin()
+            return
+        bots = [seat for seat in seats if joined[seat]]
+        log = self._recording.begin(setup.slug, setup.options, seats, bots)
+        self._enter_match(setup.start(self._playing(seats, bots, log)))
+
+    def _enter_match(self, match: Match[Any, Any, Any]) -> None:
+        self._lobby.notice = None
+        self._pending = Pending()
+        self.match = match
+        self._unseen = True
+
+    def _playing(self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None) -> Playing:
+        now_s = self.loop.now_s()
+        began_s = now_s if log is None else log.began_s
+        return Playing(
+            tuple(seats),
+            self._registry,
+            self._out.send,
+            now_s,
+            began_s,
+            tuple(bots),
+            log,
+            self.table.spots,
+            lambda seat: self.stand_in(seat),
+            lambda seat: self.stand_down(seat),
+        )
+
+    def _refuse_to_begin(self) -> None:
+        """The table says why for as long as that is so."""
+        self.match = None
+        self._lobby.open()
+        self._unseen = True
+
+    # ---- a match that was interrupted ----------------------------------------------------------
+
+    def _resume(self) -> None:
+        """Go on with the match that was interrupted."""
+        interruption = self._interruption
+        assert interruption is not None
+        record = interruption.record
+        try:
+            match = self._rebuilt(record)
+        except JournalError as error:
+            interruption.fail(str(error), self.loop.now_s())
+            self._unseen = True
+            return
+        self._end_interruption()
+        self._enter_match(match)
+        for told in self.resumed:
+            told(record)
+
+    def _rebuilt(self, record: MatchRecord) -> Match[Any, Any, Any]:
+        """The match as it was recorded. Raises `JournalError` when that is impossible here."""
+        setup = self._lobby.game(record.game)
+        if setup is None:
+            raise JournalError(f"there is no game {record.game!r}")
+        strangers = [seat for seat in record.seats if seat not in self.table.seats]
+        if strangers:
+            raise JournalError(f"this table has no seat {strangers[0]}")
+        log, entries = self._recording.resume(record)
+        playing = self._playing(record.seats, record.bots, log)
+        match = setup.resume(playing, record, entries, log.standing)
+        self._lobby.take_over(setup, record.seats, record.bots)
+        return match
+
+    def _abandon(self) -> None:
+        """End the match that was interrupted; its moves stay in the history."""
+        assert self._interruption is not None
+        self._recording.abandon(self._interruption.record)
+        self._end_interruption()
+        if self._wanted:
+            self._start_wanted()
+
+    def _end_interruption(self) -> None:
+        self._interruption = None
+        for seat in self.table.seats:
+            self._out.send(SetLight(seat, "off"))
+
+    # ---- what leaves ---------------------------------------------------------------------------
+
+    def _command(self, command: AnyCommand) -> None:
+        self.table.send(command)
+
+    def _show(self) -> None:
+        """Everything that has happened is on the disk, or will never be: let it be seen."""
+        if self._recording.news():
+            self._unseen = True
+        if self._recording.disproved():
+            self._refuse_to_begin()
+        if self.match is not None and self.match.show():
+            self._unseen = True
+        self._announce()
+
+    # ---- time ----------------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._gate.enter(self._pass_time)
+
+    def _pass_time(self) -> None:
+        now_s = self.loop.now_s()
+        self._out.drive.forget_warnings(now_s)
+        if self.match is not None:
+            self.match.tick(now_s)
+            self._end_if_given_up()
+        else:
+            self._lobby.hold(interaction.held(self._pending, now_s), now_s)
+        self._unseen = True
+
+    def _wake_at_s(self) -> float | None:
+        times = [self._out.drive.wake_at_s()]
+        if self.match is not None:
+            times.append(self.match.wake_at_s())
+        else:
+            now_s = self.loop.now_s()
+            holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
+            times += [at_s for at_s in holds if at_s > now_s]
+        return min((at_s for at_s in times if at_s is not None), default=None)
+
+    def _announce(self) -> None:
+        """Set the timer anew, and tell everybody who watches when there is anything to see."""
+        wake_s = self._wake_at_s()
+        if self._timer is not None and self._timer.at_s != wake_s:
+            self._timer.cancel()
+            self._timer = None
+        if wake_s is not None and self._timer is None:
+            self._timer = self.loop.call_at(wake_s, self._tick)
+        if self._unseen:
+            self._unseen = False
+            for changed in self.changed:
+                changed()
+
+    # ---- views ---------------------------------------------------------------------------------
+
+    def view(self, observer: str | None = None) -> TableView:
+        """What *observer* (a seat, or None for the public) may know now."""
+        match, asking, lobby = self.match, self._interruption, self._lobby
+        drive, recorded = self._out.drive, self._recording.faults(playing=match is not None)
+        if match is not None:
+            prompt, notices, cursor = match.prompt(), match.notices(), match.cursor()
+        elif asking is not None:
+            prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
+        else:
+            prompt, notices, cursor = lobby.prompt, _one(lobby.notice), lobby.cursor()
+        return TableView(
+            at_s=self.loop.now_s(),
+            table=self.table.name,
+            simulated=self.table.simulated,
+            stage=self.stage,
+            seats=tuple(self._seat_status(seat) for seat in self.table.seats),
+            game=lobby.setup.slug if self.stage != "attract" else "",
+            prompt=prompt,
+            # The newest are shown, and what a player has just done is newer than any warning.
+            notices=(*drive.notices(), *notices),
+            # The belt's first: hands may be near it.
+            faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
+            cursor=cursor,
+            battery=drive.battery,
+            match=None if match is None else match.view(observer),
+            clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
+            language=self.language,
+        )
+
+    def take_sounds(self) -> tuple[str, ...]:
+        """The sounds that are due since the last call."""
+        return () if self.match is None else self.match.take_sounds()
+
+    def _seat_status(self, seat: str) -> SeatStatus:
+        colour, pattern = self._out.lights.shown(seat)
+        asked = self.interrupted
+        # Who played is asked for; who may play now, nobody knows yet.
+        joined = (
+            self._lobby.joined if asked is None else {one: one in asked.bots for one in asked.seats}
+        )
+        return SeatStatus(
+            seat=seat,
+            joined=seat in joined,
+            bot=joined.get(seat, False),
+            holding=seat in self._pending.down,
+            lost=self._lost.lacks(seat),
+            colour=colour,
+            pattern=pattern,
+        )
+
+
+def _one(notice: Notice | None) -> tuple[Notice, ...]:
+    return () if notice is None else (notice,)

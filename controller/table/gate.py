@@ -1,0 +1,97 @@
+"""The gate between the table and its referee: nothing is seen before it is on the disk.
+
+Signals and timers come in as work; what the work wants done at the table leaves again, and is
+shown, when everything that it recorded is durable. While a commit is under way, new work waits in
+line; all of it is done together when the gate opens, so a slow disk makes bigger groups, not a
+longer line. Without a recorder the gate is always open.
+"""
+
+from collections import deque
+from collections.abc import Callable
+
+from controller.record.recorder import Recorder
+from hardware.signals import AnyCommand, RunBelt, StopBelt
+
+Work = Callable[[], None]
+
+
+class Gate:
+    """*send* takes the table's commands, *show* is called when what has happened may be seen."""
+
+    def __init__(
+        self,
+        recorder: Recorder | None,
+        send: Callable[[AnyCommand], None],
+        show: Callable[[], None],
+    ) -> None:
+        self._recorder = recorder
+        self._send = send
+        self._show = show
+        self._work: deque[Work] = deque()
+        self._commands: list[AnyCommand] = []
+        self._busy = False
+        self._showing = False
+        self._held = False
+        """Whether something has happened that was not let out yet."""
+        if recorder is not None:
+            recorder.released = self._released
+
+    def __repr__(self) -> str:
+        return f"<Gate, {'shut' if self.shut else 'open'}, {len(self._work)} waiting>"
+
+    @property
+    def shut(self) -> bool:
+        """Whether something is being written that must not be seen yet."""
+        return self._recorder is not None and self._recorder.waiting
+
+    def enter(self, work: Work) -> None:
+        """Have *work* done, now or when the gate opens, always in the order of coming."""
+        self._work.append(work)
+        if not self._busy and not self.shut:
+            self._open()
+
+    def send(self, command: AnyCommand) -> None:
+        """Have the table do something, when the present work is durable; a stop at once, and so
+        what *show* asks for."""
+        if isinstance(command, StopBelt):
+            self._commands = [c for c in self._commands if not isinstance(c, RunBelt)]
+            self._send(command)
+        elif self._showing:
+            self._send(command)
+        else:
+            self._commands.append(command)
+
+    def _released(self) -> None:
+        """The recorder is not waited for any more, or it is recording again."""
+        self._held = True
+        self._open()
+
+    def _open(self) -> None:
+        """Show what is durable, then do the work that has come meanwhile; until it shuts."""
+        if self._busy or self.shut:
+            return
+        self._busy = True
+        try:
+            if self._held:
+                self._let_out()
+            while self._work and not self.shut:
+                while self._work:
+                    self._work.popleft()()
+                self._held = True
+                if self._recorder is not None:
+                    self._recorder.commit()
+                if not self.shut:
+                    self._let_out()
+        finally:
+            self._busy = False
+
+    def _let_out(self) -> None:
+        self._held = False
+        commands, self._commands = self._commands, []
+        self._showing = True
+        try:
+            for command in commands:
+                self._send(command)
+            self._show()
+        finally:
+            self._showing = False

@@ -1,0 +1,99 @@
+"""The window beside the table of `reclaim play`: what ends which.
+
+Here both are programs that sleep.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from controller.commands import play, programs
+
+SLEEP = (sys.executable, "-c", "import time; time.sleep(60)")
+
+
+@pytest.fixture
+def daemon():
+    process = subprocess.Popen(SLEEP)
+    yield process
+    process.kill()
+    process.wait()
+
+
+@pytest.fixture
+def windows(mocker):
+    """The windows that were opened; each sleeps until it is ended."""
+    opened = []
+
+    def start(*arguments):
+        opened.append(subprocess.Popen(SLEEP))
+        return opened[-1]
+
+    mocker.patch.object(programs, "start", side_effect=start)
+    yield opened
+    for window in opened:
+        window.kill()
+        window.wait()
+
+
+def soon(what):
+    timer = threading.Timer(0.3, what)
+    timer.daemon = True
+    timer.start()
+
+
+def keep(daemon, tmp_path):
+    return play._keep_window(daemon, tmp_path, ["red"], True, "en")
+
+
+def test_a_table_that_was_killed_ends_its_window_with_a_sentence(daemon, windows, tmp_path, capsys):
+    """Else the window would wait for the table for ever."""
+    soon(daemon.kill)
+    assert keep(daemon, tmp_path) == 128 + signal.SIGKILL
+    assert [window.poll() for window in windows] == [-signal.SIGTERM]
+    assert "The table was killed (signal 9)" in capsys.readouterr().err
+
+
+def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, capsys):
+    def kill():
+        windows[0].kill()
+        soon(daemon.kill)
+
+    soon(kill)
+    keep(daemon, tmp_path)
+    assert len(windows) == 2
+    assert "The window was killed; the match runs on." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("code", [0, 2])
+def test_a_window_that_ends_by_itself_ends_play_with_its_code(daemon, tmp_path, mocker, code):
+    ended = (sys.executable, "-c", f"raise SystemExit({code})")
+    mocker.patch.object(programs, "start", side_effect=lambda *_: subprocess.Popen(ended))
+    assert keep(daemon, tmp_path) == code
+    assert daemon.poll() is None
+
+
+def test_ctrl_c_ends_the_window(daemon, windows, tmp_path):
+    soon(lambda: os.kill(os.getpid(), signal.SIGINT))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert keep(daemon, tmp_path) == 130
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert [window.poll() for window in windows] == [-signal.SIGTERM]
+
+
+def test_a_screen_starts_with_its_signals_waiting_until_it_can_end_in_order(mocker):
+    """Else Python prints a traceback when Ctrl-C comes while the screen's program is imported."""
+    mocker.patch.object(programs, "_command", return_value=SLEEP)
+    screen = programs.start("display")
+    with open(f"/proc/{screen.pid}/status") as status:
+        (blocked,) = (line.split()[1] for line in status if line.startswith("SigBlk:"))
+    screen.kill()
+    screen.wait()
+    assert int(blocked, 16) == 1 << signal.SIGINT - 1 | 1 << signal.SIGTERM - 1
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set()

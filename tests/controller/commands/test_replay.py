@@ -1,0 +1,117 @@
+"""`reclaim replay`: every move at its time, on the screen, in pictures, or as views."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from controller.cli import main
+from controller.commands import screens
+from controller.commands.replay import CLOCK_S, LONGEST_WAIT_S, SPEED, Screening
+from controller.record import matchfile
+from controller.record.playback import Playback
+from hardware.loop import Loop, VirtualClock
+
+RECORDINGS = Path(__file__).resolve().parents[2] / "recordings"
+MEMORY = RECORDINGS / "luggage-memory-3.jsonl"
+CLOCK = RECORDINGS / "luggage-clock-2.jsonl"
+
+
+def shown(file, to=None, speed=None):
+    """Show a match on a virtual clock: (the viewer's time, number of entries) of all changes."""
+    playback = Playback(*matchfile.read(file.read_bytes()))
+    changes = []
+    with Loop(VirtualClock()) as loop:
+        screening = Screening(playback, to or len(playback.entries), loop, speed)
+        screening.changed.append(lambda: changes.append((loop.now_s(), playback.number)))
+        loop.start(screening.run())
+        loop.run()
+    return playback, changes
+
+
+def firsts(changes):
+    """When each entry was first seen."""
+    return {number: at_s for at_s, number in reversed(changes) if number}
+
+
+@pytest.mark.parametrize("speed", [1.0, 8.0])
+def test_at_a_speed_every_move_comes_at_its_time(speed):
+    playback, changes = shown(MEMORY, speed=speed)
+    assert playback.number == len(playback.entries)
+    assert firsts(changes) == pytest.approx(
+        {entry.number: entry.at_s / speed for entry in playback.entries}
+    )
+
+
+def test_without_one_it_is_brisk_and_long_waits_are_cut():
+    playback, changes = shown(CLOCK)
+    came_s = [0.0, *sorted(firsts(changes).values())]
+    at_s = [0.0, *(entry.at_s for entry in playback.entries)]
+    waits = [(after - before) / SPEED for before, after in pairwise(at_s)]
+    assert max(waits) > LONGEST_WAIT_S
+    assert [after - before for before, after in pairwise(came_s)] == pytest.approx(
+        [min(wait_s, LONGEST_WAIT_S) for wait_s in waits]
+    )
+
+
+def test_it_stops_at_the_move_that_was_asked_for():
+    playback, changes = shown(MEMORY, to=7)
+    assert playback.number == 7
+    assert max(number for _, number in changes) == 7
+
+
+def test_while_the_round_clock_runs_the_screen_follows_it():
+    playback, changes = shown(CLOCK, to=8, speed=1.0)
+    assert playback.view().clock_ends_at_s is not None
+    times = [at_s for at_s, number in changes if number == 7]
+    assert all(b - a <= CLOCK_S + 1e-9 for a, b in pairwise(times))
+    assert len(times) >= 4
+
+
+def test_lights_go_out_in_time_between_two_moves():
+    _, changes = shown(MEMORY, speed=1.0)
+    between = [at_s for at_s, _ in changes if at_s not in firsts(changes).values()]
+    assert between
+
+
+def test_the_views_are_printed_one_on_a_line_as_a_seat_saw_them(capsys):
+    assert main(["replay", str(MEMORY), "--json", "--to", "9", "--seat", "red"]) == 0
+    views = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(views) == 10
+    assert [view["at_s"] for view in views] == sorted(view["at_s"] for view in views)
+    assert views[0]["match"]["phase"] == "mapping"
+    assert views[-1]["match"]["secrets"]["seat"] == "red"
+
+
+def test_every_move_gets_a_picture(tmp_path, capsys):
+    pictures = tmp_path / "pictures" / "of it"
+    assert main(["replay", str(MEMORY), "--png", str(pictures), "--to", "5"]) == 0
+    drawn = sorted(pictures.iterdir())
+    assert [file.name for file in drawn] == [f"{number:04}.png" for number in range(6)]
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in drawn)
+    assert len({file.read_bytes() for file in drawn}) == 6
+    assert "from 0000.png to 0005.png" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--to", "42"], "there is no move 42 in this match; its last one is 41"),
+        (["--json", "--seat", "mauve"], "nobody sat at 'mauve' in this match; taken were red, "),
+        (["--seat", "red"], "--seat needs --json"),
+    ],
+)
+def test_what_cannot_be_shown_is_said_in_a_sentence(arguments, sentence, capsys):
+    assert main(["replay", str(MEMORY), *arguments]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"reclaim replay: {sentence}")
+    assert said.count("\n") == 1
+
+
+def test_without_a_screen_it_says_so_and_names_the_other_way(monkeypatch, capsys):
+    monkeypatch.setattr(screens, "visible", lambda: False)
+    assert main(["replay", str(MEMORY)]) == 2
+    assert capsys.readouterr().err == (
+        "reclaim replay: there is no screen here; --png FOLDER draws the match into pictures.\n"
+    )

@@ -1,0 +1,158 @@
+"""What a report says of a recorded match, before it is drawn."""
+
+import os
+import random
+
+import pytest
+from msgspec import Raw, json
+from msgspec.structs import replace
+
+from controller.commands.report import files_for, sheet_of
+from controller.errors import JournalError, MatchFileError, OptionError
+from controller.games.catalogue import CATALOGUE
+from controller.games.luggage import rules
+from controller.match.tablegame import TableShape
+from controller.record.journal import Entry, MatchRecord
+
+SEATS = ("red", "green")
+
+
+def recorded(**options):
+    """A match of random legal moves as the journal has it, two seconds between any two moves."""
+    chance = random.Random("report")
+    chosen = rules.options_from(options)
+    state = rules.initial(chosen, SEATS)
+    entries = []
+    while (move := rules.random_move(state, chance.random)) is not None:
+        state = rules.apply(state, move)
+        number = len(entries) + 1
+        entries.append(Entry(number=number, at_s=2.0 * number, body=Raw(json.encode(move))))
+    record = MatchRecord(
+        id=3,
+        game="luggage",
+        options=json.decode(json.encode(chosen)),
+        seats=SEATS,
+        bots=("green",),
+        table="sim",
+        began_utc="2026-05-01T18:04:00+00:00",
+        status="finished",
+    )
+    return record, tuple(entries), state
+
+
+@pytest.mark.parametrize("options", [{}, {"play": "rulebook"}, {"variant": "memory"}], ids=str)
+def test_it_has_the_facts_the_points_and_the_figures(options):
+    record, entries, state = recorded(**options)
+    sheet = sheet_of(record, entries)
+    assert (sheet.number, sheet.table, sheet.bots) == (3, "sim", ("green",))
+    assert [one.total for one in sheet.match.players] == [sum(p.scores) for p in state.players]
+    assert sheet.match.results.duration_s == entries[-1].at_s
+
+
+def test_a_match_that_was_interrupted_is_told_as_far_as_it_went():
+    record, entries, _ = recorded()
+    half = len(entries) // 2
+    sheet = sheet_of(replace(record, status="open"), entries[:half])
+    assert sheet.status == "open"
+    assert sheet.match.winners == ()
+    assert sheet.match.results.duration_s == 2.0 * half
+    whole = sheet_of(record, entries).match.results
+    assert sheet.match.results.course == whole.course[: len(sheet.match.results.course)]
+
+
+def test_what_was_taken_back_is_in_no_figure():
+    record, entries, _ = recorded()
+    ready = next(n for n, e in enumerate(entries) if b"ready" in bytes(e.body))
+    undone = [
+        *entries[: ready + 1],
+        Entry(number=0, at_s=entries[ready].at_s, kind="undo"),
+        *entries[ready:],
+    ]
+    renumbered = tuple(replace(e, number=n) for n, e in enumerate(undone, 1))
+    assert sheet_of(record, renumbered) == sheet_of(record, entries)
+
+
+def test_where_a_tile_was_comes_from_the_record():
+    record, entries, _ = recorded()
+    placed = tuple(replace(entry, track_turn=0.5) for entry in entries)
+    results = sheet_of(record, placed).match.results
+    assert results.grabs[12] == sum(results.grabs) == sum(one.looks for one in results.players)
+    assert sheet_of(record, entries).match.results.grabs == ()
+
+
+def test_the_chairs_are_those_of_the_table_where_it_is_known():
+    record, entries, _ = recorded()
+    assert sheet_of(record, entries).chairs == ("red", "blue", "green", "yellow")
+    assert sheet_of(replace(record, table="at home"), entries).chairs == SEATS
+
+
+def test_a_match_that_does_not_replay_is_refused():
+    record, entries, _ = recorded()
+    with pytest.raises(JournalError, match="does not replay: its entry 2"):
+        sheet_of(record, entries[1:])
+
+
+@pytest.mark.parametrize(
+    "game", [game for slug, game in CATALOGUE.items() if slug != "luggage"], ids=lambda g: g.slug
+)
+def test_a_match_of_cards_has_points_times_and_a_course(game):
+    chance = random.Random("report")
+    seats = ("red", "blue", "green", "yellow", "orange")[: max(4, game.rules.PLAYERS[0])]
+    state = game.rules.initial(game.rules.options_from({}), seats)
+    entries = []
+    while (move := game.rules.random_move(state, chance.random)) is not None:
+        state = game.rules.apply(state, move)
+        number = len(entries) + 1
+        entries.append(Entry(number=number, at_s=2.0 * number, body=Raw(json.encode(move))))
+    record = replace(recorded()[0], game=game.slug, seats=seats, options={})
+    figures = sheet_of(record, tuple(entries)).match
+    assert (figures.game, figures.moves, figures.duration_s) == (
+        game.slug, len(entries), 2.0 * len(entries),
+    )  # fmt: skip
+    assert figures.winners == game.rules.view(state, None).winners
+    totals = game.table(TableShape()).standings(state).totals
+    assert {one.seat: one.total for one in figures.players} == dict(totals)
+    assert all(score >= 0 for one in figures.players for score in one.scores)
+    assert figures.course[0].at_s == 0.0
+    assert figures.course[-1].totals == tuple(totals[seat] for seat in seats)
+    assert {time_s for one in figures.players for time_s in one.reactions_s} == {2.0}
+    moved = sum(len(one.reactions_s) for one in figures.players)
+    assert 0 < moved < len(entries), "draws take no time to think"
+    nothing = sheet_of(replace(record, status="open"), ()).match
+    assert (nothing.moves, nothing.winners) == (0, ())
+
+
+def test_an_unknown_game_is_refused():
+    record, entries, _ = recorded()
+    with pytest.raises(OptionError, match="there is no game 'chess'"):
+        sheet_of(replace(record, game="chess"), entries)
+
+
+# ---- where it goes -----------------------------------------------------------------------------
+
+
+def test_a_folder_gets_a_file_of_each_kind(tmp_path):
+    wanted = tmp_path / "new" / "folder"
+    assert files_for(wanted, "match-3") == [wanted / "match-3.svg", wanted / "match-3.png"]
+    assert wanted.is_dir()
+
+
+def test_the_present_folder_is_used_when_none_is_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert [str(file) for file in files_for(None, "match-3")] == ["match-3.svg", "match-3.png"]
+
+
+@pytest.mark.parametrize("name", ["page.svg", "page.PNG"])
+def test_a_file_is_written_as_its_name_ends(tmp_path, name):
+    assert files_for(tmp_path / name, "match-3") == [tmp_path / name]
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_folder_whose_name_looks_like_a_file_is_a_folder(tmp_path):
+    (tmp_path / "may.svg").mkdir()
+    assert files_for(tmp_path / "may.svg", "a")[0] == tmp_path / "may.svg" / "a.svg"
+
+
+def test_another_kind_of_file_is_refused(tmp_path):
+    with pytest.raises(MatchFileError, match=r"as \.svg or \.png, not as \.pdf"):
+        files_for(tmp_path / "page.pdf", "match-3")

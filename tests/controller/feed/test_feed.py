@@ -1,0 +1,348 @@
+"""The feed and the hands socket, on real Unix sockets."""
+
+import json
+import logging
+import socket
+
+import pytest
+
+from controller.feed.feed import Feed, served
+from controller.feed.sockets import Client as Sockets
+from controller.table.assembly import Seating, open_table
+from controller.views import Watch
+from hardware.config import load_table_file
+from hardware.loop import Loop, RealClock
+from hardware.sim.scene import Seated, Sit
+
+
+class Client:
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.connect(str(path))
+        self.socket.setblocking(False)
+        self.buffer = b""
+
+    def say(self, message):
+        self.socket.sendall(message if isinstance(message, bytes) else json.dumps(message).encode())
+        self.socket.sendall(b"\n")
+
+    def hear(self):
+        while True:
+            try:
+                data = self.socket.recv(65536)
+            except BlockingIOError:
+                break
+            if not data:
+                break
+            self.buffer += data
+        *lines, self.buffer = self.buffer.split(b"\n")
+        return [json.loads(line) for line in lines]
+
+    @property
+    def let_go(self):
+        try:
+            return self.socket.recv(1) == b""
+        except BlockingIOError:
+            return False
+
+    def sit(self, seat, token=""):
+        self.say({"type": "Sit", "seat": seat, "token": token})
+
+
+@pytest.fixture
+def table(open_fast, tmp_path):
+    """A served table with a person at red and a bot at blue."""
+    table = open_fast(seats=2, bots=1, seed=3)
+    clients = []
+
+    def connect(name):
+        client = Client(tmp_path / f"{name}.sock")
+        clients.append(client)
+        return client
+
+    def run(seconds=0.5):
+        for _ in range(3):
+            table.loop.poll_files()
+        table.loop.run(until_s=table.loop.now_s() + seconds)
+
+    def sit(seat):
+        hand = connect("hands")
+        hand.sit(seat)
+        run(0.1)
+        hand.heard = hand.hear()
+        hand.token = hand.heard[0]["token"]
+        return hand
+
+    table.connect, table.run, table.sit = connect, run, sit
+    with served(table.console, table.world, tmp_path):
+        yield table
+    for client in clients:
+        client.socket.close()
+
+
+def test_a_screen_that_was_just_started_shows_the_present_state_at_once(table):
+    table.run(5.0)
+    screen = table.connect("feed")
+    screen.say({"type": "Watch"})
+    table.run(0.0)
+    (update,) = screen.hear()
+    assert update["view"]["match"]["phase"] == "mapping"
+    assert update["view"]["simulated"] is True
+
+
+def test_the_public_gets_no_secrets_and_a_seat_gets_its_own(table):
+    token = table.sit("red").token
+    public, red = table.connect("feed"), table.connect("feed")
+    public.say({"type": "Watch"})
+    red.say({"type": "Watch", "seat": "red", "token": token})
+    table.run(0.1)
+    assert public.hear()[0]["view"]["match"]["secrets"] is None
+    assert red.hear()[0]["view"]["match"]["secrets"]["seat"] == "red"
+
+
+NONSENSE = {
+    "no JSON": b"hello",
+    "no UTF-8": b"\xff\xfe",
+    "no UTF-8 in a text": b'{"type":"Watch","seat":"\xff"}',
+    "half a surrogate": b'{"type":"Sit","seat":"\\ud800"}',
+    "nested without end": b'{"type":"Sit","seat":"red","x":' + b"[" * 1500 + b"]" * 1500 + b"}",
+    "another thing": b"[]",
+    "no seat": b'{"type":"Watch","seat":"mauve"}',
+    "a number as a seat": b'{"type":"Sit","seat":7}',
+}
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE.values(), ids=NONSENSE)
+@pytest.mark.parametrize("name", ["feed", "hands"])
+def test_a_client_that_speaks_nonsense_is_told_so_and_let_go(table, name, nonsense):
+    client = table.connect(name)
+    client.say(nonsense)
+    table.run(0.0)
+    (answer,) = client.hear()
+    assert answer["type"] == "Refused"
+    assert client.let_go
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE.values(), ids=NONSENSE)
+def test_nonsense_of_who_sits_is_refused_like_any_other_act(table, nonsense):
+    hand = table.sit("red")
+    hand.say(nonsense)
+    hand.say({"type": "Press", "button": "A"})
+    table.run(0.1)
+    assert [line["type"] for line in hand.hear() if line["type"] == "Refused"] == ["Refused"]
+    assert not hand.let_go
+
+
+# ---- who may sit and watch where ---------------------------------------------------------------
+
+
+def test_a_free_seat_is_handed_out_with_a_token_that_nobody_can_guess(table):
+    hand = table.sit("red")
+    assert hand.heard[0] == {"type": "Seated", "seat": "red", "token": hand.token}
+    assert len(hand.token) >= 22, "128 bits in base 64"
+    assert table.sit("green").token != hand.token
+    assert hand.heard[1]["type"] == "Scene"
+
+
+@pytest.mark.parametrize("token", ["", "guessed", "\u00e9"])
+def test_a_taken_seat_is_refused_to_everybody_without_its_token(table, token):
+    table.sit("red")
+    other = table.connect("hands")
+    other.sit("red", token)
+    table.run(0.1)
+    assert "somebody else sits at the seat 'red'" in other.hear()[0]["reason"]
+    assert other.let_go
+
+
+def test_who_sat_there_comes_back_with_the_token(table):
+    token = table.sit("red").token
+    again = table.connect("hands")
+    again.sit("red", token)
+    table.run(0.1)
+    seated, scene = again.hear()
+    assert seated["token"] == token
+    assert scene["seat"] == "red"
+
+
+def test_the_token_of_one_seat_opens_no_other(table):
+    red, green = table.sit("red"), table.sit("green")
+    other, screen = table.connect("hands"), table.connect("feed")
+    other.sit("green", red.token)
+    screen.say({"type": "Watch", "seat": "red", "token": green.token})
+    table.run(0.1)
+    assert other.hear()[0]["type"] == "Refused"
+    assert screen.hear()[0]["type"] == "Refused"
+
+
+def test_the_seat_of_a_bot_is_never_handed_out(table):
+    hand = table.connect("hands")
+    hand.sit("blue")
+    table.run(0.1)
+    assert hand.hear()[0]["reason"].startswith("a bot sits at the seat 'blue'")
+    assert hand.let_go
+
+
+@pytest.mark.parametrize("seat", ["red", "blue", "green"])
+def test_a_seat_is_not_watched_without_its_token(table, seat):
+    """Not where somebody sits, not where a bot does, and not where nobody sits."""
+    table.sit("red")
+    screen = table.connect("feed")
+    screen.say({"type": "Watch", "seat": seat})
+    table.run(0.1)
+    (refused,) = screen.hear()
+    assert refused["reason"].startswith(f"only who sits at the seat '{seat}' may watch as it")
+    assert screen.let_go
+
+
+def test_a_real_table_has_no_feeds_of_its_seats(open_fast, tmp_path):
+    table = open_fast(seats=2, bots=1)
+    with served(table.console, None, tmp_path):
+        screen = Client(tmp_path / "feed.sock")
+        screen.say({"type": "Watch", "seat": "red"})
+        table.loop.run(until_s=0.1)
+        assert screen.hear()[0]["reason"].startswith("here only the public watches")
+        screen.socket.close()
+    assert not (tmp_path / "hands.sock").exists()
+
+
+def test_no_token_is_ever_logged(table, caplog):
+    caplog.set_level(logging.DEBUG)
+    hand = table.sit("red")
+    for client, wrong in ((table.connect("feed"), "Watch"), (table.connect("hands"), "Sit")):
+        client.say({"type": wrong, "seat": "green", "token": hand.token})
+    hand.say(b"x" * 9999)
+    table.run(12.0)
+    table.connect("feed").say({"type": "Watch", "seat": hand.token})
+    table.run(12.0)
+    assert caplog.records
+    said = caplog.text + repr(Seated("red", hand.token)) + repr(Sit("red", hand.token))
+    assert hand.token not in said + repr(Watch("red", hand.token))
+
+
+# ---- many messages, few answers ----------------------------------------------------------------
+
+
+def test_a_hundred_newcomers_are_shown_the_table_in_one_look(table, mocker):
+    look = mocker.spy(table.console, "look")
+    screens = [table.connect("feed") for _ in range(10)]
+    for screen in screens:
+        for _ in range(10):
+            screen.say({"type": "Watch"})
+    table.run(0.0)
+    assert look.call_count == 1
+    assert all(screen.hear() for screen in screens)
+
+
+def test_who_comes_without_end_is_shown_the_table_thirty_times_a_second(table, mocker):
+    look = mocker.spy(table.console, "look")
+    for _ in range(10):
+        table.connect("feed").say({"type": "Watch"})
+        table.run(0.01)
+    assert 3 <= look.call_count <= 4
+
+
+def test_a_view_is_made_once_for_each_observer_and_not_for_who_cannot_take_it(table, mocker):
+    deaf, one, other = (table.connect("feed") for _ in range(3))
+    for screen in (deaf, one, other):
+        screen.say({"type": "Watch"})
+    table.run(0.1)
+    view = mocker.spy(table.console, "view")
+    table.console.look()
+    assert view.call_count == 1
+    mocker.patch.object(Sockets, "ready", False)
+    table.console.look()
+    assert view.call_count == 1
+
+
+def test_a_screen_that_reads_again_is_shown_the_present_state(table, mocker):
+    """What it could not take is left out; it does not wait for the next change."""
+    slow = table.connect("feed")
+    slow.say({"type": "Watch"})
+    table.run(0.1)
+    for _ in range(200):
+        table.console.look()
+    heard = len(slow.hear())
+    assert heard < 200
+    look = mocker.spy(table.console, "look")
+    table.run(0.0)
+    assert look.call_count == 1
+    assert slow.hear()
+
+
+def test_answers_are_kept_in_order_while_states_are_overtaken(table):
+    hand = table.sit("red")
+    for number in range(25):
+        hand.say({"type": "Take", "place": f"belt/{40 + number}"})
+    table.run(5.0)
+    reasons = [line["reason"] for line in hand.hear() if line["type"] == "Refused"]
+    assert reasons == [f"the belt has the places 0 to 35, not 'belt/{40 + n}'" for n in range(25)]
+
+
+def test_killing_a_screen_leaves_the_match_running(table):
+    screen = table.connect("feed")
+    screen.say({"type": "Watch"})
+    table.run(1.0)
+    screen.socket.close()
+    before = table.loop.now_s()
+    table.run(30.0)
+    assert table.loop.now_s() > before + 29
+    assert table.match.state.phase == "ready"
+
+
+def test_hands_act_and_see(table):
+    table.run(25.0)
+    hand = table.sit("red")
+    assert hand.heard[-1]["seat"] == "red"
+    hand.say({"type": "Take", "place": "red/draw"})
+    table.run(0.1)
+    me = next(seat for seat in hand.hear()[-1]["seats"] if seat["seat"] == "red")
+    assert me["hand"] == {"kind": "card", "face": False, "name": "card-back", "suitcase": ""}
+
+
+@pytest.mark.parametrize(
+    ("act", "reason"),
+    [
+        ({"type": "Take", "place": "blue/draw"}, "in front of somebody else"),
+        ({"type": "Fly"}, "expected an act"),
+    ],
+)
+def test_an_act_that_no_hand_can_do_is_refused_with_a_reason(table, act, reason):
+    hand = table.sit("red")
+    hand.say(act)
+    table.run(0.1)
+    refusals = [line for line in hand.hear() if line["type"] == "Refused"]
+    assert reason in refusals[0]["reason"]
+
+
+def test_hands_sit_at_a_seat_of_this_table(table):
+    hand = table.connect("hands")
+    hand.say({"type": "Sit", "seat": "mauve"})
+    table.run(0.1)
+    assert hand.hear()[0]["reason"].startswith("there is no such seat at this table")
+    assert hand.let_go
+
+
+def test_a_screen_that_comes_during_a_commit_sees_nothing_before_it_is_done(disk, tmp_path):
+    """Else it would show a move that a power cut now takes back."""
+    options = {"rounds": 1, "variant": "memory"}
+    file, seating = load_table_file("sim"), Seating(2, 2, "hard", 3, "luggage", options)
+    with (
+        Loop(RealClock(100.0)) as loop,
+        open_table(file, loop, seating, deep=False, journal=tmp_path / "journal.db") as table,
+    ):
+        feed = Feed(table.console, tmp_path / "feed.sock")
+        table.start()
+        loop.run(while_=lambda: len(table.match.history) < 5 or not table.console.settled)
+        disk.answers.clear()
+        loop.run(while_=lambda: table.console.settled)
+        moves = len(table.match.history)
+        screen = Client(tmp_path / "feed.sock")
+        screen.say({"type": "Watch"})
+        for _ in range(5):
+            loop.poll_files(0.01)
+        assert screen.hear() == []
+        disk.answers.set()
+        loop.run(while_=lambda: not table.console.settled or len(table.match.history) <= moves)
+        assert screen.hear()[0]["view"]["match"] is not None
+        screen.socket.close()
+        feed.close()

@@ -1,0 +1,75 @@
+"""A simulated table marks where a piece belongs that somebody has tapped and still holds."""
+
+import pytest
+
+from controller.table.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.sim.scene import FAN, Put, Take
+
+GAMES = {
+    "captain-bluff": {"turns": 40},
+    "bluff-pirate": {"turns": 20},
+    "captains-orders": {"rounds": 2},
+}
+
+
+def marks_and_places(world):
+    """Every (place that was marked, place where the piece came to lie), while hands are watched."""
+    marked = {}
+
+    def look():
+        for seat, top in world.seats.items():
+            if top.hand is not None and top.belongs:
+                marked[seat] = top.hand.piece.uid, top.belongs
+            elif top.hand is None and seat in marked:
+                uid, belongs = marked.pop(seat)
+                lies = [
+                    p for p, stack in world.places.items() if uid in {s.piece.uid for s in stack}
+                ]
+                yield belongs, *lies
+
+    return look
+
+
+@pytest.mark.parametrize("table", ["sim", "sim-spots"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_marked_for_where_its_player_lays_it(game, table):
+    seating = Seating(4, 4, "normal", 2, game, GAMES[game])
+    laid = []
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file(table), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        look = marks_and_places(opened.world)
+        while not opened.match.over:
+            loop.run(until_s=loop.now_s() + 0.02)
+            laid += look()
+    assert len(laid) > 10
+    astray = [(belongs, lies) for belongs, lies in laid if lies != belongs]
+    # The last card of a set that is turned over goes on with the set at once: to the discards, or
+    # back into the hand of whoever was caught.
+    assert all(belongs == "middle/spot-1" for belongs, _ in astray)
+    assert all(lies == "middle/spot-3" or lies.endswith(f"/{FAN}") for _, lies in astray)
+    assert len(astray) < len(laid) / 4
+    assert game == "bluff-pirate" or not astray
+
+
+def test_a_card_that_is_put_where_it_does_not_belong_is_brought_back():
+    """Captain's Orders: somebody takes the top discard and lays it onto the Orders."""
+    seating = Seating(4, 4, "normal", 2, "captains-orders", {"rounds": 2})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        world = opened.world
+        opened.start()
+        loop.run(while_=lambda: "middle/spot-2" not in world.places)
+        discards = [one.piece for one in world.places["middle/spot-2"]]
+        seat = next(seat for seat, top in world.seats.items() if top.hand is None)
+        for act in (Take("middle/spot-2"), Put("middle/spot-1", face_up=True)):
+            world.act(seat, act, loop.now_s())
+        assert [one.piece for one in world.places["middle/spot-2"]] == discards
+        assert discards[-1] not in [one.piece for one in world.places.get("middle/spot-1", ())]

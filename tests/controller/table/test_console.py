@@ -1,0 +1,396 @@
+"""The console: from attract to a match, and what it says of lost devices."""
+
+import pytest
+
+from controller.games.luggage.box import tag_uid
+from controller.games.luggage.pieces import GAME_CARD
+from controller.table.console import RESULT_S
+from hardware.signals import (
+    BatteryMeasured,
+    BeltFault,
+    BeltMoved,
+    BeltStopped,
+    BeltWarning,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    ReaderReady,
+    RunBelt,
+    SeatLost,
+    SeatReady,
+    SetLight,
+    StopBelt,
+    TagEntered,
+)
+
+JAM = "The belt does not turn although its motor has power."
+
+
+@pytest.fixture
+def table(open_fast):
+    return open_fast()
+
+
+def press(table, seat, button="A", hold_s=0.1):
+    now_s = table.loop.now_s()
+    table.console.signal(ButtonPressed(at_s=now_s, seat=seat, button=button))
+    table.loop.run(until_s=now_s + hold_s)
+    table.console.signal(ButtonReleased(at_s=table.loop.now_s(), seat=seat, button=button))
+
+
+def hold_together(table, *seats):
+    for seat in seats:
+        table.console.signal(ButtonPressed(at_s=table.loop.now_s(), seat=seat, button="A"))
+    table.loop.run(until_s=table.loop.now_s() + 1.5)
+    for seat in seats:
+        table.console.signal(ButtonReleased(at_s=table.loop.now_s(), seat=seat, button="A"))
+
+
+def joined(table):
+    return [seat.seat for seat in table.console.view().seats if seat.joined]
+
+
+def test_a_match_never_goes_back_in_time(open_fast):
+    """An event of a station comes with the time at which it happened there, maybe after another
+    that was later; its source still says when."""
+    table = open_fast(seats=2, bots=0)
+    match = table.console.match
+    table.loop.run(while_=lambda: match.state.phase != "ready")
+    now_s = table.loop.now_s()
+    for seat, at_s in (("red", now_s), ("blue", now_s - 0.4)):
+        table.console.signal(ButtonPressed(at_s=at_s, seat=seat, button="A"))
+    *_, red, blue = match.history
+    assert (red.at_s, blue.at_s) == (now_s, now_s)
+    assert blue.source == f"blue@{now_s - 0.4:.3f}"
+
+
+def test_a_table_where_nobody_plays_is_in_attract(table):
+    assert table.console.view().stage == "attract"
+    assert table.console.view().match is None
+
+
+def test_a_press_opens_joining_and_more_presses_join(table):
+    press(table, "red")
+    assert (table.console.view().stage, joined(table)) == ("joining", ["red"])
+    press(table, "green")
+    assert joined(table) == ["red", "green"]
+
+
+def test_a_game_card_at_any_pad_opens_its_game(table):
+    uid = tag_uid(GAME_CARD)
+    table.console.signal(TagEntered(at_s=0.0, reader="pad/yellow", uid=uid))
+    view = table.console.view()
+    assert (view.stage, view.game, joined(table)) == ("joining", "luggage", [])
+
+
+def test_b_leaves_again_and_the_last_one_closes_the_screen(table):
+    press(table, "red")
+    press(table, "green")
+    press(table, "red", "B")
+    assert joined(table) == ["green"]
+    press(table, "green", "B")
+    assert table.console.view().stage == "attract"
+
+
+def test_one_player_alone_cannot_start_and_is_told_why(table):
+    press(table, "red")
+    hold_together(table, "red")
+    view = table.console.view()
+    assert view.stage == "joining"
+    assert [notice.key for notice in view.notices] == ["table.too_few"]
+
+
+def test_everybody_must_hold_a_to_go_on(table):
+    press(table, "red")
+    press(table, "blue")
+    hold_together(table, "red")
+    assert table.console.view().stage == "joining"
+    hold_together(table, "red", "blue")
+    assert table.console.view().stage == "options"
+
+
+def test_the_cursor_changes_options_and_starts_the_match(table):
+    press(table, "red")
+    press(table, "blue")
+    hold_together(table, "red", "blue")
+    assert table.console.view().cursor.options[1] == "Play: assisted"
+    press(table, "blue", "B")
+    press(table, "red", "A")
+    cursor = table.console.view().cursor
+    assert (cursor.at, cursor.options[1]) == (1, "Play: by the rulebook")
+    for _ in range(4):
+        press(table, "red", "B")
+    press(table, "red", "A")
+    view = table.console.view()
+    assert (view.stage, view.match.play) == ("match", "rulebook")
+    assert [player.seat for player in view.match.players] == ["red", "blue"]
+
+
+def test_bots_always_agree_to_start(table):
+    table.console.seat_bot("blue")
+    press(table, "red")
+    hold_together(table, "red")
+    assert table.console.view().stage == "options"
+
+
+@pytest.mark.parametrize(
+    ("lost", "back", "key", "seat"),
+    [
+        (
+            ReaderLost(at_s=1.0, reader="belt", reason="silent"),
+            ReaderReady(at_s=2.0, reader="belt"),
+            "table.reader_lost",
+            None,
+        ),
+        (
+            ReaderLost(at_s=1.0, reader="pad/red", reason="silent"),
+            ReaderReady(at_s=2.0, reader="pad/red"),
+            "table.reader_lost",
+            "red",
+        ),
+        (
+            SeatLost(at_s=1.0, seat="blue", reason="unplugged"),
+            SeatReady(at_s=2.0, seat="blue"),
+            "table.seat_lost",
+            "blue",
+        ),
+        (
+            BeltFault(at_s=1.0, fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
+            BeltMoved(at_s=2.0, turns=0.1, speed_rpm=3.0),
+            "table.belt_fault",
+            None,
+        ),
+    ],
+)
+def test_a_lost_device_is_a_fault_until_it_answers(table, lost, back, key, seat):
+    table.console.signal(lost)
+    view = table.console.view()
+    assert [fault.key for fault in view.faults] == [key]
+    assert [status.seat for status in view.seats if status.lost] == ([seat] if seat else [])
+    table.console.signal(back)
+    assert table.console.view().faults == ()
+
+
+# ---- the belt in fault -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def commands(table):
+    """A match of two people has begun; every command that the table is sent from then on."""
+    table.console.start_match(["red", "blue"])
+    sent = []
+    send = table.console.table.send
+    table.console.table.send = lambda command: (sent.append(command), send(command))
+    return sent
+
+
+def jam(table, retry_in_s=None):
+    table.console.signal(
+        BeltFault(at_s=table.loop.now_s(), fault=JAM, remedy="Free it.", retry_in_s=retry_in_s)
+    )
+
+
+def belts(commands):
+    return [command for command in commands if isinstance(command, RunBelt | StopBelt)]
+
+
+def shown_lights(table):
+    return {seat: table.world.light_of(seat) for seat in ("red", "blue", "green", "yellow")}
+
+
+def fault_shown(table):
+    return table.console.view().faults[0]
+
+
+def test_people_are_told_that_a_jammed_belt_tries_again_by_itself(table, commands):
+    jam(table, retry_in_s=2.0)
+    assert (fault_shown(table).text, fault_shown(table).remedy) == (
+        JAM,
+        "Free it. It tries again gently in 2 s.",
+    )
+
+
+def test_people_are_told_that_a_belt_that_gave_up_waits_for_a(table, commands):
+    jam(table)
+    assert fault_shown(table).remedy == "Free it. Then press A, and it runs again."
+
+
+def test_the_lights_of_all_seats_warn_while_the_belt_is_in_fault_and_are_restored(table, commands):
+    before = shown_lights(table)
+    jam(table, retry_in_s=2.0)
+    assert set(shown_lights(table).values()) == {("orange", "blink")}
+    assert {status.colour for status in table.console.view().seats} == {"orange"}
+    table.loop.run(until_s=table.loop.now_s() + 2.1)
+    table.console.signal(BeltMoved(at_s=table.loop.now_s(), turns=0.1, speed_rpm=1.0))
+    assert shown_lights(table) == before
+
+
+def test_what_a_game_wants_of_the_lights_meanwhile_is_shown_afterwards(table, commands):
+    jam(table)
+    table.console._out.send(SetLight("red", "purple", "pulse"))
+    assert shown_lights(table)["red"] == ("orange", "blink")
+    press(table, "blue")
+    assert shown_lights(table)["red"] == ("purple", "pulse")
+
+
+def test_a_hand_that_moves_the_belt_before_it_tries_again_ends_no_fault(table, commands):
+    jam(table, retry_in_s=2.0)
+    table.console.signal(BeltMoved(at_s=table.loop.now_s() + 1.0, turns=0.1, speed_rpm=1.0))
+    assert fault_shown(table).text == JAM
+
+
+def test_a_hand_that_moves_a_belt_that_gave_up_ends_no_fault(table, commands):
+    jam(table)
+    table.console.signal(BeltMoved(at_s=table.loop.now_s() + 60.0, turns=0.1, speed_rpm=1.0))
+    assert fault_shown(table).text == JAM
+
+
+def test_a_belt_that_is_stopped_before_it_tries_again_has_no_fault(table, commands):
+    jam(table, retry_in_s=2.0)
+    table.console.signal(BeltStopped(at_s=table.loop.now_s(), turns=0.1))
+    assert table.console.view().faults == ()
+
+
+@pytest.mark.parametrize("retry_in_s", [None, 2.0])
+def test_a_press_of_a_while_the_belt_is_in_fault_is_no_act_of_the_game(table, commands, retry_in_s):
+    table.loop.run(while_=lambda: table.match.state.phase != "ready")
+    moves = len(table.match.history)
+    jam(table, retry_in_s)
+    press(table, "red")
+    assert len(table.match.history) == moves
+    # Without the fault the same press says that red is ready.
+    table.console.signal(BeltStopped(at_s=table.loop.now_s(), turns=0.0))
+    press(table, "red")
+    assert len(table.match.history) == moves + 1
+
+
+@pytest.mark.parametrize("retry_in_s", [None, 2.0])
+def test_nor_does_it_seat_anybody_or_hold_a_seat(table, retry_in_s):
+    jam(table, retry_in_s)
+    press(table, "red")
+    assert (table.console.view().stage, joined(table)) == ("attract", [])
+    assert not any(seat.holding for seat in table.console.view().seats)
+
+
+def test_a_press_of_a_runs_a_belt_that_gave_up_as_it_was_last_told(table, commands):
+    jam(table)
+    press(table, "green")
+    assert belts(commands) == [RunBelt(3.0)]
+    assert table.console.view().faults == ()
+
+
+def test_a_press_of_a_hurries_no_belt_that_tries_again_by_itself(table, commands):
+    jam(table, retry_in_s=2.0)
+    press(table, "red")
+    assert belts(commands) == []
+    assert fault_shown(table).text == JAM
+
+
+def test_no_game_starts_a_belt_that_waits_for_a_person(table, commands):
+    jam(table)
+    table.console._out.send(RunBelt(2.0))
+    assert belts(commands) == []
+    press(table, "red")
+    assert belts(commands) == [RunBelt(2.0)]
+
+
+def test_a_game_may_stop_the_belt_at_any_time(table, commands):
+    jam(table)
+    table.console._out.send(StopBelt())
+    assert belts(commands) == [StopBelt()]
+
+
+def test_a_warning_stands_for_a_minute(table, commands):
+    table.console.signal(
+        BeltWarning(at_s=table.loop.now_s(), warning="228 pulses, not 240.", remedy="Count them.")
+    )
+    assert [notice.text for notice in table.console.view().notices] == ["228 pulses, not 240."]
+    table.loop.run(until_s=table.loop.now_s() + 59)
+    assert len(table.console.view().notices) == 1
+    table.loop.run(until_s=table.loop.now_s() + 2)
+    assert table.console.view().notices == ()
+
+
+# ---- battery -----------------------------------------------------------------------------------
+
+
+def measure(table, volts, level, rounds_left=None):
+    table.console.signal(
+        BatteryMeasured(
+            at_s=table.loop.now_s(), volts=volts, level=level, round_j=42.0, rounds_left=rounds_left
+        )
+    )
+
+
+def test_a_table_that_measures_no_battery_shows_none(table):
+    assert table.console.view().battery is None
+
+
+def test_a_good_battery_is_known_and_says_nothing(table):
+    measure(table, 6.1, "good", rounds_left=40.7)
+    view = table.console.view()
+    assert (view.battery.volts, view.battery.round_j, view.battery.rounds_left) == (6.1, 42.0, 40)
+    assert view.notices == ()
+
+
+def test_a_low_battery_is_told_once_with_the_rounds_it_has_left(table):
+    for _ in range(3):
+        measure(table, 4.7, "low", rounds_left=5.9)
+    assert [(n.text, n.remedy) for n in table.console.view().notices] == [
+        ("The belt's battery is low: about 5 more rounds.", "Have fresh cells ready.")
+    ]
+
+
+def test_an_empty_battery_asks_for_fresh_cells_after_the_round(table):
+    measure(table, 4.7, "low")
+    measure(table, 4.3, "empty")
+    assert [(n.text, n.remedy) for n in table.console.view().notices] == [
+        ("The belt's battery is empty.", "Finish this round, then put fresh cells in.")
+    ]
+
+
+def test_fresh_cells_take_the_notice_away(table):
+    measure(table, 4.3, "empty")
+    measure(table, 6.4, "good")
+    assert table.console.view().notices == ()
+
+
+def test_every_news_of_the_battery_reaches_the_screens(table):
+    told = []
+    table.console.changed.append(lambda: told.append(table.console.view().battery))
+    measure(table, 6.0, "good")
+    measure(table, 6.0, "good")
+    measure(table, 5.9, "good")
+    assert [battery.volts for battery in told] == [6.0, 5.9]
+
+
+def test_the_belt_stands_between_rounds(open_fast):
+    """The rulebook: turn off the carousel to save on the batteries."""
+    table = open_fast(seats=4, bots=4, rounds=2, play="rulebook")
+    speeds = {}
+
+    def look():
+        if table.match is not None:
+            phase = table.console.view().match.phase
+            speeds.setdefault(phase, []).append(table.world.belt_rpm())
+
+    table.console.changed.append(look)
+    table.loop.run(while_=lambda: not table.match.over)
+    assert set(speeds["check"]) | set(speeds["round_over"]) == {0.0}
+    assert set(speeds["play"]) == {3.0}
+
+
+def test_after_the_result_a_leads_back_to_joining(open_fast):
+    table = open_fast(seats=2, bots=2, rounds=1)
+    table.loop.run(while_=lambda: not table.match.over)
+    press(table, "red")
+    # Whoever pressed A a moment ago meant the match.
+    assert table.console.view().stage == "match"
+    table.loop.run(until_s=table.loop.now_s() + RESULT_S)
+    press(table, "red")
+    assert table.console.view().stage == "joining"
+
+
+def test_repr_says_where_it_stands(table):
+    press(table, "red")
+    assert repr(table.console) == "<Console of 'sim', joining, seats red>"

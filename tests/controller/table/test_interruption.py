@@ -1,0 +1,315 @@
+"""A match was interrupted: what the table asks, and what becomes of the answers."""
+
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from controller.games.luggage.box import tag_uid
+from controller.games.luggage.pieces import GAME_CARD
+from controller.match.registry import Registry
+from controller.record.journal import Entry, Journal, MatchRecord, WritableJournal, rows
+from controller.table.assembly import Seating, open_table
+from controller.table.controls import UNDO
+from controller.table.interruption import so_far
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.signals import ButtonPressed, ButtonReleased, ReaderReady, TagEntered, TagLeft
+
+SIM = load_table_file("sim")
+HALT_S = 30.0
+MOVES = 12
+
+
+@pytest.fixture
+def path(tmp_path):
+    """A journal with a match that was interrupted after some moves."""
+    path = tmp_path / "journal.db"
+    with table_with(path) as table:
+        table.start()
+        table.loop.run(while_=lambda: len(table.match.history) < MOVES)
+    return path
+
+
+class table_with:  # noqa: N801
+    """A table with this journal, as a context manager; not started yet."""
+
+    def __init__(self, path, **seating):
+        options = {"rounds": 1, "per_suitcase": 3}
+        self.seating = Seating(**{"seats": 2, "bots": 2, "seed": 3, "options": options, **seating})
+        self.path = path
+
+    def __enter__(self):
+        self.loop = Loop(VirtualClock())
+        self.manager = open_table(SIM, self.loop, self.seating, deep=False, journal=self.path)
+        table = self.manager.__enter__()
+        table.loop = self.loop
+        return table
+
+    def __exit__(self, *exc_info):
+        self.manager.__exit__(*exc_info)
+        self.loop.close()
+
+
+@pytest.fixture
+def table(path):
+    """A table where nobody sits yet, which has found that match."""
+    with table_with(path, seats=0, bots=0) as table:
+        table.start()
+        yield table
+
+
+def press(table, seat, button):
+    for kind in (ButtonPressed, ButtonReleased):
+        table.console.signal(kind(at_s=table.loop.now_s(), seat=seat, button=button))
+
+
+def lights(table):
+    return {seat: table.world.light_of(seat) for seat in table.table.seats}
+
+
+def cursor(table):
+    cursor = table.console.view().cursor
+    return cursor.title, cursor.options[cursor.at]
+
+
+def status(path):
+    with Journal(path) as journal:
+        return [match.status for match in journal.matches()]
+
+
+def test_the_screen_and_the_lights_of_all_seats_ask(table):
+    view = table.console.view()
+    assert (view.stage, view.prompt.key, view.match) == ("resume", "table.resume", None)
+    assert cursor(table) == ("Where's My Luggage?", "Go on with it")
+    assert set(lights(table).values()) == {("white", "pulse")}
+
+
+def test_everybody_sees_who_played_and_how_far_the_match_is(table, path):
+    view = table.console.view()
+    assert [(seat.seat, seat.bot) for seat in view.seats if seat.joined] == [
+        ("red", True),
+        ("blue", True),
+    ]
+    with Journal(path) as journal:
+        last_s = journal.entries(1)[-1].at_s
+    (told,) = view.notices
+    assert (told.key, told.args) == ("table.so_far", (str(MOVES), str(max(1, round(last_s / 60)))))
+
+
+def entries_until(at_s):
+    move = {"body": Raw(b"{}")}
+    return (
+        Entry(number=1, at_s=1.0, **move),
+        Entry(number=2, at_s=2.0, **move),
+        Entry(number=3, at_s=3.0, kind="undo", **move),
+        Entry(number=4, at_s=at_s, **move),
+    )
+
+
+@pytest.mark.parametrize(
+    ("totals", "text"),
+    [
+        ({}, "2 moves in 4 min so far."),
+        ({"red": 0, "blue": 0}, "2 moves in 4 min so far."),
+        ({"red": 3, "blue": 3}, "2 moves in 4 min so far."),
+        ({"red": 3, "blue": 5}, "2 moves in 4 min so far; Blue leads with 5."),
+    ],
+)
+def test_who_leads_is_told_when_one_does(totals, text):
+    record = MatchRecord(
+        id=1, game="luggage", options={}, seats=("red", "blue"), table="sim", began_utc="",
+        totals=totals,
+    )  # fmt: skip
+    assert so_far(record, entries_until(240.0)).text == text
+    assert so_far(record, ()) is None
+
+
+def test_b_moves_on_and_comes_around(table):
+    seen = []
+    for _ in range(3):
+        seen.append(cursor(table)[1])
+        press(table, "green", "B")
+    assert seen == ["Go on with it", "Abandon it", "Go on with it"]
+
+
+def test_going_on_brings_back_the_match_with_its_players_and_their_lights(table):
+    press(table, "green", "A")
+    view = table.console.view()
+    assert view.stage == "match"
+    assert [seat.seat for seat in view.seats if seat.bot] == ["red", "blue"]
+    assert len(table.match.history) == MOVES
+    assert lights(table)["yellow"] == ("off", "steady"), "who does not play is asked no more"
+
+
+def test_abandoning_it_leads_to_attract_and_keeps_its_moves(table, path):
+    press(table, "red", "B")
+    press(table, "red", "A")
+    assert table.console.view().stage == "attract"
+    assert set(lights(table).values()) == {("off", "steady")}
+    assert status(path) == ["abandoned"]
+    with Journal(path) as journal:
+        assert len(journal.entries(1)) == MOVES
+
+
+def test_a_match_that_was_asked_for_begins_when_the_old_one_is_abandoned(path):
+    with table_with(path) as table:
+        table.start()
+        assert table.console.view().stage == "resume"
+        press(table, "red", "B")
+        press(table, "red", "A")
+        assert table.console.match_number == 2
+    assert status(path) == ["open", "abandoned"]
+
+
+def test_a_game_card_answers_no_question(table):
+    table.console.signal(TagEntered(at_s=0.0, reader="pad/red", uid=tag_uid(GAME_CARD)))
+    assert table.console.view().stage == "resume"
+
+
+def test_without_a_question_it_goes_on_at_once(path):
+    with table_with(path, resume=True) as table:
+        table.start()
+        assert len(table.match.history) == MOVES
+        table.loop.run(while_=lambda: not table.over)
+    assert status(path) == ["finished"]
+
+
+def test_a_match_that_has_ended_is_not_asked_about(path):
+    with table_with(path, resume=True) as table:
+        table.start()
+        table.loop.run(while_=lambda: not table.over)
+    with table_with(path, seats=0, bots=0) as table:
+        table.start()
+        assert table.console.view().stage == "attract"
+
+
+# ---- a match that cannot go on -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": ("red", "white")}, "this table has no seat white"),
+        ({"seats": ("red",)}, "match 1 cannot begin again: There are 1 players (red)"),
+        ({"options": {"luck": 1}}, "match 1 cannot begin again: There is no option 'luck'"),
+    ],
+)
+def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, values, reason):
+    record = {
+        "id": 1,
+        "game": "luggage",
+        "options": {},
+        "seats": ("red", "blue"),
+        "table": "sim",
+        "began_utc": "2026-11-21T10:00:00+00:00",
+    }
+    path = tmp_path / "journal.db"
+    with WritableJournal(path) as journal:
+        ticket = journal.writer.hand(rows.begin(MatchRecord(**(record | values))))
+        assert journal.writer.wait(ticket, HALT_S)
+    with table_with(path, seats=0, bots=0, resume=True) as table:
+        table.start()
+        view = table.console.view()
+        assert view.stage == "resume"
+        assert [notice.key for notice in view.notices] == ["table.cannot_resume"]
+        assert view.notices[0].text.startswith(f"This match cannot go on: {reason}")
+        assert cursor(table)[1] == "Abandon it"
+        press(table, "red", "A")
+        view = table.console.view()
+        assert view.stage == "attract"
+        assert not any(seat.joined for seat in view.seats), "nobody has joined because of it"
+    assert status(path) == ["abandoned"]
+
+
+def test_a_match_whose_moves_do_not_replay_says_which(path, tmp_path):
+    with Journal(path) as journal:
+        record, entries = journal.match(1), list(journal.entries(1))
+    entries[4] = replace(entries[4], body=Raw(b"{}"))
+    wrong = tmp_path / "wrong.db"
+    with WritableJournal(wrong) as journal:
+        statements = [*rows.begin(record)]
+        for entry in entries:
+            statements += rows.add(1, entry)
+        assert journal.writer.wait(journal.writer.hand(statements), HALT_S)
+    with table_with(wrong, seats=0, bots=0) as table:
+        table.start()
+        press(table, "red", "A")
+        assert "its entry 5 ({})" in table.console.view().notices[0].text
+
+
+# ---- what lay on a pad when the power was cut ----------------------------------------------------
+
+
+@pytest.fixture
+def undo_is_a_piece(monkeypatch):
+    """The simulated box has no Undo card; a real one may."""
+    monkeypatch.setattr(
+        "controller.table.assembly.simulated_registry", lambda: Registry({tag_uid(UNDO): UNDO})
+    )
+
+
+def undo_card(table, kind, reader="pad/red"):
+    table.console.signal(kind(at_s=table.loop.now_s(), reader=reader, uid=tag_uid(UNDO)))
+
+
+@pytest.fixture
+def undone(tmp_path, undo_is_a_piece):
+    """The journal of a match in which two hands lay on their decks; one was undone with the card,
+    and the power was cut while the card lay on red's pad."""
+    path = tmp_path / "undone.db"
+    with table_with(path, bots=0) as table:
+        table.start()
+        # No tile is known to this registry, so the first lap finds none and goes on for a while.
+        table.loop.run(until_s=200.0)
+        assert table.match.state.phase == "ready"
+        press(table, "red", "A")
+        press(table, "blue", "B")
+        undo_card(table, TagEntered)
+        assert [type(one.move).__name__ for one in table.match.history] == ["Mapped"]
+        undo_card(table, TagLeft)
+        press(table, "red", "A")
+        table.loop.run(until_s=table.loop.now_s() + 5.0)
+        undo_card(table, TagEntered)
+        press(table, "blue", "B")
+        assert not table.match.state.ready
+        press(table, "red", "A")
+    return path
+
+
+@pytest.mark.parametrize("late_s", [0.1, 30.0])
+def test_an_undo_card_that_lies_there_still_undoes_nothing_more(undone, late_s):
+    """However late the reader answers after the power has come back."""
+    with table_with(undone, resume=True, bots=0) as table:
+        table.start()
+        ready = table.match.state.ready
+        assert ready
+        table.loop.run(until_s=late_s)
+        table.console.signal(ReaderReady(at_s=table.loop.now_s(), reader="pad/red"))
+        undo_card(table, TagEntered)
+        assert table.match.state.ready == ready
+
+
+def test_but_it_does_when_it_was_lifted_and_is_tapped_again(undone):
+    with table_with(undone, resume=True, bots=0) as table:
+        table.start()
+        undo_card(table, TagEntered)
+        undo_card(table, TagLeft)
+        table.loop.run(until_s=5.0)
+        press(table, "blue", "B")
+        undo_card(table, TagEntered)
+        assert not table.match.state.ready
+
+
+def test_at_another_pad_it_counts_at_once(undone):
+    with table_with(undone, resume=True, bots=0) as table:
+        table.start()
+        undo_card(table, TagEntered, "pad/blue")
+        assert not table.match.state.ready
+
+
+def test_an_undo_is_recorded_with_the_signal_that_it_came_from(undone):
+    with Journal(undone) as journal:
+        undos = [entry for entry in journal.entries(1) if entry.kind == "undo"]
+    assert len(undos) == 2
+    assert all(entry.source.startswith("pad/red@") for entry in undos)
