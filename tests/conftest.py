@@ -1,10 +1,17 @@
 """What all tests share: a state of their own, properties without a time limit, and options for the
 rules of the games."""
 
+import os
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
 pytest.register_assert_rewrite("harness")
+
+# Programs that tests start find the tests' own library, too: simulated pins live in one of them.
+LIBRARY = str(Path(__file__).resolve().parent / "lib")
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (LIBRARY, os.environ.get("PYTHONPATH"))))
 
 # How long an example takes depends on what else the computer does: nothing is asserted of that.
 settings.register_profile("reclaim", deadline=None)

@@ -20,7 +20,7 @@ from controller.table.assembly import Seating
 from hardware.carousel.protection import Phase
 from hardware.config import load_table_file
 from hardware.signals import RunBelt
-from hardware.sim.remotepins import RemotePins
+from remotepins import RemotePins
 
 
 class Broken(Exception):

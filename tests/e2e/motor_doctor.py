@@ -8,7 +8,7 @@ import sys
 from gpiozero import Device
 
 from controller.cli import main
-from hardware.sim.remotepins import RemotePins
+from remotepins import RemotePins
 
 if __name__ == "__main__":
     Device.pin_factory = RemotePins()

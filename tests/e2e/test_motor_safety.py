@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from hardware.carousel.watchdog import EXIT_HUNG
-from hardware.sim.remotepins import SERVER, Connection
+from remotepins import SERVER, Connection
 
 PATIENCE_S = 20.0
 DAEMON = Path(__file__).with_name("motor_daemon.py")
@@ -47,7 +47,7 @@ class Board:
         self.table.write_text(TABLE)
         self.socket = folder / "pins"
         self.server = subprocess.Popen(
-            [sys.executable, "-m", "hardware.sim.pinserver", str(self.socket), *options]
+            [sys.executable, "-m", "pinserver", str(self.socket), *options]
         )
         self.pins = self.daemon = self.guard = None
 
@@ -239,7 +239,7 @@ def test_the_motor_is_off_soon_after_its_guard_was_killed_or_stopped(number, sai
 def test_lower_helps_where_daemon_and_guard_were_killed_at_once(boards):
     """What systemd's ExecStopPost runs."""
     program = (
-        "import sys; from gpiozero import Device; from hardware.sim.remotepins import RemotePins; "
+        "import sys; from gpiozero import Device; from remotepins import RemotePins; "
         "Device.pin_factory = RemotePins(); "
         "from hardware.carousel import lower; lower.main(sys.argv[1:])"
     )

@@ -20,12 +20,12 @@ from hardware.errors import TableError, WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.sim.deep import DeepTwin
 from hardware.sim.pins import SimulatedPins
-from hardware.sim.pinserver import Lines, serve
-from hardware.sim.remotepins import SERVER, Connection, RemotePins
 from hardware.sim.world import BeltShape, World
 from hardware.table import PiIo
+from pinserver import Lines, serve
+from remotepins import SERVER, Connection, RemotePins
 
-REMOTE_PINS = "hardware.sim.remotepins:RemotePins"
+REMOTE_PINS = "remotepins:RemotePins"
 
 # ---- what it takes for a hang ------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 from gpiozero import DigitalOutputDevice, InputDevice, PinFixedPull, PWMOutputDevice
 
-from hardware.sim.pinserver import KERNEL, Change, Lines, Owner, serve
-from hardware.sim.remotepins import SERVER, Connection, RemotePins
+from pinserver import KERNEL, Change, Lines, Owner, serve
+from remotepins import SERVER, Connection, RemotePins
 
 ONE, OTHER = Owner(process=1, connection=5), Owner(process=2, connection=6)
 

@@ -1,4 +1,4 @@
-"""gpiozero pins whose lines live in another process: the client side of `hardware.sim.pinserver`.
+"""gpiozero pins whose lines live in another process: the client side of `pinserver`.
 
 They do with their lines what gpiozero's lgpio pins (2.0.1) do on lgpio (0.2.2): they claim them as
 inputs without a pull, keep a pull while the line is an output, cut a PWM's duty to whole percents,
@@ -21,7 +21,7 @@ from typing import Any
 from gpiozero import PinFixedPull, PinInvalidFunction, PinPWMFixedValue, PinSetInput
 from gpiozero.pins.local import LocalPiFactory, LocalPiPin
 
-from hardware.sim.pinserver import MESSAGE_BYTES, Change, Level, board_file
+from pinserver import MESSAGE_BYTES, Change, Level, board_file
 
 SERVER = "RECLAIM_PIN_SERVER"
 """The environment variable that names the server's socket, as PIGPIO_ADDR does for pigpio."""

@@ -1,10 +1,10 @@
 """Simulated GPIO lines in a process of their own, which outlive the programs that drive them.
 
-    python -m hardware.sim.pinserver SOCKET [--keeps-driving] [--pulled-down LINE ...]
+    python -m pinserver SOCKET [--keeps-driving] [--pulled-down LINE ...]
 
 `Lines` is what the kernel's GPIO character device does with lines and their owners, and what it
 does when an owner dies; `serve` gives it to programs over a Unix socket. The gpiozero side is
-`hardware.sim.remotepins`. Anybody may ask for the levels and for the history; lines are changed by
+`remotepins`. Anybody may ask for the levels and for the history; lines are changed by
 their owner alone.
 
 Not simulated: a PWM's single pulses (its level is its duty), voltages and currents, two boards,
