@@ -38,7 +38,7 @@ mutants: $(VENV)/test.stamp
 
 docs-plots: $(VENV)/play.stamp
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
-	$(BIN)/python docs/plots.py docs/images
+	$(BIN)/python -m bench.plots docs/images
 
 gallery: $(VENV)/test.stamp
 	PYTHONPATH=tests/lib $(BIN)/python -m gallery --all out/gallery

@@ -9,9 +9,12 @@ from hypothesis import settings
 
 pytest.register_assert_rewrite("harness")
 
-# Programs that tests start find the tests' own library, too: simulated pins live in one of them.
-LIBRARY = str(Path(__file__).resolve().parent / "lib")
-os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (LIBRARY, os.environ.get("PYTHONPATH"))))
+# Programs that tests start find the tests' own library and the benches, too: simulated pins live in
+# one of them.
+TESTS = Path(__file__).resolve().parent
+os.environ["PYTHONPATH"] = os.pathsep.join(
+    filter(None, (str(TESTS / "lib"), str(TESTS.parent), os.environ.get("PYTHONPATH")))
+)
 
 # How long an example takes depends on what else the computer does: nothing is asserted of that.
 settings.register_profile("reclaim", deadline=None)

@@ -6,12 +6,12 @@ from argparse import Namespace
 import pytest
 from msgspec.structs import replace
 
+import bench
 from bench import grab_round, grabs
 from bench.grab_round import Round
 from bench.hands import Grab
 from bench.tally import Judge, Tally
 from bench.trackers import OneMissTracker
-from controller import bench
 from controller.belt import Missing, Returned, Suspected, Taken
 from hardware.errors import ProfileError
 from hardware.sim.profile import load_profile

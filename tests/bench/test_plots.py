@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from bench import plots
 from hardware.carousel.protection import Phase
-from hardware.sim import plots
 
 
 def test_the_steps_arrive_at_what_was_asked_for():

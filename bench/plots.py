@@ -1,4 +1,4 @@
-"""Pictures of the motor for the docs: `python docs/plots.py OUT_DIR`, or `make docs-plots`.
+"""Pictures of the motor for the docs: `python -m bench.plots OUT_DIR`, or `make docs-plots`.
 
 The real carousel turns a simulated belt; what is drawn is the belt's true course beside what the
 carousel believes. Needs matplotlib (the `report` extra) to draw, and nothing to compute.
@@ -221,7 +221,7 @@ DRAWINGS: dict[str, Callable[[Any], Any]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw every picture into a folder."""
-    parser = argparse.ArgumentParser(prog="docs/plots.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.plots", description=__doc__)
     parser.add_argument("folder", type=Path, metavar="OUT_DIR")
     folder: Path = parser.parse_args(arguments).folder
     try:
