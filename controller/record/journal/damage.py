@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from controller.errors import DamagedJournal, JournalError
+from controller.errors import DamagedJournal
 from controller.record.journal import file
 from controller.record.journal.schema import open_to_salvage, refusal
 from controller.record.journal.store import Journal, WritableJournal, write_all
@@ -34,8 +34,6 @@ def open_sound(
     try:
         aside = _replace(path)
     except (OSError, sqlite3.Error) as error:
-        if isinstance(error, JournalError):
-            raise
         raise refusal(path, "is damaged, and no other can be begun", error) from None
     _log.warning("the damaged journal is kept as %s, and a new one was begun", aside)
     return WritableJournal(path, progressed), aside

@@ -131,10 +131,7 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
         raise refusal(path, "cannot be opened", error) from None
     try:
         prepare(connection, path)
-    except JournalError:
-        connection.close()
-        raise
-    except sqlite3.Error as error:
+    except (JournalError, sqlite3.Error) as error:
         connection.close()
         raise refusal(path, "cannot be used as a journal", error) from None
     return connection
@@ -288,7 +285,10 @@ def explain(error: OSError | sqlite3.Error) -> str:
 
 
 def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalError:
-    """The error that says that the journal at *path* *what* ("cannot be read"), and why."""
+    """The error that says that the journal at *path* *what* ("cannot be read"), and why. One that
+    says so already, which is an OSError too, stays as it is."""
+    if isinstance(error, JournalError):
+        return error
     reason = explain(error)
     if reason in _FAULTS_OF_THE_DISK:
         return DiskError(f"{path} {what}", reason)
@@ -306,8 +306,6 @@ tables whose definitions are damaged."""
 def unreadable(path: Path, error: OSError | sqlite3.Error | UnicodeDecodeError) -> JournalError:
     """The error that says why the journal at *path* could not be read. What SQLite cannot make
     sense of, where tables are as they should be, is damage."""
-    if isinstance(error, JournalError):
-        return error
     if isinstance(error, UnicodeDecodeError):
         return DamagedJournal(str(path), "it cannot be read (its tables are no text)")
     if isinstance(error, sqlite3.Error) and _code(error) & 0xFF in _SENSELESS:

@@ -328,8 +328,6 @@ class WritableJournal(Journal):
                 make(path)
             self._claim = file.claim(path)
         except (OSError, sqlite3.Error) as error:
-            if isinstance(error, JournalError):
-                raise
             raise refusal(path, "cannot be opened", error) from None
         try:
             file.check_format(path, self._claim)
