@@ -123,7 +123,7 @@ def _spread(values: Sequence[float]) -> dict[str, float]:
 
 
 def _serve(seed: int, seconds: float, abused: bool, quick: bool) -> Watched:
-    """Run a daemon for so long and count the moves of its match."""
+    """Run a daemon for *seconds* and count the moves of its match."""
     with tempfile.TemporaryDirectory(prefix="reclaim-abuse-") as name:
         folder, journal = Path(name) / "sockets", Path(name) / "journal.db"
         feed = folder / FEED_SOCKET

@@ -170,7 +170,7 @@ KINDS: dict[str, Callable[[Path, random.Random], Hostile]] = {
 def harass(
     folder: Path, clients: int, seconds: float, kinds: Sequence[str] = tuple(KINDS), seed: int = 1
 ) -> dict[str, int]:
-    """Let *clients* of *kinds*, in equal numbers, at the sockets in *folder* for so many seconds;
+    """Let *clients* of *kinds*, in equal numbers, at the sockets in *folder* for *seconds*;
     how often each kind was connected."""
     rng = random.Random(f"{seed}/hostile")
     crowd = [(kind, KINDS[kind](folder, rng)) for kind in islice(cycle(kinds), clients)]
@@ -190,7 +190,7 @@ def harass(
 def harassed(
     folder: Path, clients: int, seconds: float = 3600.0, kinds: Sequence[str] = tuple(KINDS)
 ) -> Iterator["subprocess.Popen[bytes]"]:
-    """The same from a process of its own, for the length of a `with` block or so many seconds."""
+    """The same from a process of its own, for the length of a `with` block, or for *seconds*."""
     process = subprocess.Popen(
         [
             *program("hostile"),

@@ -85,7 +85,7 @@ class Hang(BaseException):
 
 
 def throw(at: Mapping[str, int], seed: int) -> dict[str, Count]:
-    """Make so many attempts at each target, on all cores; what became of them."""
+    """Make the attempts that *at* has for each target, on all cores; what became of them."""
     jobs = [
         (target, seed * 1_000_003 + start, min(PARCEL, count - start))
         for target, count in at.items()

@@ -65,7 +65,7 @@ class Chairs:
         return f"<Chairs: {', '.join(self._tokens) or 'nobody'} of {', '.join(self._seats)}>"
 
     def sit(self, seat: str, token: str = "") -> str:
-        """Sit down at a free seat, or at the own one again; the token with which to come back.
+        """Sit down at a free seat, or come back to one by its token; returns the token.
 
         Raises `FeedError` for a seat that is somebody else's or a bot's, or does not exist.
         """
@@ -119,7 +119,7 @@ class Watched(Protocol):
 
 
 class Feed:
-    """Sends the views of what is *watched* to whoever watches at *path*: to the public, and to the
+    """Sends the views of what is *watched* to those who watch at *path*: to the public, and to the
     seats of *chairs*. A real table hands out no seats, so it has no feeds for them."""
 
     def __init__(self, watched: Watched, path: Path, chairs: Chairs | None = None) -> None:

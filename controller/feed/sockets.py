@@ -78,8 +78,8 @@ class Client:
     """One connection.
 
     `received` is called with each complete line, without its newline; `drained` when a client
-    that could not take a message can take the next one. `rank` is raised by whoever knows who it
-    is.
+    that could not take a message can take the next one. `rank` is raised by the one that hears who
+    it is.
     """
 
     def __init__(self, server: "LineServer", connection: socket.socket, process: int) -> None:
@@ -353,7 +353,7 @@ class LineServer:
         self._held[process] += 1
         self._epoll.register(connection, select.EPOLLIN)
         self._connected(client)
-        # Whoever has said already who it is is no stranger when the next one wants its place.
+        # A client that has said already who it is is no stranger when the next one wants its place.
         client.read()
         if not self._sweeping:
             self._sweeping = True

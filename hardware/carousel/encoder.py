@@ -9,7 +9,7 @@ from collections import deque
 from hardware.carousel.protection import runaway_rpm
 
 DEBOUNCE_S = 0.005
-"""A line that has been at rest for so long has come to its end: contacts and hall switches bounce
+"""A line at rest for this time has settled: contacts and hall switches bounce
 for a millisecond or two."""
 
 WINDOW_S = 0.35

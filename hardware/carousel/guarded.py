@@ -20,8 +20,8 @@ START_S = 15.0
 twice CLAIM_S at most before it says what it lacks."""
 
 UNANSWERED_BEATS = 10
-"""A guard that has not answered so many in a row, a second's, is stopped or hangs. It is another
-process: on a loaded computer it may have to wait for the processor while this one runs."""
+"""A guard that leaves this number in a row, a second's, unanswered is stopped or hangs. It is
+another process: on a loaded computer it may have to wait for the processor while this one runs."""
 
 _WITHOUT_GUARD = (
     "Without it nobody would stop the motor if this program died, so the table stops. Start it "

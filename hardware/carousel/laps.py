@@ -19,7 +19,7 @@ SAME_PASS_TURNS = 0.25
 silent, or runs away."""
 
 BLIND_TURNS = 0.15
-"""A reader that read nothing for so long may have been blind: a hand's shadow of 3 s at 3 rpm."""
+"""A reader that read nothing over this distance may have been blind: a shadow of 3 s at 3 rpm."""
 
 WINDOW_TURNS = 0.5
 """So much of a turn is judged at once: of that a shadow below BLIND_TURNS is a small part."""
