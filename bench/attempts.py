@@ -168,7 +168,7 @@ def _options(listed: Listed, rng: random.Random) -> Any:
     """Options drawn at random as far as they fit together."""
     chosen: dict[str, object] = {}
     for line in rng.sample(listed.lines, len(listed.lines)):
-        value = rng.choice([*line.words])
+        value = rng.choice([*line.values])
         try:
             listed.rules.options_from({**chosen, line.name: value})
         except OptionError:

@@ -137,7 +137,7 @@ def play(job: Job) -> Outcome:
         opened.start()
         loop.run(until_s=LONGEST_S, while_=lambda: not opened.match.over)
         match, rules = opened.match, CATALOGUE[job.game].rules
-        problem = " ".join(rules.problems(match.state))
+        problem = " ".join(map(str, rules.problems(match.state)))
         if not match.over:
             problem = f"still runs after {len(match.history)} moves. {problem}".strip()
         told = msgspec.json.encode([(played.at_s, played.move) for played in match.history])

@@ -173,4 +173,4 @@ def _check(game: Listed, state: Any) -> None:
     """Nothing is wrong, unless somebody has said so of a card. Raises `Broken`."""
     problems = game.rules.problems(state)
     if problems and not state.conflicts:
-        raise Broken(" ".join(problems))
+        raise Broken(" ".join(map(str, problems)))

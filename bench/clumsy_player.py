@@ -28,6 +28,7 @@ from controller.match.match import Match
 from controller.match.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
 from controller.table import intermission
 from controller.table.controls import PAUSE, RECOUNT, UNDO
+from display.words import words_in
 from hardware.signals import Button, TagEntered
 
 HASTY_S = 0.6
@@ -47,6 +48,9 @@ BUTTONS: tuple[Button, ...] = ("A", "B")
 
 class DeadEnd(AssertionError):
     """What a player means to do does not come about, whatever it does."""
+
+
+ENGLISH = words_in("en")
 
 
 class Unnamed(AssertionError):
@@ -213,7 +217,7 @@ class Clumsy:
 
     def _counts_hands(self) -> bool:
         """Whether the table asks for cards that it misses."""
-        return any(notice.key.startswith(UNCOUNTED) for notice in self.match.notices())
+        return any(notice.id == UNCOUNTED for notice in self.match.notices())
 
     # ---- slips ---------------------------------------------------------------------------------
 
@@ -258,8 +262,8 @@ class Clumsy:
         if not self._done(doing):
             return False
         told = [notice for notice in match.notices() if notice.at_s >= since_s]
-        self.notices.update(notice.key for notice in told)
-        if any(not notice.remedy for notice in told):
+        self.notices.update(notice.id for notice in told)
+        if any(not ENGLISH.part(notice, "remedy") for notice in told):
             raise Unnamed(f"{kind}, {doing}: no remedy in {told}")
         changed = match.state is not state or match.conduct is not conduct or match.half != half
         if not (told or changed or silent):

@@ -61,5 +61,5 @@ def _length(game: Game[Any, Any, Any, Any], players: int, seed: str) -> int:
         moves += 1
     wrong = game.problems(state)
     assert game.over(state), f"The match {seed} has no next move and is not over."
-    assert not wrong, f"The match {seed} ended with: {' '.join(wrong)}"
+    assert not wrong, f"The match {seed} ended with: {' '.join(map(str, wrong))}"
     return moves

@@ -74,7 +74,7 @@ class Witness:
             state=rules.state_to_text(match.state),
             half=dict(match.half),
             recorded=not any(
-                fault.key == "table.not_recorded" for fault in self._opened.console.view().faults
+                fault.id == "table-not-recorded" for fault in self._opened.console.view().faults
             ),
         )
         last = self._last

@@ -16,15 +16,16 @@ from controller.games.protocol import HiddenGame
 from controller.games.sets import EMPTY, members, only
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
+from controller.match.noticeboard import mistake
 from controller.match.tablegame import Conducted, Played, Reading, TableShape
-from controller.views import MatchView, Notice
+from controller.views import MatchView, Message, Notice
 from hardware.signals import AnySignal
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
-UNCOUNTED = "table.uncounted"
-"""The key of what a count misses; one that ends in `_one` is about a single card."""
+UNCOUNTED = "table-uncounted"
+"""The message of what a count misses."""
 
 CARD = "card"
 """The kind of a piece that a hand can hold."""
@@ -133,9 +134,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     ) -> Reading[MoveT]:
         match act:
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
-                return Reading(notice=notice(OTHER_GAME, getattr(act, "seat", "")))
+                return Reading(notice=mistake("table-other-game", getattr(act, "seat", "")))
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
-                return Reading(notice=notice(NOBODY_PLAYS_HERE, seat))
+                return Reading(notice=mistake("table-nobody-plays-here", seat))
             case _ if self.over(state):
                 return Reading()
             case _ if conduct.counted is not None:
@@ -155,11 +156,10 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             case Pressed(seat, _):
                 menu = self.menu(state, conduct, half)
                 if menu is None:
-                    return notice(NOTHING_TO_CHOOSE, seat)
-                key, rule, text, remedy = OTHERS_CHOICE
-                return notice((key, rule, text.format(menu.seat.capitalize()), remedy), seat)
+                    return mistake("table-nothing-to-choose", seat)
+                return mistake(Message("table-others-choice", {"seat": menu.seat}), seat)
             case Tapped() | TappedAt():
-                return notice(MEANS_NOTHING, getattr(act, "seat", ""))
+                return mistake("table-means-nothing", getattr(act, "seat", ""))
         return None
 
     def chosen(
@@ -249,32 +249,23 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 kind, number = self.pieces[piece]
                 hand = self.hand(state, self.seats(state).index(seat))
                 if kind == CARD and not hand >> number & 1:
-                    return Reading(notice=notice(NOT_HELD, seat))
+                    return Reading(notice=mistake("table-not-held", seat))
             case TappedAt():
-                return Reading(notice=notice(OWN_PADS, ""))
+                return Reading(notice=mistake("table-count-at-pads", ""))
             case Pressed(seat, "B"):
                 # A is held by those who agree.
-                return Reading(notice=notice(OWN_PADS, seat))
+                return Reading(notice=mistake("table-count-at-pads", seat))
         return Reading()
 
     def asks(self, state: StateT, conduct: Conduct) -> tuple[Notice, ...]:
         """What is to be put right: cards that a count misses, and what cannot be."""
         wrong = (RESUMED,) * conduct.resumed + tuple(
-            Notice("table.problem", problem, "Tap the Undo card, or play on as it is.", "G-4")
-            for problem in self.rules.problems(state)
+            Notice(problem.id, problem.args, "G-4") for problem in self.rules.problems(state)
         )
         if conduct.counted is None:
             return wrong
         missing = tuple(
-            Notice(
-                UNCOUNTED if many > 1 else f"{UNCOUNTED}_one",
-                f"{seat.capitalize()}: {many} cards that you hold are not counted yet."
-                if many > 1
-                else f"{seat.capitalize()}: one card that you hold is not counted yet.",
-                "Tap it on your pad, or everybody holds A to play on.",
-                seat=seat,
-                args=(seat, str(many)),
-            )
+            Notice(UNCOUNTED, {"seat": seat, "count": many}, seat=seat)
             for seat, many in self._uncounted(conduct, state).items()
             if many
         )
@@ -323,56 +314,4 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return conduct.rests_s if conduct.until_s is None else max(0.0, conduct.until_s - now_s)
 
 
-RESUMED = Notice(
-    "table.resumed",
-    "The match goes on where it stood when the power was cut.",
-    "Play on; or tap the Recount card, and the hands are counted.",
-)
-OTHER_GAME = (
-    "table.other_game",
-    "",
-    "This piece belongs to another game.",
-    "Put it back into its box.",
-)
-NOT_HELD = (
-    "table.not_held",
-    "",
-    "By what the table has seen, this card is not in your hand.",
-    "Put it back where it was.",
-)
-NOBODY_PLAYS_HERE = (
-    "table.nobody_plays_here",
-    "",
-    "Nobody plays at this seat.",
-    "Use the pad and the buttons of a seat that plays.",
-)
-OTHERS_CHOICE = (
-    "table.others_choice",
-    "",
-    "{0} moves the cursor now.",
-    "Leave the buttons alone until it is your turn.",
-)
-NOTHING_TO_CHOOSE = (
-    "table.nothing_to_choose",
-    "",
-    "There is nothing to choose now.",
-    "Do what the screen asks for.",
-)
-MEANS_NOTHING = (
-    "table.means_nothing",
-    "",
-    "This piece means nothing here now.",
-    "Take it back and do what the screen asks for.",
-)
-OWN_PADS = (
-    "table.count_at_pads",
-    "",
-    "The hands are being counted.",
-    "Tap each card of your hand on your own pad.",
-)
-
-
-def notice(message: tuple[str, str, str, str], seat: str) -> Notice:
-    """A mistake of a seat: key, rule, what was found, what to do."""
-    key, rule, text, remedy = message
-    return Notice(key, text, remedy, rule, seat=seat, kind="mistake")
+RESUMED = Notice("table-resumed")

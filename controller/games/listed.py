@@ -1,7 +1,7 @@
 """A game with all that a table needs to play it: the one value in which its parts come together."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -13,20 +13,25 @@ from controller.games.box import Croupier
 from controller.games.carrying import Carry, Look
 from controller.games.protocol import Game
 from controller.match.tablegame import TableGame, TableShape
+from controller.views import Message
 from hardware.sim.pieces import Piece
 from hardware.sim.world import World
 
 
 class OptionLine(Struct, frozen=True):
-    """An option as a line for the cursor: its title, its name among the options, and the words
-    for each of its values, in the order in which they follow."""
+    """An option as a line for the cursor: its name among the options, and its values in the order
+    in which they follow."""
 
-    title: str
     name: str
-    words: Mapping[Any, str]
+    values: tuple[str | int | None, ...]
     prevails: bool = False
     """Whether other options give way to this one, as they do to a variant with rules of its own;
     otherwise a value that does not fit the others is passed over."""
+
+    def message(self, slug: str, value: str | int | None) -> Message:
+        """The line in a game: `captains-orders-option-wins: value=3`; a value of None is `none`."""
+        name = self.name.replace("_", "-")
+        return Message(f"{slug}-option-{name}", {"value": "none" if value is None else value})
 
 
 def _nothing_is_drawn(state: Any, player: int) -> Carry | None:

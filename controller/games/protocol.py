@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from controller.games.hidden import Legality
+from controller.views import Message
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
@@ -73,8 +74,8 @@ class Game(Protocol[OptionsT, StateT, MoveT, ViewT_co]):
     def view(self, state: StateT, observer: int | None) -> ViewT_co:
         """What *observer* may know. It must be the same for all states that look the same."""
 
-    def problems(self, state: StateT) -> tuple[str, ...]:
-        """Everything that is missing or cannot be, at once, as sentences fit for the public."""
+    def problems(self, state: StateT) -> tuple[Message, ...]:
+        """Everything that is missing or cannot be, at once, in messages fit for the public."""
 
     def state_to_text(self, state: StateT) -> str:
         """The state in words; `state_from_text` reads it back."""

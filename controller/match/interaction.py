@@ -191,10 +191,10 @@ def _entered(
     elif where != "pad":
         return _seen_on_belt(pending, signal.uid, piece)
     if piece is None:
-        return Step(pending, notice=_notice(signal, seat, FOREIGN))
+        return Step(pending, notice=_mistake("table-foreign", signal, seat))
     if registry.has_spare(piece):
         if signal.uid in pending.replaced:
-            return Step(pending, notice=_notice(signal, seat, REPLACED))
+            return Step(pending, notice=_mistake("table-replaced", signal, seat))
         pending = _standing_for(pending, piece, signal.uid)
     before = pending.tags.get(signal.reader)
     elsewhere = [
@@ -203,7 +203,7 @@ def _entered(
         if tag.there and tag.uid == signal.uid and reader != signal.reader
     ]
     if elsewhere:
-        return Step(pending, notice=_notice(signal, seat, TWO_PADS))
+        return Step(pending, notice=_mistake("table-two-pads", signal, seat))
     if signal.present > 1:
         return _with_others(pending, signal, seat, before)
     tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
@@ -231,8 +231,8 @@ def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | 
     """A tag came into a field in which there is another one: it does not count."""
     tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s, counted=False)}
     first = before is not None and before.there and before.counted and before.uid != signal.uid
-    message = FIRST_COUNTS if first else ONE_AT_A_TIME
-    return Step(replace(pending, tags=tags), notice=_notice(signal, seat, message))
+    id = "table-first-counts" if first else "table-one-at-a-time"
+    return Step(replace(pending, tags=tags), notice=_mistake(id, signal, seat))
 
 
 def _seen_on_belt(pending: Pending, uid: Uid, piece: str | None) -> Step:
@@ -250,33 +250,5 @@ def _left(pending: Pending, signal: TagLeft) -> Pending:
     return replace(pending, tags={**pending.tags, signal.reader: replace(tag, there=False)})
 
 
-FOREIGN = (
-    "table.foreign",
-    "This is not a piece of the game: ignored, and nothing of it is kept.",
-    "Tap pieces only.",
-)
-ONE_AT_A_TIME = (
-    "table.one_at_a_time",
-    "Two pieces at once: neither counts.",
-    "Take both away; tap one at a time.",
-)
-FIRST_COUNTS = (
-    "table.first_counts",
-    "Two pieces at once: only the one that was there before counts.",
-    "Take both away; tap one at a time.",
-)
-REPLACED = (
-    "table.replaced",
-    "There are two of this piece: another one was tapped in its place, so this one does not count.",
-    "Put this one into the box, and play on with the other.",
-)
-TWO_PADS = (
-    "table.two_pads",
-    "This piece is still being read at another place, so it does not count here.",
-    "Hold it to one place only.",
-)
-
-
-def _notice(signal: TagEntered, seat: str, message: tuple[str, str, str]) -> Notice:
-    key, text, remedy = message
-    return Notice(key, text, remedy, seat=seat, kind="mistake", at_s=signal.at_s)
+def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
+    return Notice(id, seat=seat, kind="mistake", at_s=signal.at_s)

@@ -16,6 +16,7 @@ from controller.errors import IllegalMove
 from controller.match import interaction
 from controller.match.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, SETTLE_S, Menu, pressed, settled
+from controller.match.noticeboard import mistake
 from controller.match.playing import Interrupted, Playing
 from controller.match.pointer import Pointer
 from controller.match.showing import Showing
@@ -152,7 +153,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
         elif isinstance(act, Pressed) and menu is not None and menu.seat in ("", act.seat):
             if not self._pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
-                    self._tell(_notice(TOO_SOON, act.seat), now_s)
+                    self._tell(mistake("table-too-soon", act.seat), now_s)
                 return
             reading = self._point(menu, act)
         else:
@@ -163,7 +164,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
         for move in reading.moves:
             frozen = self._stand_ins.forbids(self.state, self._pending.half, move)
             if frozen:
-                self._tell(_notice(intermission.NOT_THIS_ONE, frozen), now_s)
+                self._tell(mistake("table-not-this-one", frozen, "G-2"), now_s)
             if frozen or not self._play(move, now_s, getattr(act, "seat", ""), source):
                 counted = False
                 break
@@ -194,7 +195,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
         half = self._pending.half
         position, taken = pressed(menu, half.get(CURSOR, ""), act.button)
         if taken is None and position == half.get(CURSOR, ""):
-            return Reading(notice=_notice(ONLY_SAYS, act.seat))
+            return Reading(notice=mistake("table-only-says", act.seat))
         if taken is None:
             return Reading(half={**half, CURSOR: position})
         rest = {name: kept for name, kept in half.items() if name != CURSOR}
@@ -216,7 +217,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
                     self._decide(decision, now_s)
             case Tapped() | TappedAt():
                 seat = getattr(act, "seat", "")
-                self._tell(_notice(intermission.NOBODY_PLAYS, seat), now_s, heard=True)
+                self._tell(mistake("table-nobody-plays", seat), now_s, heard=True)
                 self._pending = interaction.forgiven(self._pending)
 
     def _decide(self, decision: intermission.Decision, now_s: float) -> None:
@@ -256,11 +257,11 @@ class Match(Showing[StateT, MoveT, ConductT]):
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
         """Take the last move back, unless it revealed something (G-3)."""
         if not self.history:
-            self._tell(_notice(NOTHING_TO_UNDO, seat), now_s)
+            self._tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
             return
         move, before = self.history[-1].move, self._before[-1]
         if not self.game.may_undo(before, move, self.state):
-            self._tell(_notice(REVEALED, seat), now_s)
+            self._tell(mistake("table-revealed", seat, "G-3"), now_s)
             return
         del self.history[-1], self._before[-1]
         after, self.state = self.state, before
@@ -318,10 +319,7 @@ class Match(Showing[StateT, MoveT, ConductT]):
         try:
             after = self.game.play(before, move)
         except IllegalMove as error:
-            refused = Notice(
-                error.key, error.what, error.remedy, error.rule, seat=who, kind="mistake"
-            )
-            self._tell(refused, now_s, heard=True)
+            self._tell(mistake(error.message, who, error.rule), now_s, heard=True)
             return False
         self.state = after
         self._half(settled(self._pending.half))
@@ -373,29 +371,3 @@ def _source(signal: AnySignal) -> str:
     """A reference to a signal: which device, and when on the table's clock. Never a UID."""
     device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
     return f"{device}@{signal.at_s:.3f}"
-
-
-TOO_SOON = (
-    "table.too_soon",
-    "",
-    "Everybody may have a look first.",
-    "Press it again in a moment.",
-)
-ONLY_SAYS = (
-    "table.only_says",
-    "",
-    "This line only says what to do.",
-    "Do it, or move the cursor on with B.",
-)
-NOTHING_TO_UNDO = ("table.nothing_to_undo", "G-3", "Nothing has been done yet.", "Play on.")
-REVEALED = (
-    "table.revealed",
-    "G-3",
-    "The last move showed somebody something, so it cannot be taken back.",
-    "Play on.",
-)
-
-
-def _notice(message: tuple[str, str, str, str], seat: str) -> Notice:
-    key, rule, text, remedy = message
-    return Notice(key, text, remedy, rule, seat=seat, kind="mistake")

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from controller.views import Cursor
+from controller.views import Arg, Cursor, Message
 from hardware.signals import Button
 
 CURSOR = "cursor"
@@ -38,18 +38,24 @@ class Withdrawn(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A line of a menu: what taking it means to the game (None: nothing, the way back), or the
-    lines that it leads to, under a `title`. A line of neither kind only says what else one can do.
+    """A line of a menu, a message: what taking it means to the game (None: nothing, the way back),
+    or the lines that it leads to, under a `title`. A line of neither kind only says what else can
+    be done.
 
     Where a line leads on with care, the first of its lines is the way back.
     """
 
-    text: str
+    id: str
     means: Any = None
+    args: Mapping[str, Arg] = {}
     then: tuple["Choice", ...] = ()
-    title: str = ""
-    """Empty: its text."""
+    title: Message | None = None
+    """None: the line itself."""
     care: bool = False
+
+    @property
+    def message(self) -> Message:
+        return Message(self.id, self.args)
 
 
 class Menu(Struct, frozen=True):
@@ -57,22 +63,25 @@ class Menu(Struct, frozen=True):
     `settle_s` after they have come on the screen."""
 
     seat: str
-    title: str
+    title: Message
     choices: tuple[Choice, ...]
     settle_s: float = SETTLE_S
 
 
-BACK = Choice("Back")
+BACK = Choice("table-menu-back")
 
 
-def surely(text: str, means: Any, yes: str, title: str = "") -> Choice:
-    """A line that asks once more before it is taken, as nothing takes it back."""
-    return Choice(text, then=(Choice(yes, means),), title=title, care=True)
+def surely(
+    id: str, means: Any, yes: str, args: Mapping[str, Arg] = {}, title: Message | None = None
+) -> Choice:
+    """A line that asks once more before it is taken, as nothing takes it back; *yes* is the id of
+    the answer, which has the same arguments."""
+    return Choice(id, args=args, then=(Choice(yes, means, args),), title=title, care=True)
 
 
-def awaiting(seat: str, title: str) -> Menu:
-    """The menu while a piece is awaited on the own pad whose meaning has been chosen."""
-    lines = (Choice("Tap it on your own pad"), Choice("Choose something else", Withdrawn()))
+def awaiting(seat: str, title: Message) -> Menu:
+    """The menu while a piece is awaited on its holder's pad whose meaning has been chosen."""
+    lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
     return Menu(seat, title, lines)
 
 
@@ -85,7 +94,7 @@ def shown(menu: Menu, position: str) -> Cursor:
     """The menu on the screen with the cursor at *position*."""
     path, at = _at(menu, position)
     lines, title = _lines(menu, path)
-    return Cursor(menu.seat, title, tuple(line.text for line in lines), at)
+    return Cursor(menu.seat, title, tuple(line.message for line in lines), at)
 
 
 def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
@@ -108,7 +117,7 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
     path, at = _at(menu, position)
     way = _way(menu.choices, means)
     if way is None:
-        raise LookupError(f"{menu.title!r} does not offer {means!r}")
+        raise LookupError(f"the menu {menu.title} does not offer {means!r}")
     buttons: list[Button] = []
     while path and way[: len(path)] != path:
         # Wrong submenu: one of its lines leads back.
@@ -161,11 +170,11 @@ def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
     return (tuple(numbers[:-1]), numbers[-1]) if numbers[-1] < len(lines) else ((), 0)
 
 
-def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], str]:
+def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], Message]:
     """The lines of a submenu and its title."""
     lines, title = menu.choices, menu.title
     for number in path:
-        title = lines[number].title or lines[number].text
+        title = lines[number].title or lines[number].message
         lines = _under(lines[number])
     return lines, title
 

@@ -8,12 +8,18 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from controller.views import Notice
+from controller.views import Message, Notice
 
 NOTICE_S = 8.0
 """How long a notice stands when nothing heals it before."""
 
 NOTICES_SHOWN = 4
+
+
+def mistake(what: Message | str, seat: str, rule: str = "") -> Notice:
+    """What is said of an act at *seat* that did not count."""
+    said = Message(what) if isinstance(what, str) else what
+    return Notice(said.id, said.args, rule, seat, "mistake")
 
 
 class Noticeboard:
@@ -23,7 +29,7 @@ class Noticeboard:
         self._notices: list[Notice] = []
 
     def __repr__(self) -> str:
-        return f"<Noticeboard: {', '.join(notice.key for notice in self._notices)}>"
+        return f"<Noticeboard: {', '.join(notice.id for notice in self._notices)}>"
 
     @property
     def newest(self) -> tuple[Notice, ...]:
@@ -33,7 +39,7 @@ class Noticeboard:
     def tell(self, notice: Notice, now_s: float) -> bool:
         """Show a notice; the same one from the same seat is shown once, with its latest time.
         Whether it is new."""
-        others = [n for n in self._notices if (n.key, n.seat) != (notice.key, notice.seat)]
+        others = [n for n in self._notices if (n.id, n.seat) != (notice.id, notice.seat)]
         new = len(others) == len(self._notices)
         self._notices = [*others, replace(notice, at_s=now_s)]
         return new

@@ -8,7 +8,7 @@ moment press once.
 
 from controller.match.interaction import TIE_S, Pressed
 from controller.match.menu import Menu
-from controller.views import Cursor
+from controller.views import Cursor, Message
 
 
 class Pointer:
@@ -16,7 +16,7 @@ class Pointer:
     `since_s`."""
 
     def __init__(self) -> None:
-        self._lines: tuple[str, str, tuple[str, ...]] | None = None
+        self._lines: tuple[str, Message, tuple[Message, ...]] | None = None
         self.since_s = 0.0
         self._last: tuple[str, float] | None = None
 

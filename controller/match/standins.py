@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
-from controller.match.interaction import Act, Pressed
+from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.tablegame import ConductT, MoveT, StateT, TableGame
 from controller.table import intermission
 from controller.views import Notice
@@ -96,7 +96,7 @@ class StandIns(Generic[StateT, MoveT, ConductT]):
         """What the others are to tap for a frozen hand."""
         frozen = self.frozen(state, half)
         acts = () if frozen is None else self._game.perform(state, frozen[1])
-        if frozen is None or not acts or isinstance(acts[-1], Pressed):
+        if frozen is None or not acts or not isinstance(acts[-1], Tapped | TappedAt):
             return ()
         return (intermission.asked_for(frozen[0], acts[-1]),)
 

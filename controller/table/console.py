@@ -87,9 +87,7 @@ class Console:
         self._interruption: Interruption | None = None
         record = self._recording.interrupted()
         if record is not None:
-            game = self._lobby.game(record.game)
-            title = record.game if game is None else game.title
-            self._interruption = Interruption(record, title, self._recording.so_far(record))
+            self._interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:

@@ -1,6 +1,8 @@
 """The devices of a table that are lost, as the console tells of them. Pure."""
 
-from controller.views import Notice
+from collections.abc import Mapping
+
+from controller.views import Arg, Notice
 from hardware.signals import AnySignal, ReaderLost, ReaderReady, SeatLost, SeatReady
 
 
@@ -16,11 +18,9 @@ class LostDevices:
     def hear(self, signal: AnySignal) -> None:
         match signal:
             case ReaderLost(reader=reader):
-                said = _said("table.reader_lost", f"The reader {reader}", reader, signal)
-                self._lost[reader] = said
+                self._lost[reader] = _lost("table-reader-lost", {"reader": reader}, signal)
             case SeatLost(seat=seat):
-                said = _said("table.seat_lost", f"Seat {seat}", seat, signal)
-                self._lost[f"seat {seat}"] = said
+                self._lost[f"seat {seat}"] = _lost("table-seat-lost", {"seat": seat}, signal)
             case ReaderReady(reader=reader):
                 self._lost.pop(reader, None)
             case SeatReady(seat=seat):
@@ -35,12 +35,6 @@ class LostDevices:
         return f"seat {seat}" in self._lost or f"pad/{seat}" in self._lost
 
 
-def _said(key: str, what: str, name: str, signal: ReaderLost | SeatLost) -> Notice:
-    return Notice(
-        key,
-        f"{what} is lost: {signal.reason}",
-        "The match goes on when it answers again.",
-        kind="fault",
-        at_s=signal.at_s,
-        args=(name, signal.reason),
-    )
+def _lost(id: str, which: Mapping[str, Arg], signal: ReaderLost | SeatLost) -> Notice:
+    """The reason is for whoever repairs it, so it comes along."""
+    return Notice(id, {**which, "reason": signal.reason}, kind="fault", at_s=signal.at_s)

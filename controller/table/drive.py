@@ -4,7 +4,7 @@ Pure: signals, commands and button presses go in, commands for the table come ou
 waits for a person, no game starts it: what a game asks is kept until somebody presses A.
 """
 
-from controller.views import BatteryStatus, Notice
+from controller.views import Arg, BatteryStatus, Notice
 from hardware.signals import (
     AnySignal,
     BatteryMeasured,
@@ -45,9 +45,8 @@ class Drive:
                 self._retry_at_s = None if retry_in_s is None else signal.at_s + retry_in_s
                 self.fault = _fault(signal)
             case BeltWarning(warning=warning, remedy=remedy):
-                self._warn(
-                    Notice("table.belt_warning", warning, remedy, kind="info", at_s=signal.at_s)
-                )
+                said = {"warning": warning, "remedy": remedy}
+                self._warn(Notice("table-belt-warning", said, at_s=signal.at_s))
             case BatteryMeasured():
                 return self._hear_battery(signal)
             case BeltMoved() if self._retry_at_s is not None and signal.at_s >= self._retry_at_s:
@@ -103,53 +102,26 @@ class Drive:
         )
         level_before = "good" if before is None else before.level
         if signal.level != level_before:
-            for key in [key for key in self._warnings if key.startswith("table.battery_")]:
+            for key in [key for key in self._warnings if key.startswith("table-battery-")]:
                 del self._warnings[key]
             if signal.level == "low":
                 self._warn(_low(self.battery, signal.at_s))
             elif signal.level == "empty":
-                self._warn(_empty(signal.at_s))
+                self._warn(Notice("table-battery-empty", at_s=signal.at_s))
         return self.battery != before
 
     def _warn(self, notice: Notice) -> None:
-        self._warnings.pop(notice.key, None)
-        self._warnings[notice.key] = notice
+        self._warnings.pop(notice.id, None)
+        self._warnings[notice.id] = notice
 
 
 def _fault(signal: BeltFault) -> Notice:
-    again = (
-        "Then press A, and it runs again."
-        if signal.retry_in_s is None
-        else f"It tries again gently in {signal.retry_in_s:g} s."
-    )
-    return Notice(
-        "table.belt_fault",
-        signal.fault,
-        f"{signal.remedy} {again}",
-        kind="fault",
-        at_s=signal.at_s,
-        args=(signal.fault, signal.remedy, again),
-    )
+    retry: Arg = "none" if signal.retry_in_s is None else round(signal.retry_in_s, 1)
+    id = f"table-belt-fault-{signal.code}"
+    return Notice(id, {"retry": retry}, kind="fault", at_s=signal.at_s)
 
 
 def _low(battery: BatteryStatus, at_s: float) -> Notice:
-    left = battery.rounds_left
-    if left is None:
-        remedy = "Have fresh cells ready."
-        return Notice("table.battery_low", "The belt's battery is low.", remedy, at_s=at_s)
-    return Notice(
-        "table.battery_low_rounds",
-        f"The belt's battery is low: about {left} more {'round' if left == 1 else 'rounds'}.",
-        "Have fresh cells ready.",
-        at_s=at_s,
-        args=(str(left),),
-    )
-
-
-def _empty(at_s: float) -> Notice:
-    return Notice(
-        "table.battery_empty",
-        "The belt's battery is empty.",
-        "Finish this round, then put fresh cells in.",
-        at_s=at_s,
-    )
+    if battery.rounds_left is None:
+        return Notice("table-battery-low", at_s=at_s)
+    return Notice("table-battery-low-rounds", {"rounds": battery.rounds_left}, at_s=at_s)

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from controller.match.interaction import Act, Tapped, TappedAt
+from controller.match.interaction import Tapped, TappedAt
 from controller.match.menu import CURSOR, Choice, Menu, shown
-from controller.views import Notice
+from controller.views import SEAT, Message, Notice
 
 RESTS = "rests"
 LEFT = "left"
 
-END_LINE = "End the match: everybody holds A"
+END_LINE = "table-menu-end-match"
 
 
 class GoOn(Struct, frozen=True):
@@ -50,21 +50,21 @@ def left(half: Mapping[str, str]) -> tuple[str, ...]:
 def menu(seats: Sequence[str], gone: Sequence[str]) -> Menu:
     """What anybody may choose while the match rests."""
     here = [seat for seat in seats if seat not in gone]
-    lines = [Choice("Go on", GoOn())]
+    lines = [Choice("table-menu-go-on", GoOn())]
     if len(here) > 1:
-        leaving = tuple(Choice(seat.capitalize(), Leaves(seat)) for seat in here)
-        lines.append(Choice("Somebody leaves", then=leaving))
+        leaving = tuple(Choice(SEAT, Leaves(seat), {"seat": seat}) for seat in here)
+        lines.append(Choice("table-menu-leaves", then=leaving))
     if gone:
-        coming = tuple(Choice(seat.capitalize(), ComesBack(seat)) for seat in gone)
-        lines.append(Choice("Somebody comes back", then=coming))
+        coming = tuple(Choice(SEAT, ComesBack(seat), {"seat": seat}) for seat in gone)
+        lines.append(Choice("table-menu-comes-back", then=coming))
     lines.append(Choice(END_LINE))
-    return Menu("", "The match rests", tuple(lines))
+    return Menu("", Message("table-menu-rests"), tuple(lines))
 
 
 def ends(menu: Menu, half: Mapping[str, str]) -> bool:
     """Whether the cursor stands where everybody who holds A agrees to end the match."""
     cursor = shown(menu, half.get(CURSOR, ""))
-    return cursor.options[cursor.at] == END_LINE
+    return cursor.options[cursor.at].id == END_LINE
 
 
 def decided(half: Mapping[str, str], decision: Decision) -> dict[str, str]:
@@ -81,39 +81,14 @@ def decided(half: Mapping[str, str], decision: Decision) -> dict[str, str]:
     return {**rest, LEFT: " ".join(sorted(gone))} if gone else rest
 
 
-RESTING = Notice("table.rests", "The match rests.", "B moves on, A takes.")
-
-NOT_THIS_ONE = (
-    "table.not_this_one",
-    "G-2",
-    "This is not the card that goes.",
-    "Put it back; tap the next one.",
-)
+RESTING = Notice("table-rests")
 
 
-NOBODY_PLAYS = (
-    "table.nobody_plays",
-    "",
-    "The match rests: this does not count.",
-    "Tap the Pause card, or choose `Go on`.",
-)
-
-
-def asked_for(seat: str, act: Act) -> Notice:
+def asked_for(seat: str, act: Tapped | TappedAt) -> Notice:
     """What the others are asked to do with the hand of a player who has gone: its mildest act,
     which only the table knows (G-2)."""
     match act:
-        case Tapped(there, _):
-            where = f"on {there.capitalize()}'s pad"
+        case Tapped(receiver, _):
+            return Notice("table-stand-in-pad", {"seat": seat, "receiver": receiver}, "G-2", seat)
         case TappedAt(spot, _):
-            where = f"on spot {spot}"
-        case _:
-            where = "there"
-    return Notice(
-        "table.stand_in",
-        f"{seat.capitalize()} has left: tap its cards {where}, one after the other, unseen.",
-        "The table takes the one that goes; put the others back.",
-        "G-2",
-        seat=seat,
-        args=(seat, where),
-    )
+            return Notice("table-stand-in-spot", {"seat": seat, "spot": spot}, "G-2", seat)

@@ -5,15 +5,13 @@ from typing import Literal
 
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.records import standing_moves
-from controller.views import Cursor, Notice
+from controller.views import Cursor, Message, Notice
 from hardware.signals import Button, Colour, Pattern
 
 ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
 """At every seat while the question stands: anybody may answer it."""
 
-PROMPT = Notice(
-    "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
-)
+PROMPT = Notice("table-resume")
 
 Choice = Literal["go on", "abandon"]
 
@@ -23,14 +21,13 @@ _CHOICES: tuple[Choice, ...] = ("go on", "abandon")
 class Interruption:
     """The match of *record*, until it goes on or is abandoned.
 
-    *title* is its game's, and *entries* what has happened in it, as far as that can be read.
+    *entries* is what has happened in it, as far as that can be read.
     """
 
-    def __init__(self, record: MatchRecord, title: str, entries: Sequence[Entry]) -> None:
+    def __init__(self, record: MatchRecord, entries: Sequence[Entry]) -> None:
         self.record = record
         self.notice = so_far(record, entries)
         """How far it is; or why it cannot go on, where somebody tried."""
-        self._title = title
         self._at = 0
 
     def __repr__(self) -> str:
@@ -46,17 +43,12 @@ class Interruption:
     def fail(self, reason: str, at_s: float) -> None:
         """It cannot go on."""
         self._at = _CHOICES.index("abandon")
-        self.notice = Notice(
-            "table.cannot_resume",
-            f"This match cannot go on: {reason}.",
-            "Abandon it; its moves stay in the history.",
-            kind="fault",
-            at_s=at_s,
-            args=(reason,),
-        )
+        self.notice = Notice("table-cannot-resume", {"reason": reason}, kind="fault", at_s=at_s)
 
     def cursor(self) -> Cursor:
-        return Cursor("", self._title, ("Go on with it", "Abandon it"), self._at)
+        title = Message("table-game", {"game": self.record.game})
+        options = Message("table-menu-resume"), Message("table-menu-abandon")
+        return Cursor("", title, options, self._at)
 
 
 def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
@@ -64,18 +56,11 @@ def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
     nothing is known of it."""
     if not entries:
         return None
-    moves = str(len(standing_moves(tuple(entries))))
-    minutes = str(max(1, round(entries[-1].at_s / 60)))
+    moves = len(standing_moves(tuple(entries)))
+    minutes = max(1, round(entries[-1].at_s / 60))
     most = max(record.totals.values(), default=0)
     leaders = [seat for seat, points in record.totals.items() if points == most]
-    remedy = "Whoever goes on goes on from there."
+    so_far = {"moves": moves, "minutes": minutes}
     if most <= 0 or len(leaders) != 1:
-        text = f"{moves} moves in {minutes} min so far."
-        return Notice("table.so_far", text, remedy, args=(moves, minutes))
-    (leader,) = leaders
-    return Notice(
-        "table.so_far_led",
-        f"{moves} moves in {minutes} min so far; {leader.capitalize()} leads with {most}.",
-        remedy,
-        args=(moves, minutes, leader, str(most)),
-    )
+        return Notice("table-so-far", so_far)
+    return Notice("table-so-far-led", {**so_far, "leader": leaders[0], "points": most})

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.record.journal import Entry, MatchRecord, Standing
-from controller.views import Cursor, Notice
+from controller.views import Arg, Cursor, Message, Notice
 from hardware.signals import Button
 
 
@@ -20,9 +20,6 @@ class MatchSetup(Protocol):
     def slug(self) -> str: ...
 
     @property
-    def title(self) -> str: ...
-
-    @property
     def min_players(self) -> int: ...
 
     @property
@@ -30,7 +27,7 @@ class MatchSetup(Protocol):
 
     options: Any
 
-    def choices(self) -> tuple[str, ...]:
+    def choices(self) -> tuple[Message, ...]:
         """The options as lines for the cursor, each with its present value."""
 
     def change(self, index: int) -> None:
@@ -98,13 +95,8 @@ class Lobby:
         if self.stage != "joining" or not people or not set(people) <= set(holding):
             return
         if len(self.joined) < self.setup.min_players:
-            self.notice = _notice(
-                "table.too_few",
-                f"{self.setup.title} needs {self.setup.min_players} players.",
-                "Press A at another seat to join.",
-                args=(self.setup.title, str(self.setup.min_players)),
-                at_s=now_s,
-            )
+            count: dict[str, Arg] = {"game": self.setup.slug, "count": self.setup.min_players}
+            self.notice = Notice("table-too-few", count, kind="mistake", at_s=now_s)
             return
         self.stage = "options"
         self._cursor = 0
@@ -135,7 +127,9 @@ class Lobby:
     def cursor(self) -> Cursor | None:
         if self.stage != "options":
             return None
-        return Cursor("", self.setup.title, ("Start", *self.setup.choices()), self._cursor)
+        title = Message("table-game", {"game": self.setup.slug})
+        options = (Message("table-menu-start"), *self.setup.choices())
+        return Cursor("", title, options, self._cursor)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -143,14 +137,8 @@ class Lobby:
         if seat in self.joined:
             return
         if len(self.joined) >= self.setup.max_players:
-            self.notice = _notice(
-                "table.full",
-                f"{self.setup.title} is for {self.setup.max_players} players at most.",
-                "Somebody else has to leave with B first.",
-                args=(self.setup.title, str(self.setup.max_players)),
-                at_s=now_s,
-                seat=seat,
-            )
+            count: dict[str, Arg] = {"game": self.setup.slug, "count": self.setup.max_players}
+            self.notice = Notice("table-full", count, seat=seat, kind="mistake", at_s=now_s)
             return
         self.joined[seat] = False
 
@@ -161,14 +149,8 @@ class Lobby:
             self.stage = "attract"
 
 
-def _notice(
-    key: str, text: str, remedy: str, *, args: tuple[str, ...], at_s: float, seat: str = ""
-) -> Notice:
-    return Notice(key, text, remedy, seat=seat, kind="mistake", at_s=at_s, args=args)
-
-
 _PROMPTS = {
-    "attract": Notice("table.attract", "Tap a game card, or press A to play."),
-    "joining": Notice("table.joining", "Press A to join. Everybody holds A to go on."),
-    "options": Notice("table.options", "B moves on, A takes."),
+    "attract": Notice("table-attract"),
+    "joining": Notice("table-joining"),
+    "options": Notice("table-options"),
 }

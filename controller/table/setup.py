@@ -12,6 +12,7 @@ from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
+from controller.views import Message
 
 
 class Setup:
@@ -35,10 +36,6 @@ class Setup:
         return self.game.slug
 
     @property
-    def title(self) -> str:
-        return self.game.title
-
-    @property
     def min_players(self) -> int:
         return self.game.rules.PLAYERS[0]
 
@@ -46,18 +43,16 @@ class Setup:
     def max_players(self) -> int:
         return self.game.rules.PLAYERS[-1]
 
-    def choices(self) -> tuple[str, ...]:
+    def choices(self) -> tuple[Message, ...]:
         """The options as lines for the cursor, each with its present value."""
         return tuple(
-            f"{line.title}: {line.words.get(now, now)}"
-            for line in self.game.lines
-            for now in (getattr(self.options, line.name),)
+            line.message(self.slug, getattr(self.options, line.name)) for line in self.game.lines
         )
 
     def change(self, index: int) -> None:
         """Move the option of that line on to its next value that fits."""
         line = self.game.lines[index]
-        values = list(line.words)
+        values = list(line.values)
         now = getattr(self.options, line.name)
         at = values.index(now) if now in values else -1
         for following in (*values[at + 1 :], *values[: max(at, 0)]):

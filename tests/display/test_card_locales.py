@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from display.text import Texts
 
 import controller
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
@@ -19,7 +20,6 @@ from controller.table import intermission
 from controller.table.drive import Drive
 from controller.views import Notice
 from display.tabletop.cards.mats import caption
-from display.text import Texts
 from hardware.carousel import protection
 from hardware.signals import BeltFault
 from harness.matches import begun, random_steps

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pygame
 import pytest
+from display.text import languages
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -16,7 +17,6 @@ from controller.views.bluff_pirate import PathView
 from display.screens import GAMES, PublicScreen
 from display.screens.bluff_pirate.chart import chart
 from display.screens.choices import shown
-from display.text import languages
 from gallery import SAMPLES, draw
 from gallery.table import TABLE, status
 from harness.matches import begun, random_steps

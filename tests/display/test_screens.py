@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from display.text import Texts, languages
 from msgspec.structs import fields, replace
 
 import gallery
@@ -19,7 +20,6 @@ from display.screens import PublicScreen
 from display.screens.chrome import clock_text
 from display.screens.page import Page
 from display.screens.pages import TURN_S
-from display.text import Texts, languages
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -6,11 +6,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from display.text import Texts, languages
 
 import display
 from controller.games.luggage import pieces
 from controller.views import Notice
-from display.text import Texts, languages
 
 ROOT = Path(display.__file__).parent
 

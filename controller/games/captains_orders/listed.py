@@ -5,7 +5,7 @@ from controller.bots.cards import brain
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.box import Croupier, carry, draw, simulated_pieces
 from controller.games.captains_orders.moves import Move
-from controller.games.captains_orders.options import ROUNDS, WINS, Options
+from controller.games.captains_orders.options import WINS, Options
 from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
 from controller.games.captains_orders.secrecy import stays_secret
 from controller.games.captains_orders.table import CaptainsOrdersTable
@@ -17,15 +17,9 @@ LISTED = Listed(
     rules=rules,
     options=Options,
     lines=(
-        OptionLine("Rounds to win", "wins", {wins: str(wins) for wins in WINS}),
-        OptionLine(
-            "At most", "rounds", {most: f"{most} rounds" for most in (10, 20, 30) if most in ROUNDS}
-        ),
-        OptionLine(
-            "A card that cannot follow",
-            "misplay",
-            {"redo": "is taken back", "forfeit": "costs the round"},
-        ),
+        OptionLine("wins", tuple(WINS)),
+        OptionLine("rounds", (10, 20, 30)),
+        OptionLine("misplay", ("redo", "forfeit")),
     ),
     move_type=Move,
     table=CaptainsOrdersTable,

@@ -28,9 +28,10 @@ from controller.games.captains_orders.pieces import CARD_COUNT, LOWER, PIECES, c
 from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
 from controller.games.captains_orders.state import State, located, winners, wins
 from controller.games.captains_orders.unread import may_hold
-from controller.games.cardtable import CardTable, Conduct, notice
+from controller.games.cardtable import CardTable, Conduct
 from controller.match.interaction import Act, Tapped, TappedAt
 from controller.match.menu import MEANT, Meant, Menu
+from controller.match.noticeboard import mistake
 from controller.match.tablegame import Answer, Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -94,14 +95,14 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             case "dealing" if there is not None:
                 return Reading((Deal(there, card),))
             case "dealing":
-                return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
+                return Reading(notice=_mistake(messages.DEALT_AT_PADS, ""))
             case "reading" | "reveal":
                 return _seen(state, there, card)
         player = holder(state, card)
         where = "" if there is None else state.seats[there]
         if player is None:
-            message = messages.COLLECT_FIRST if _between(state) else messages.IN_NO_HAND
-            return Reading(notice=notice(message, where))
+            told = messages.COLLECT_FIRST if _between(state) else messages.IN_NO_HAND
+            return Reading(notice=_mistake(told, where))
         if isinstance(act, TappedAt):
             reading = self._at_spot(state, act.spot, player, card)
         else:
@@ -110,11 +111,11 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         if reading is not None:
             return reading
         if player != state.active and not _between(state):
-            key, rule, text, remedy = messages.NOT_TURN
-            text = text.format(state.seats[state.active].capitalize())
-            return Reading(notice=notice((key, rule, text, remedy), state.seats[player]))
+            refused = infraction("not_your_turn", state, player)
+            return Reading(notice=mistake(refused.message, state.seats[player], refused.rule))
         at_spots, at_pads = messages.ELSEWHERE[state.phase]
-        return Reading(notice=notice(at_spots if self.spots else at_pads, state.seats[player]))
+        told = at_spots if self.spots else at_pads
+        return Reading(notice=_mistake(told, state.seats[player]))
 
     def _at_pad(
         self, state: State, meant: str, there: int, player: int, card: int
@@ -146,9 +147,9 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 # It lay face up for all to see, and is taken back (CO-6).
                 known = Shown(player, card) in state.history
                 refused = infraction("belay_too_high", state, player)
-                message = (refused.key, refused.rule, refused.what, refused.remedy)
+                told = mistake(refused.message, seat, refused.rule)
                 exposed = () if known else (Exposed(player, card),)
-                return Reading(exposed, notice=notice(message, seat))
+                return Reading(exposed, notice=told)
             case (1, "order"):
                 return Reading((Belay(player, card),))
             case (1, _):
@@ -156,9 +157,9 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             case (2, "discard" | "give"):
                 return Reading((Discard(player, card),))
             case (2, _):
-                message = messages.NO_DISCARD
-                return Reading(notice=notice(message, seat)) if theirs else None
-        return Reading(notice=notice(messages.OTHER_SPOT, seat))
+                told = _mistake(messages.NO_DISCARD, seat)
+                return Reading(notice=told) if theirs else None
+        return Reading(notice=_mistake(messages.OTHER_SPOT, seat))
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         if conduct.counted is not None:
@@ -209,6 +210,11 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
+def _mistake(told: messages.Told, seat: str) -> Notice:
+    id, rule = told
+    return mistake(id, seat, rule)
+
+
 def holder(state: State, card: int) -> int | None:
     """Whose card it is: in whose hand it is by what the table has seen, or else whoever is to act
     if it may be an unread one of that hand. None where it is in no hand."""
@@ -240,7 +246,7 @@ def _seen(state: State, there: int | None, card: int) -> Reading[Move]:
     """A card that was not read before is read now: the one that waits, or one of the hand."""
     seat = "" if there is None else state.seats[there]
     if located(state) >> card & 1:
-        return Reading(notice=notice(messages.READ_ALREADY, seat))
+        return Reading(notice=_mistake(messages.READ_ALREADY, seat))
     pending = state.pending
     if pending is not None and pending.card is not None:
         return Reading((Seen(pending.card, card),))

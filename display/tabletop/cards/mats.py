@@ -5,6 +5,7 @@ Pure. A `Mat` is a spot with the places that lie beside it, or the places that s
 
 from msgspec import Struct
 
+from controller.views import Arg, Message
 from hardware.sim.scene import FAN, Layout, Scene
 
 MIDDLE = "middle"
@@ -33,7 +34,7 @@ def mats(scene: Scene) -> tuple[Mat, ...]:
     others: dict[str, list[str]] = {}
     for place in alone:
         if place not in layout.decks:
-            others.setdefault(caption(place, layout), []).append(place)
+            others.setdefault(str(caption(place, layout)), []).append(place)
     return (
         *(Mat(0, (place,)) for place in decks),
         *(Mat(spot, tuple(at_spots[spot])) for spot in sorted(at_spots)),
@@ -65,7 +66,13 @@ def fan(seat: str) -> str:
     return f"{seat}/{FAN}"
 
 
-def caption(place: str, layout: Layout) -> str:
-    """What a place is called."""
-    words = place.partition("/")[2].replace("-", " ").replace("_", " ")
-    return layout.captions.get(place) or words.capitalize()
+def caption(place: str, layout: Layout) -> Message:
+    """What a place is called: `middle/spot-3` is `table-place-spot` with the number 3, where the
+    layout has no other message for it."""
+    name, _, number = place.partition("/")[2].rpartition("-")
+    args: dict[str, Arg] = {}
+    if number.isdecimal():
+        args["number"] = int(number)
+    else:
+        name = place.partition("/")[2]
+    return Message(layout.captions.get(place, f"table-place-{name}"), args)

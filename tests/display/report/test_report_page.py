@@ -15,6 +15,7 @@ import matplotlib
 import msgspec
 import pygame
 import pytest
+from display.text import Texts, languages
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Text
 from msgspec.structs import replace
@@ -23,7 +24,6 @@ from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
 from controller.views.sheet import Sheet
 from display.report import __main__ as program
 from display.report.page import page
-from display.text import Texts, languages
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -1,6 +1,7 @@
 """What a click does in a game of cards: click -> acts. Every plan is tried on a real world."""
 
 import pytest
+from display.text import texts
 from msgspec.structs import replace
 
 from controller.games.captains_orders.box import simulated_pieces
@@ -10,7 +11,6 @@ from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
 from display.tabletop.saying import Name, phrase, spoken
 from display.tabletop.sight import Sight
 from display.tabletop.steps import TAP_S, CursorAt, Heard
-from display.text import texts
 from hardware.sim.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.world import BeltShape, World
 

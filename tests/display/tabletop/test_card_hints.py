@@ -4,6 +4,7 @@ The views are of Captain's Orders and Bluff Pirate: the table knows neither.
 """
 
 import pytest
+from display.text import texts
 from msgspec.structs import replace
 
 from controller.views import CaptainsOrdersView, Cursor, Notice, SeatStatus, TableView
@@ -14,7 +15,6 @@ from display.tabletop.hearing import complaint, heard, stands
 from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
 from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
-from display.text import texts
 from hardware.errors import HandError
 from hardware.sim.pieces import Piece
 from hardware.sim.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take

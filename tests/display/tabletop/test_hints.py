@@ -1,6 +1,7 @@
 """What the virtual table says can be done now."""
 
 import pytest
+from display.text import texts
 from msgspec.structs import replace
 
 from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
@@ -8,7 +9,6 @@ from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
 from display.tabletop.luggage.hints import hint, kindly
 from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
-from display.text import texts
 from hardware.errors import HandError
 from hardware.sim.scene import Put, Take, TurnOver
 

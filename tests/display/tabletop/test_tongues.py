@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pygame
 import pytest
+from display.text import Texts
 
 from controller.games.catalogue import CATALOGUE
 from display import tabletop, theme
 from display.tabletop import HotSeat, VirtualTable, look
-from display.text import Texts
 from goldens import looks_as_kept
 from livetable import LiveFeed, LiveHands, live_table
 
