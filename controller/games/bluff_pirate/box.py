@@ -35,12 +35,12 @@ LAYOUT = Layout(
     face_up=(UP, DISCARDS, BOARDERS),
     decks=(DECK,),
     captions={
-        UP: "Face up",
-        DOWN: "Face down",
-        DISCARDS: "Discards",
-        BOARDERS: "Boarders",
-        ISLANDS[0]: "Island 1",
-        ISLANDS[1]: "Island 2",
+        UP: "bluff-pirate-place-face-up",
+        DOWN: "bluff-pirate-place-face-down",
+        DISCARDS: "table-place-discards",
+        BOARDERS: "bluff-pirate-place-boarders",
+        ISLANDS[0]: "bluff-pirate-place-first-island",
+        ISLANDS[1]: "bluff-pirate-place-second-island",
     },
 )
 

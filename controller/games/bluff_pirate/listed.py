@@ -4,7 +4,7 @@ from controller.bots.bluff_pirate import brain, decide
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.box import Croupier, carry, draw, simulated_pieces
 from controller.games.bluff_pirate.moves import Move
-from controller.games.bluff_pirate.options import TURNS, Options
+from controller.games.bluff_pirate.options import Options
 from controller.games.bluff_pirate.pieces import GAME_CARD, PIECES, describe
 from controller.games.bluff_pirate.secrecy import stays_secret
 from controller.games.bluff_pirate.table import BluffPirateTable
@@ -17,30 +17,34 @@ LISTED = Listed(
     options=Options,
     lines=(
         OptionLine(
-            "Without a set",
             "keep_up_to",
-            {4: "a card is discarded from five or more", 5: "from six or more"},
+            (
+                4,
+                5,
+            ),
         ),
         OptionLine(
-            "With fewer cards", "small_hand", {"keep": "none is discarded", "choose": "you choose"}
+            "small_hand",
+            (
+                "keep",
+                "choose",
+            ),
         ),
         OptionLine(
-            "Who must discard",
             "discard_without",
-            {"placing": "who places no set", "having": "who has no set"},
+            (
+                "placing",
+                "having",
+            ),
         ),
+        OptionLine("turns", (200, 100, 60, None)),
         OptionLine(
-            "The race ends",
-            "turns",
-            {
-                **{most: f"after {most} turns" for most in (200, 100, 60) if most in TURNS},
-                None: "at the treasure only",
-            },
-        ),
-        OptionLine(
-            "A reminder of the race",
             "nudge_rounds",
-            {3: "after 3 rounds without a set", 5: "after 5", 10: "after 10"},
+            (
+                3,
+                5,
+                10,
+            ),
         ),
     ),
     move_type=Move,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import menus, messages, rules, signs
+from controller.games.bluff_pirate import menus, rules, signs
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.moves import (
@@ -31,12 +31,13 @@ from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
 from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
 from controller.games.bluff_pirate.unread import may_lie
-from controller.games.cardtable import CARD, CardTable, Conduct, notice
+from controller.games.cardtable import CARD, CardTable, Conduct
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
+from controller.match.noticeboard import mistake
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
 from controller.table import intermission
-from controller.views import Notice
+from controller.views import Message, Notice
 from hardware.signals import Colour, Pattern
 
 LOOK_S = 0.4
@@ -137,10 +138,10 @@ class BluffPirateTable(CardTable[State, Move]):
         if made is not None:
             return Reading((made,))
         if state.hands[there] >> card & 1:
-            if phase not in messages.ELSEWHERE:
+            if phase not in _ELSEWHERE:
                 return Reading()
-            at_spots, at_pads = messages.ELSEWHERE[phase]
-            return Reading(notice=notice(at_spots if self.spots else at_pads, seat))
+            id, rule = _ELSEWHERE[phase]
+            return Reading(notice=mistake(id if self.spots else f"{id}-at-pads", seat, rule))
         victim = state.target
         if phase == "stealing" and victim is not None and may_lie(state, state.hands[victim], card):
             return Reading((Stolen(there, card),))
@@ -153,7 +154,7 @@ class BluffPirateTable(CardTable[State, Move]):
         player = state.active if holder is None else holder
         seat = state.seats[player]
         if phase == "dealing":
-            return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
+            return Reading(notice=mistake("bluff-pirate-dealt-at-pads", "", "BP-21"))
         if phase == "reading":
             return _seen(state, card, seat)
         if phase in ONE_ACTS and player != state.active:
@@ -170,7 +171,7 @@ class BluffPirateTable(CardTable[State, Move]):
                 return Reading((Discard(player, card),))
             case 4:
                 return Reading((BoardShip(player, card),))
-        return Reading(notice=notice(messages.OTHER_SPOT, seat))
+        return Reading(notice=mistake("bluff-pirate-other-spot", seat, "BP-3"))
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         if conduct.counted is not None:
@@ -270,15 +271,23 @@ def _pressed(
     player, active = state.seats.index(seat), state.seats[state.active]
     match state.phase:
         case "voting" if conduct.until_s is not None:
-            return Reading(notice=notice(messages.LOOK_FIRST, seat))
+            return Reading(notice=mistake("bluff-pirate-look-first", seat, "BP-6"))
         case "voting":
             return Reading((Vote(player, button == "B"),))
         case "set":
-            return Reading(notice=notice(messages.filled(messages.CLOSE_FIRST, active), seat))
+            return Reading(
+                notice=mistake(
+                    Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6"
+                )
+            )
         case "island" if seat == active or active in intermission.left(half):
             return Reading(half={**half, MEANT: TREASURE if button == "A" else EMPTY_CHEST})
         case "island":
-            return Reading(notice=notice(messages.filled(messages.FINDER_ANSWERS, active), seat))
+            return Reading(
+                notice=mistake(
+                    Message("bluff-pirate-finder-answers", {"active": active}), seat, "BP-24"
+                )
+            )
     return Reading()
 
 
@@ -319,19 +328,30 @@ def _spot_of(move: Lay | Discard | BoardShip) -> int:
 
 def _token(state: State) -> Reading[Move]:
     at_island = state.phase == "island"
-    message = messages.TURN_THE_TOKEN if at_island else messages.TOKEN_STAYS
-    return Reading(notice=notice(message, state.seats[state.active] if at_island else ""))
+    id = "bluff-pirate-turn-the-token" if at_island else "bluff-pirate-token-stays"
+    return Reading(notice=mistake(id, state.seats[state.active] if at_island else "", "BP-24"))
+
+
+_ELSEWHERE: Mapping[str, tuple[str, str]] = {
+    "turn": ("bluff-pirate-where-to", "BP-1"),
+    "act": ("bluff-pirate-lay-where", "BP-2"),
+    "set": ("bluff-pirate-lay-where", "BP-2"),
+}
+"""What is said to a card on its holder's own pad: the message and the ruling; a table without
+spots says it in other words, `bluff-pirate-where-to-at-pads`."""
 
 
 def _not_turn(state: State, seat: str) -> Reading[Move]:
     active = state.seats[state.active]
-    return Reading(notice=notice(messages.filled(messages.NOT_TURN, active), seat))
+    return Reading(
+        notice=mistake(Message("bluff-pirate-not-now", {"active": active}), seat, "BP-1")
+    )
 
 
 def _seen(state: State, card: int, seat: str) -> Reading[Move]:
     """The card that waits for being read is read now."""
     if located(state) >> card & 1:
-        return Reading(notice=notice(messages.READ_ALREADY, seat))
+        return Reading(notice=mistake("bluff-pirate-read-already", seat, "G-4"))
     pending = state.pending
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"

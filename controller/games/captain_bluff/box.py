@@ -45,10 +45,10 @@ LAYOUT = Layout(
     face_up=LINES,
     decks=(DECK, AIRPORT_CARDS),
     captions={
-        DECK: "Luggage",
-        AIRPORT_CARDS: "Airport",
-        DISCARD: "Discards",
-        **{place: f"Belt {n}" for row in (CITIES, LINES) for n, place in enumerate(row, start=1)},
+        DECK: "captain-bluff-place-luggage",
+        AIRPORT_CARDS: "captain-bluff-place-airport",
+        DISCARD: "table-place-discards",
+        **dict.fromkeys((*CITIES, *LINES), "captain-bluff-place-belt"),
     },
 )
 

@@ -18,30 +18,50 @@ LISTED = Listed(
     options=Options,
     lines=(
         OptionLine(
-            "A line goes on",
             "line",
-            {"rising": "with any number further on", "consecutive": "with the next number only"},
+            (
+                "rising",
+                "consecutive",
+            ),
         ),
         OptionLine(
-            "A Round-the-world trip",
             "round_trip_first",
-            {"in-a-run": "may begin a line", "never": "never begins a line"},
+            (
+                "in-a-run",
+                "never",
+            ),
         ),
         OptionLine(
-            "Changes of direction go",
             "changes_go",
-            {"to-loser": "to the loser of a call", "to-discard": "to the discards"},
+            (
+                "to-loser",
+                "to-discard",
+            ),
         ),
         OptionLine(
-            "Time for calling",
             "call_s",
-            {5: "5 s", 10: "10 s", 20: "20 s", None: "until all have passed"},
+            (
+                5,
+                10,
+                20,
+                None,
+            ),
         ),
-        OptionLine("At most", "turns", {100: "100 turns", 300: "300 turns", None: "for ever"}),
         OptionLine(
-            "Ends where nobody lays a card for",
+            "turns",
+            (
+                100,
+                300,
+                None,
+            ),
+        ),
+        OptionLine(
             "standstill_rounds",
-            {3: "3 rounds", 6: "6 rounds", None: "no limit"},
+            (
+                3,
+                6,
+                None,
+            ),
         ),
     ),
     move_type=Move,

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import menus, messages, rules, signs, window
+from controller.games.captain_bluff import menus, rules, signs, window
 from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
 from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
@@ -39,10 +39,11 @@ from controller.games.captain_bluff.pieces import (
     card_piece,
 )
 from controller.games.captain_bluff.state import State, hand_at_start, located, winners
-from controller.games.cardtable import CardTable, Conduct, notice
+from controller.games.cardtable import CardTable, Conduct
 from controller.games.hidden import Legality
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import MEANT, Meant, Menu
+from controller.match.noticeboard import mistake
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
 from controller.views import Notice
 from hardware.signals import AnySignal, Button, Colour, Pattern
@@ -129,16 +130,16 @@ class CaptainBluffTable(CardTable[State, Move]):
             case "draw":
                 return Reading((Draw(there, card),))
             case "taking" if line is not None or any(hand >> card & 1 for hand in state.hands):
-                return Reading(notice=notice(messages.NOT_EXCHANGED, seat))
+                return Reading(notice=mistake("captain-bluff-not-exchanged", seat, "CB-24"))
             case "taking":
                 return Reading((Take(there, card),))
         if line is not None:
             if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
-                return Reading(notice=notice(messages.TOO_EARLY, seat))
+                return Reading(notice=mistake("captain-bluff-too-early-to-recover", seat, "CB-26"))
             return Reading((Recover(there, line, card),))
         player = _whose(state, card)
         if player != there:
-            return Reading(notice=notice(messages.OTHER_PAD, seat))
+            return Reading(notice=mistake("captain-bluff-other-pad", seat, "CB-3"))
         return self._at_own_pad(state, half, player, card)
 
     def _at_own_pad(
@@ -149,13 +150,13 @@ class CaptainBluffTable(CardTable[State, Move]):
             return Reading((Play(player, card),))
         if was_said is not None:
             if was_said.purpose == "change" and was_said.belt == ANY_BELT:
-                return Reading(notice=notice(messages.AT_ITS_BELT, seat))
+                return Reading(notice=mistake("captain-bluff-at-its-belt", seat, "CB-24"))
             return _laid(state, half, was_said.purpose, player, was_said.belt, card)
         if not self._in_spots:
             if state.phase == "placing":
                 return _placed(state, half, player, state.at, card)
             if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
-                return Reading(notice=notice(messages.CHOOSE_FIRST, seat))
+                return Reading(notice=mistake("captain-bluff-choose-first", seat, "CB-3"))
         return Reading((Play(player, card),))
 
     def _at_spot(
@@ -163,7 +164,9 @@ class CaptainBluffTable(CardTable[State, Move]):
     ) -> Reading[Move]:
         player, at = _whose(state, card), spot - 1
         if at >= BELTS:
-            return Reading(notice=notice(messages.NO_BELT, state.seats[player]))
+            return Reading(
+                notice=mistake("captain-bluff-no-belt-here", state.seats[player], "CB-1")
+            )
         was_said = said(half)
         purpose: Purpose = "place" if state.belts[at].destination is not None else "define"
         if was_said is not None and player == actor(state) and was_said.purpose != "play":
@@ -306,7 +309,7 @@ def _laid(
         case "play":
             return Reading((Play(player, card),))
         case "way":
-            return Reading(notice=notice(messages.WHICH_WAY, state.seats[player]))
+            return Reading(notice=mistake("captain-bluff-which-way", state.seats[player], "CB-9"))
     return _placed(state, half, player, at, card)
 
 
@@ -347,7 +350,7 @@ def _line_with(state: State, card: int) -> int | None:
 def _seen(state: State, seat: str, card: int) -> Reading[Move]:
     """A card lies open that was not read, and is read now."""
     if located(state) >> card & 1:
-        return Reading(notice=notice(messages.READ_ALREADY, seat))
+        return Reading(notice=mistake("captain-bluff-read-already", seat, "G-4"))
     if state.phase == "reading":
         number = None if state.pending is None else state.pending.card
     else:

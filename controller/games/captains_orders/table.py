@@ -7,7 +7,7 @@ on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders import menus, messages, rules, signs
+from controller.games.captains_orders import menus, rules, signs
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.menus import BELAY, DISCARD, ORDER
@@ -95,14 +95,14 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             case "dealing" if there is not None:
                 return Reading((Deal(there, card),))
             case "dealing":
-                return Reading(notice=_mistake(messages.DEALT_AT_PADS, ""))
+                return Reading(notice=mistake("captains-orders-dealt-at-pads", "", "CO-19"))
             case "reading" | "reveal":
                 return _seen(state, there, card)
         player = holder(state, card)
         where = "" if there is None else state.seats[there]
         if player is None:
-            told = messages.COLLECT_FIRST if _between(state) else messages.IN_NO_HAND
-            return Reading(notice=_mistake(told, where))
+            id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
+            return Reading(notice=mistake(id, where, rule))
         if isinstance(act, TappedAt):
             reading = self._at_spot(state, act.spot, player, card)
         else:
@@ -113,9 +113,10 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         if player != state.active and not _between(state):
             refused = infraction("not_your_turn", state, player)
             return Reading(notice=mistake(refused.message, state.seats[player], refused.rule))
-        at_spots, at_pads = messages.ELSEWHERE[state.phase]
-        told = at_spots if self.spots else at_pads
-        return Reading(notice=_mistake(told, state.seats[player]))
+        id, rule = _ELSEWHERE[state.phase]
+        if not self.spots and state.phase in _IN_OTHER_WORDS:
+            id += "-at-pads"
+        return Reading(notice=mistake(id, state.seats[player], rule))
 
     def _at_pad(
         self, state: State, meant: str, there: int, player: int, card: int
@@ -157,9 +158,9 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             case (2, "discard" | "give"):
                 return Reading((Discard(player, card),))
             case (2, _):
-                told = _mistake(messages.NO_DISCARD, seat)
+                told = mistake("captains-orders-no-discard", seat, "CO-3")
                 return Reading(notice=told) if theirs else None
-        return Reading(notice=_mistake(messages.OTHER_SPOT, seat))
+        return Reading(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         if conduct.counted is not None:
@@ -210,9 +211,19 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
-def _mistake(told: messages.Told, seat: str) -> Notice:
-    id, rule = told
-    return mistake(id, seat, rule)
+_IN_NO_HAND = ("captains-orders-in-no-hand", "CO-1")
+
+_ELSEWHERE: Mapping[str, tuple[str, str]] = {
+    "turn": ("captains-orders-where-to", "CO-2"),
+    "order": ("captains-orders-follow-where", "CO-5"),
+    "give": ("captains-orders-give-where", "CO-3"),
+    "discard": ("captains-orders-discard-where", "CO-3"),
+    "round_over": ("captains-orders-collect-first", "CO-17"),
+}
+"""What is said to a card on a pad where it means nothing: the message and the ruling."""
+
+_IN_OTHER_WORDS = ("turn", "order", "discard")
+"""Where a table without spots says it in other words: `captains-orders-where-to-at-pads`."""
 
 
 def holder(state: State, card: int) -> int | None:
@@ -246,7 +257,7 @@ def _seen(state: State, there: int | None, card: int) -> Reading[Move]:
     """A card that was not read before is read now: the one that waits, or one of the hand."""
     seat = "" if there is None else state.seats[there]
     if located(state) >> card & 1:
-        return Reading(notice=_mistake(messages.READ_ALREADY, seat))
+        return Reading(notice=mistake("captains-orders-read-already", seat, "G-4"))
     pending = state.pending
     if pending is not None and pending.card is not None:
         return Reading((Seen(pending.card, card),))

@@ -16,20 +16,34 @@ LISTED = Listed(
     rules=rules,
     options=Options,
     lines=(
-        OptionLine("Play", "play", {"assisted": "assisted", "rulebook": "by the rulebook"}),
         OptionLine(
-            "Tiles", "per_suitcase", {FULL_SET: "all 36", REDUCED_SET: "18, for younger players"}
+            "play",
+            (
+                "assisted",
+                "rulebook",
+            ),
         ),
         OptionLine(
-            "Variant",
+            "per_suitcase",
+            (
+                FULL_SET,
+                REDUCED_SET,
+            ),
+        ),
+        OptionLine(
             "variant",
-            {"belt": "moving belt", "memory": "memory, turn by turn"},
+            (
+                "belt",
+                "memory",
+            ),
             prevails=True,
         ),
         OptionLine(
-            "Round clock",
             "clock_min",
-            {None: "off", **{minutes: f"{minutes} min" for minutes in CLOCK_MIN}},
+            (
+                None,
+                *CLOCK_MIN,
+            ),
         ),
     ),
     move_type=Move,

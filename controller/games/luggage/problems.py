@@ -17,9 +17,15 @@ from controller.games.luggage.state import (
     pair_verdict,
     tiles_aside,
 )
+from controller.views import Message
 
 
-def problems(state: State) -> tuple[str, ...]:
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return tuple(Message("table-problem", {"problem": said}) for said in _sentences(state))
+
+
+def _sentences(state: State) -> tuple[str, ...]:
     """One sentence for each thing that is missing or cannot be; empty when all is well."""
     return (
         *_missing_tiles(state),

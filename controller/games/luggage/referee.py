@@ -51,11 +51,11 @@ class Referee:
             lap = conduct.track.lap
             if lap is None or lap.turned < belt.LAP_TURNS:
                 return (signs.BELT_IS_COUNTED,)
-            return signs.by_pattern(not_found(conduct, state), signs.NOT_BACK, signs.PUT_BACK)
+            return signs.by_pattern(not_found(conduct, state), signs.NOT_BACK)
         if state.phase in ("round_over", "over") and state.options.variant == "belt":
             seen = conduct.track.where("belt") | conduct.track.where("taken")
             gone = frozenset(members(state.missing)) - seen
-            return signs.by_pattern(set_of(gone), signs.STILL_MISSING, signs.LOOK_FOR_IT)
+            return signs.by_pattern(set_of(gone), signs.STILL_MISSING)
         return ()
 
     def begin(self, state: State, now_s: float) -> Conducted[Conduct, Move]:

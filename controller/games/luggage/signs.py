@@ -63,64 +63,29 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 def prompt(state: State) -> Notice | None:
     if state.phase == "play" and state.options.variant == "memory":
-        seat = state.seats[state.active]
-        turn = f"It is {seat.capitalize()}'s turn."
-        text = "Turn over one tile and tap it."
-        return Notice("luggage.play_memory", text, turn, args=(seat,))
+        return Notice("luggage-play-memory", {"active": state.seats[state.active]})
     return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
 
 
 _PROMPTS: Mapping[tuple[str, str], Notice] = {
-    ("mapping", ""): Notice("luggage.mapping", "The belt learns its tiles.", "Hands off, please."),
-    ("ready", ""): Notice("luggage.ready", "A hand on your draw deck!", "Press A when you are."),
-    ("play", "assisted"): Notice(
-        "luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"
-    ),
-    ("play", "rulebook"): Notice(
-        "luggage.play_rulebook", "Where's my luggage? Flip, grab, set aside!", "A says: Done!"
-    ),
-    ("verifying", ""): Notice(
-        "luggage.verifying", "Stop! The belt counts its tiles.", "Hands off, please."
-    ),
-    ("check", ""): Notice(
-        "luggage.check",
-        "Tap every pair: the passenger, then the tile.",
-        "B takes a pair back, A says: that was all.",
-    ),
-    ("round_over", ""): Notice(
-        "luggage.round_over", "Put everything back, shuffle, deal anew.", "A starts the next round."
-    ),
-    ("over", ""): Notice("luggage.over", "The match is over.", "A plays again."),
+    ("mapping", ""): Notice("luggage-mapping"),
+    ("ready", ""): Notice("luggage-ready"),
+    ("play", "assisted"): Notice("luggage-play"),
+    ("play", "rulebook"): Notice("luggage-play-rulebook"),
+    ("verifying", ""): Notice("luggage-verifying"),
+    ("check", ""): Notice("luggage-check"),
+    ("round_over", ""): Notice("luggage-round-over"),
+    ("over", ""): Notice("luggage-over"),
 }
 
-STILL_MISSING = (
-    "luggage.still_missing",
-    "One suitcase with {0} is still missing.",
-    "{1} suitcases with {0} are still missing.",
-)
-LOOK_FOR_IT = "Look under the table, then put it on the belt."
-NOT_BACK = (
-    "luggage.not_back",
-    "One suitcase with {0} is not back on the belt.",
-    "{1} suitcases with {0} are not back on the belt.",
-)
-PUT_BACK = "Put it back, or everybody holds A to play on without it."
-BELT_IS_COUNTED = Notice(
-    "luggage.counted", "The belt is counted before the round goes on.", "Hands off, please."
-)
+STILL_MISSING = "luggage-still-missing"
+NOT_BACK = "luggage-not-back"
+BELT_IS_COUNTED = Notice("luggage-counted")
 
 
-def by_pattern(tiles: int, message: tuple[str, str, str], remedy: str) -> tuple[Notice, ...]:
+def by_pattern(tiles: int, id: str) -> tuple[Notice, ...]:
     """One notice for each pattern of which *tiles* are wanted: never a face."""
-    key, one, many = message
     counts = Counter(SUITCASES[tile_suitcase(tile)] for tile in members(tiles))
     return tuple(
-        Notice(
-            key,
-            (one if counts[name] == 1 else many).format(name, counts[name]),
-            remedy,
-            args=(name, str(counts[name])),
-        )
-        for name in SUITCASES
-        if counts[name]
+        Notice(id, {"pattern": name, "count": counts[name]}) for name in SUITCASES if counts[name]
     )

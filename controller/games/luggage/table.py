@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.games.luggage import messages, rules, signs, statistics, viewing
-from controller.games.luggage.messages import mistake
+from controller.games.luggage import rules, signs, statistics, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -29,6 +28,7 @@ from controller.games.luggage.referee import Conduct, Referee
 from controller.games.luggage.state import State
 from controller.match.interaction import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.menu import Menu
+from controller.match.noticeboard import mistake
 from controller.match.tablegame import Answer, Played, Reading, Standings
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
 from hardware.signals import Colour, Pattern
@@ -82,7 +82,7 @@ class LuggageTable(Referee):
             case SeenOnBelt(piece):
                 return self._seen_on_belt(conduct, state, piece)
             case Tapped(seat, _) if conduct.recounting:
-                return Reading(notice=mistake(messages.RECOUNTING, seat))
+                return Reading(notice=mistake("luggage-recounting", seat))
             case Pressed() if conduct.recounting:
                 return Reading()
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:
@@ -94,7 +94,7 @@ class LuggageTable(Referee):
             case Tapped(seat, piece):
                 return self._tapped(state, half, seat, piece)
             case TappedAt():
-                return Reading(notice=mistake(messages.OWN_PAD, ""))
+                return Reading(notice=mistake("luggage-own-pad", ""))
 
     def _pressed_a(self, state: State, half: Mapping[str, str], seat: str) -> Reading[Move]:
         player = state.seats.index(seat)
@@ -106,7 +106,7 @@ class LuggageTable(Referee):
             case "verifying" if rules.may_be_done(state, player):
                 return Reading((Done(player),))
             case "check" if seat in half:
-                return Reading(notice=mistake(messages.HALF_PAIR, seat))
+                return Reading(notice=mistake("luggage-half-pair", seat, "L-14"))
             case "check":
                 return Reading((Checked(player),))
             case "round_over":
@@ -125,7 +125,7 @@ class LuggageTable(Referee):
     ) -> Reading[Move]:
         known = PIECES.get(piece)
         if known is None:
-            return Reading(notice=mistake(messages.OTHER_GAME, seat))
+            return Reading(notice=mistake("luggage-other-game", seat))
         kind, number = known
         player = state.seats.index(seat)
         if state.phase == "check":
@@ -145,7 +145,7 @@ class LuggageTable(Referee):
         if kind == "card":
             return Reading(half={**others, seat: piece})
         if seat not in half:
-            return Reading(notice=mistake(messages.PASSENGER_FIRST, seat))
+            return Reading(notice=mistake("luggage-passenger-first", seat, "L-14"))
         _, passenger = PIECES[half[seat]]
         return Reading((ShowPair(player, passenger, number),), half=others)
 
@@ -162,7 +162,7 @@ class LuggageTable(Referee):
             return Reading((Return(holder, number),))
         owner = rules.set_aside_by(state, number)
         if owner is not None:
-            return Reading(notice=mistake(messages.ASIDE_ON_BELT, state.seats[owner]))
+            return Reading(notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8"))
         return Reading()
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:

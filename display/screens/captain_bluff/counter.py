@@ -26,8 +26,9 @@ def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """The draw pile face down, and the discards, with their numbers."""
     draw, discard = rows(area, 2, 1) if page.low else columns(area, 2, page.gap)
     for count, name, place in (
-        (match.pile, "captain-bluff-screen-pile", draw), (match.discard, "captain-bluff-screen-discards", discard)
-    ):  # fmt: skip
+        (match.pile, "captain-bluff-screen-pile", draw),
+        (match.discard, "captain-bluff-screen-discards", discard),
+    ):
         picture, words = split_left(place, place.height * cards.ASPECT, page.gap)
         if count:
             cards.back(page, GAME, picture)

@@ -24,7 +24,8 @@ def dealing(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) 
     for place in deck:
         cards.back(page, GAME, place)
     page.write(
-        page.words("captains-orders-screen-deals", seat=match.dealer), split_top(words, page.em * 2.4)[0],
+        page.words("captains-orders-screen-deals", seat=match.dealer),
+        split_top(words, page.em * 2.4)[0],
         theme.AMBER, lines=2, height=page.em * 1.1, align="left" if page.low else "center",
     )  # fmt: skip
     hands(page, view, match, rest)

@@ -330,4 +330,5 @@ colour-black = Schwarz
 bluff-pirate-place-face-up = Offen
 bluff-pirate-place-face-down = Verdeckt
 bluff-pirate-place-boarders = Enterer
-bluff-pirate-place-island = Insel { $number }
+bluff-pirate-place-first-island = Insel 1
+bluff-pirate-place-second-island = Insel 2

@@ -335,4 +335,5 @@ colour-black = Black
 bluff-pirate-place-face-up = Face up
 bluff-pirate-place-face-down = Face down
 bluff-pirate-place-boarders = Boarders
-bluff-pirate-place-island = Island { $number }
+bluff-pirate-place-first-island = Island 1
+bluff-pirate-place-second-island = Island 2

@@ -330,4 +330,5 @@ colour-black = Noir
 bluff-pirate-place-face-up = Visibles
 bluff-pirate-place-face-down = Cachées
 bluff-pirate-place-boarders = Abordage
-bluff-pirate-place-island = Île { $number }
+bluff-pirate-place-first-island = Île 1
+bluff-pirate-place-second-island = Île 2
