@@ -94,22 +94,20 @@ class Words:
 
     def _say(self, id: str, part: str, args: tuple[tuple[str, Arg], ...]) -> str:
         given = {name: _Slugs(arg) if isinstance(arg, tuple) else arg for name, arg in args}
-        known = False
         for language in self._languages:
             bundle = self._bundle(language, _file_of(id))
             if not bundle.has_message(id):
                 _log.warning("there is no message %s in %s", id, language)
                 continue
-            known = True
             message = bundle.get_message(id)
             pattern = message.attributes.get(part) if part else message.value
             if pattern is None:
-                continue
+                return ""
             said, errors = bundle.format_pattern(pattern, given)
             if not errors or language == FALLBACK:
                 return str(said)
             _log.warning("message %s in %s: %s", id, language, errors)
-        return "" if known or part else id
+        return "" if part else id
 
     def _bundle(self, language: str, file: str) -> FluentBundle:
         """What may be said about one game, or about none."""

@@ -192,9 +192,9 @@ screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDig
 table-belt-warning = { $warning }
     .remedy = { $remedy }
 table-belt-fault-no-motor = Dieses Karussell hat keinen Motor.
-    .remedy = Dreht das Band von Hand.
+    .remedy = Dreht das Band von Hand. { table-belt-again }
 table-belt-fault-forwards-only = Dieses Karussell läuft nur vorwärts.
-    .remedy = Eine Geschwindigkeit vorwärts verlangen.
+    .remedy = Eine Geschwindigkeit vorwärts verlangen. { table-belt-again }
 table-belt-fault-battery-empty = Die Batterie des Motors ist leer: Damit beginnt keine Runde.
     .remedy = Neue Zellen einlegen. { table-belt-again }
 

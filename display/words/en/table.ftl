@@ -192,9 +192,9 @@ screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDig
 table-belt-warning = { $warning }
     .remedy = { $remedy }
 table-belt-fault-no-motor = This carousel has no motor.
-    .remedy = Turn the belt by hand.
+    .remedy = Turn the belt by hand. { table-belt-again }
 table-belt-fault-forwards-only = This carousel runs forwards only.
-    .remedy = Ask for a forward speed.
+    .remedy = Ask for a forward speed. { table-belt-again }
 table-belt-fault-battery-empty = The motor's battery is empty, and no round begins with it.
     .remedy = Put fresh cells in. { table-belt-again }
 

@@ -192,9 +192,9 @@ screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDig
 table-belt-warning = { $warning }
     .remedy = { $remedy }
 table-belt-fault-no-motor = Ce carrousel n'a pas de moteur.
-    .remedy = Tournez le tapis à la main.
+    .remedy = Tournez le tapis à la main. { table-belt-again }
 table-belt-fault-forwards-only = Ce carrousel ne tourne qu'en avant.
-    .remedy = Demandez une vitesse en avant.
+    .remedy = Demandez une vitesse en avant. { table-belt-again }
 table-belt-fault-battery-empty = Les piles du moteur sont vides : aucune manche ne commence avec elles.
     .remedy = Mettez des piles neuves. { table-belt-again }
 
