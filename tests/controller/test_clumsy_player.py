@@ -81,9 +81,9 @@ def test_the_clumsy_player_errs_in_every_way_and_is_told(manner):
         notices += player.notices
     assert set(slips) == set(SLIPS)
     assert {
-        "table.one_at_a_time",
-        "table.other_game",
-        "table.foreign",
-        "table.others_choice",
-        "table.only_says",
+        "table-one-at-a-time",
+        "table-other-game",
+        "table-foreign",
+        "table-others-choice",
+        "table-only-says",
     } <= set(notices)

@@ -23,19 +23,19 @@ def playing(request):
 
 
 def keys(hands):
-    return {notice.key for notice in hands.match.notices()}
+    return {notice.id for notice in hands.match.notices()}
 
 
 def test_everybody_may_agree_again_and_again(playing):
     for _ in range(3):
         playing.do(Tapped("red", RECOUNT))
-        assert "table.uncounted" in keys(playing)
+        assert "table-uncounted" in keys(playing)
         playing.do(Agreed())
-        assert "table.uncounted" not in keys(playing)
+        assert "table-uncounted" not in keys(playing)
 
 
 def test_who_plays_on_while_the_hands_are_counted_is_told_to_tap_the_own_cards(playing):
     playing.do(Tapped("red", RECOUNT), Pressed("blue", "B"))
     said = playing.match.notices()[-1]
-    assert (said.key, said.seat) == ("table.count_at_pads", "blue")
+    assert (said.id, said.seat) == ("table-count-at-pads", "blue")
     assert said.remedy == "Tap each card of your hand on your own pad."

@@ -126,7 +126,7 @@ def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mor
     press(hands, "blue", "BA")
     cursor = hands.match.cursor()
     hands.die()
-    assert hands.match.prompt().key == "table.rests"
+    assert hands.match.prompt().id == "table-rests"
     assert hands.match.cursor() == cursor
     hands.tap("pad/green", PAUSE)
     Clumsy(manner.listed, hands, 1, share=0.0).play()
@@ -158,6 +158,6 @@ def test_who_goes_on_is_told_how_to_have_the_hands_counted(mortal, manner):
     player = Clumsy(manner.listed, hands, 1, share=0.0)
     player.play_one()
     hands.die()
-    assert [notice.key for notice in hands.match.notices()] == ["table.resumed"]
+    assert [notice.id for notice in hands.match.notices()] == ["table-resumed"]
     player.play_one()
     assert hands.match.notices() == ()

@@ -46,7 +46,7 @@ def dealt(acting):
 
 
 def keys(acting):
-    return [notice.key for notice in acting.match.notices()]
+    return [notice.id for notice in acting.match.notices()]
 
 
 def test_a_spare_is_dealt_as_the_piece_that_it_stands_for(playing):
@@ -72,7 +72,7 @@ def test_two_live_tags_of_one_piece_are_named_and_only_one_counts(playing):
     state = playing.match.state
     for reader in (pad, "pad/yellow", SPOTS[0]):
         assert tap(playing, piece, reader) == []
-        assert keys(playing)[-1] == "table.replaced"
+        assert keys(playing)[-1] == "table-replaced"
     assert playing.match.state == state
 
 

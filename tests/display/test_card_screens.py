@@ -6,7 +6,6 @@ from typing import get_args
 
 import pygame
 import pytest
-from display.text import languages
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -17,6 +16,7 @@ from controller.views.bluff_pirate import PathView
 from display.screens import GAMES, PublicScreen
 from display.screens.bluff_pirate.chart import chart
 from display.screens.choices import shown
+from display.words import languages
 from gallery import SAMPLES, draw
 from gallery.table import TABLE, status
 from harness.matches import begun, random_steps

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from display.text import Texts, languages
 from msgspec.structs import fields, replace
 
 import gallery
@@ -20,6 +19,7 @@ from display.screens import PublicScreen
 from display.screens.chrome import clock_text
 from display.screens.page import Page
 from display.screens.pages import TURN_S
+from display.words import Words, languages
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -93,7 +93,7 @@ def test_long_words_are_made_smaller_instead_of_being_cut():
     "text", ["Gepäckausgabe", "Where's my luggage?", "Red takes all of it back"]
 )
 def test_text_stands_within_its_place_however_narrow_that_is(text):
-    page = Page(pygame.Surface((640, 360)), Texts("en"), 0.0)
+    page = Page(pygame.Surface((640, 360)), Words("en"), 0.0)
     for width in range(60, 400, 3):
         place = pygame.Rect(100, 100, width, 50)
         assert place.contains(page.write(text, place, lines=2)), f"{width} pixels are exceeded"

@@ -41,7 +41,7 @@ def through(*signals, pending=None):
         if result.act is not None:
             meant.append(result.act)
         if result.notice is not None:
-            meant.append(result.notice.key)
+            meant.append(result.notice.id)
     return pending, meant
 
 
@@ -63,7 +63,7 @@ def test_a_registered_piece_over_the_belts_reader_is_seen_there():
 
 def test_a_foreign_tag_is_refused_and_nothing_of_it_is_kept():
     pending, meant = through(entered(BANK_CARD, 1.0))
-    assert meant == ["table.foreign"]
+    assert meant == ["table-foreign"]
     assert pending == Pending()
     notice = step(Pending(), entered(BANK_CARD, 1.0), REGISTRY).notice
     assert BANK_CARD not in repr(notice)
@@ -93,7 +93,7 @@ def test_the_same_tag_later_is_one_tap_until_something_else_has_happened():
 
 def test_two_pieces_at_once_count_for_nothing():
     meant = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))[1]
-    assert meant == ["table.one_at_a_time", "table.one_at_a_time"]
+    assert meant == ["table-one-at-a-time", "table-one-at-a-time"]
 
 
 def test_the_one_of_two_that_is_tapped_alone_afterwards_counts_at_once():
@@ -106,7 +106,7 @@ def test_the_one_of_two_that_is_tapped_alone_afterwards_counts_at_once():
 
 def test_a_second_piece_that_joins_a_first_one_does_not_count_and_the_first_one_does():
     _, meant = through(entered(CLOWN, 1.0), entered(COOK, 1.5, present=2))
-    assert meant == [Tapped("red", "luggage/tile/clown"), "table.first_counts"]
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table-first-counts"]
 
 
 def test_a_tap_that_was_refused_counts_when_it_is_done_again():
@@ -144,7 +144,7 @@ def test_a_seat_that_is_lost_holds_nothing_down():
 
 def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
     pending, meant = through(entered(CLOWN, 1.0), entered(CLOWN, 1.2, "pad/blue"))
-    assert meant == [Tapped("red", "luggage/tile/clown"), "table.two_pads"]
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table-two-pads"]
     _, meant = through(left(CLOWN, 1.5), entered(CLOWN, 1.6, "pad/blue"), pending=pending)
     assert meant == [Tapped("blue", "luggage/tile/clown")]
 

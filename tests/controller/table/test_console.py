@@ -97,7 +97,7 @@ def test_one_player_alone_cannot_start_and_is_told_why(table):
     hold_together(table, "red")
     view = table.console.view()
     assert view.stage == "joining"
-    assert [notice.key for notice in view.notices] == ["table.too_few"]
+    assert [notice.id for notice in view.notices] == ["table-too-few"]
 
 
 def test_everybody_must_hold_a_to_go_on(table):
@@ -139,25 +139,25 @@ def test_bots_always_agree_to_start(table):
         (
             ReaderLost(at_s=1.0, reader="belt", reason="silent"),
             ReaderReady(at_s=2.0, reader="belt"),
-            "table.reader_lost",
+            "table-reader-lost",
             None,
         ),
         (
             ReaderLost(at_s=1.0, reader="pad/red", reason="silent"),
             ReaderReady(at_s=2.0, reader="pad/red"),
-            "table.reader_lost",
+            "table-reader-lost",
             "red",
         ),
         (
             SeatLost(at_s=1.0, seat="blue", reason="unplugged"),
             SeatReady(at_s=2.0, seat="blue"),
-            "table.seat_lost",
+            "table-seat-lost",
             "blue",
         ),
         (
-            BeltFault(at_s=1.0, fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
+            BeltFault(at_s=1.0, code="jam", fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
             BeltMoved(at_s=2.0, turns=0.1, speed_rpm=3.0),
-            "table.belt_fault",
+            "table-belt-fault",
             None,
         ),
     ],
@@ -165,7 +165,7 @@ def test_bots_always_agree_to_start(table):
 def test_a_lost_device_is_a_fault_until_it_answers(table, lost, back, key, seat):
     table.console.signal(lost)
     view = table.console.view()
-    assert [fault.key for fault in view.faults] == [key]
+    assert [fault.id for fault in view.faults] == [key]
     assert [status.seat for status in view.seats if status.lost] == ([seat] if seat else [])
     table.console.signal(back)
     assert table.console.view().faults == ()
@@ -186,7 +186,9 @@ def commands(table):
 
 def jam(table, retry_in_s=None):
     table.console.signal(
-        BeltFault(at_s=table.loop.now_s(), fault=JAM, remedy="Free it.", retry_in_s=retry_in_s)
+        BeltFault(
+            at_s=table.loop.now_s(), code="jam", fault=JAM, remedy="Free it.", retry_in_s=retry_in_s
+        )
     )
 
 

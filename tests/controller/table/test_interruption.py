@@ -79,7 +79,7 @@ def status(path):
 
 def test_the_screen_and_the_lights_of_all_seats_ask(table):
     view = table.console.view()
-    assert (view.stage, view.prompt.key, view.match) == ("resume", "table.resume", None)
+    assert (view.stage, view.prompt.id, view.match) == ("resume", "table-resume", None)
     assert cursor(table) == ("Where's My Luggage?", "Go on with it")
     assert set(lights(table).values()) == {("white", "pulse")}
 
@@ -93,7 +93,7 @@ def test_everybody_sees_who_played_and_how_far_the_match_is(table, path):
     with Journal(path) as journal:
         last_s = journal.entries(1)[-1].at_s
     (told,) = view.notices
-    assert (told.key, told.args) == ("table.so_far", (str(MOVES), str(max(1, round(last_s / 60)))))
+    assert (told.id, told.args) == ("table-so-far", (str(MOVES), str(max(1, round(last_s / 60)))))
 
 
 def entries_until(at_s):
@@ -212,7 +212,7 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, 
         table.start()
         view = table.console.view()
         assert view.stage == "resume"
-        assert [notice.key for notice in view.notices] == ["table.cannot_resume"]
+        assert [notice.id for notice in view.notices] == ["table-cannot-resume"]
         assert view.notices[0].text.startswith(f"This match cannot go on: {reason}")
         assert cursor(table)[1] == "Abandon it"
         press(table, "red", "A")

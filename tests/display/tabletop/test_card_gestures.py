@@ -1,7 +1,6 @@
 """What a click does in a game of cards: click -> acts. Every plan is tried on a real world."""
 
 import pytest
-from display.text import texts
 from msgspec.structs import replace
 
 from controller.games.captains_orders.box import simulated_pieces
@@ -11,6 +10,7 @@ from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
 from display.tabletop.saying import Name, phrase, spoken
 from display.tabletop.sight import Sight
 from display.tabletop.steps import TAP_S, CursorAt, Heard
+from display.words import words_in
 from hardware.sim.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.world import BeltShape, World
 
@@ -110,12 +110,12 @@ def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
 def test_an_empty_hand_is_told_to_take_a_card(world, target):
     gesture = plan(target, look(world))
     assert not gesture.steps
-    assert "first" in spoken((gesture.advice,), texts("en"))
+    assert "first" in spoken((gesture.advice,), words_in("en"))
 
 
 def test_an_empty_deck_says_so(world):
     world.places.pop(DECK)
-    assert plan(f"deck/{DECK}", look(world)).advice.key == "no_cards_left"
+    assert plan(f"deck/{DECK}", look(world)).advice.id == "no_cards_left"
 
 
 # ---- with a card in the hand ---------------------------------------------------------------------

@@ -4,7 +4,6 @@ The views are of Captain's Orders and Bluff Pirate: the table knows neither.
 """
 
 import pytest
-from display.text import texts
 from msgspec.structs import replace
 
 from controller.views import CaptainsOrdersView, Cursor, Notice, SeatStatus, TableView
@@ -15,6 +14,7 @@ from display.tabletop.hearing import complaint, heard, stands
 from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
 from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
+from display.words import words_in
 from hardware.errors import HandError
 from hardware.sim.pieces import Piece
 from hardware.sim.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take
@@ -39,7 +39,7 @@ TURN = Notice(
 
 
 def words(hint):
-    return spoken(hint.says, texts("en"))
+    return spoken(hint.says, words_in("en"))
 
 
 def orders(**changes):
@@ -287,8 +287,8 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
     told = kindly(str(caught.value))
-    assert told.key != "did_not_work"
-    assert "/" not in spoken((told,), texts("en"))
+    assert told.id != "did_not_work"
+    assert "/" not in spoken((told,), words_in("en"))
 
 
 ISLAND = Notice("x.island", "Red: turn over the token.", "A: the treasure. B: an empty chest.",

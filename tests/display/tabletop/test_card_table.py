@@ -76,10 +76,10 @@ def test_whoever_clicks_nothing_but_what_glows_plays_whole_rounds(table, seed):
 def test_a_card_is_drawn_with_one_click(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
-    assert red.moment.words == "Draw a card: click the deck."
+    assert red.moment.said == "Draw a card: click the deck."
     red.click(f"deck/{DECK}")
     assert red.hands.acts == [Take(DECK), Tap(0.4), Put(FAN)]
-    assert red.moment.words == "Draw a card: click the deck. You have one so far."
+    assert red.moment.said == "Draw a card: click the deck. You have one so far."
     assert len(red.match.secrets.hand) == 1
 
 
@@ -87,7 +87,7 @@ def test_whoever_has_all_cards_waits(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
     draw_all(red)
-    assert red.moment.words == "Wait for the others."
+    assert red.moment.said == "Wait for the others."
     assert red.moment.hint.at == ()
 
 
@@ -99,7 +99,7 @@ def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(li
     red.click(f"deck/{DECK}")
     assert red.hands.acts == [Take(DECK), Tap(0.4)]
     assert red.moment.sight.hand is not None
-    assert "one card too many" in red.moment.words
+    assert "one card too many" in red.moment.said
     red.click(f"deck/{DECK}")
     assert red.moment.sight.hand is None
 
@@ -138,7 +138,7 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     dealt.click(f"card/{at}")
     dealt.click("spot/1")  # it does not belay: it is not lower
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-1")]
-    assert "does not belay" in dealt.moment.words
+    assert "does not belay" in dealt.moment.said
     dealt.key(pygame.K_ESCAPE)
     assert dealt.hands.acts[-1] == Put(FAN, index=at)
     assert dealt.moment.sight.hand is None
@@ -251,7 +251,7 @@ def test_whatever_is_clicked_does_something_sensible_or_nothing(seed, table):
             else:
                 red.key(luck.choice(keys))
             live.run(luck.choice([0.03, 0.3, 2.0]))
-            assert red.moment.words
+            assert red.moment.said
             if at % 5 == 4:
                 red.table.draw(red.surface, red.now_s)
         assert all("there is no" not in reason for reason in red.hands.refused)

@@ -1,7 +1,6 @@
 """What the virtual table says can be done now."""
 
 import pytest
-from display.text import texts
 from msgspec.structs import replace
 
 from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
@@ -9,6 +8,7 @@ from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
 from display.tabletop.luggage.hints import hint, kindly
 from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
+from display.words import words_in
 from hardware.errors import HandError
 from hardware.sim.scene import Put, Take, TurnOver
 
@@ -16,7 +16,7 @@ YETI = Passenger("yeti", "tartan")
 
 
 def words(hint):
-    return spoken(hint.says, texts("en"))
+    return spoken(hint.says, words_in("en"))
 
 
 @pytest.fixture
@@ -193,8 +193,8 @@ def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
     told = kindly(str(caught.value))
-    assert told.key != "did_not_work"
-    assert "/" not in spoken((told,), texts("en"))
+    assert told.id != "did_not_work"
+    assert "/" not in spoken((told,), words_in("en"))
 
 
 def test_of_an_unknown_refusal_nobody_learns_more_than_that_it_was_one():

@@ -245,7 +245,7 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     world.places.pop("red/draw")  # somebody cleared the table this very moment
     player.key(pygame.K_f)
     player.until(lambda: player.moment.message)
-    assert player.moment.words == "There is nothing left here."
+    assert player.moment.said == "There is nothing left here."
     time.sleep(0.1)
     player.table.poll(player.clock())
     assert player.served.acts == [Take("red/draw")]
@@ -257,7 +257,7 @@ def test_a_mistake_that_the_referee_found_is_told(sit, world, new_view, new_matc
     other = Notice("x.z", "Blue took two.", seat="blue", kind="mistake")
     player.served.view = new_view(new_match(), notices=(notice, other))
     player.until(lambda: player.moment.message)
-    assert player.moment.words == "That is not yours. Put it back."
+    assert player.moment.said == "That is not yours. Put it back."
 
 
 def test_what_is_under_the_mouse_is_known(sit, world):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pygame
 import pytest
-from display.text import Texts
 
 from controller.games.catalogue import CATALOGUE
 from display import tabletop, theme
 from display.tabletop import HotSeat, VirtualTable, look
+from display.words import Words
 from goldens import looks_as_kept
 from livetable import LiveFeed, LiveHands, live_table
 
@@ -160,6 +160,6 @@ def test_the_curtain_and_an_old_picture_speak_it_too(strict, lettered, language)
         pane = HotSeat([shown, other])
         pane.place(surface.get_rect())
         pane.draw(surface, 0.3)
-    texts = Texts(language)
+    texts = Words(language)
     curtain = texts.hand("curtain_name", seat=texts.seat("red"))
     assert {texts.hand("wait_for_table"), curtain, texts.hand("curtain_how")} <= lettered

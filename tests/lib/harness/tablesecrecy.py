@@ -31,7 +31,7 @@ def staged(manner, seats, spots, listed=None, observers=None):
         try:
             after = play(state, move)
         except IllegalMove as error:
-            stage.verdicts.append((stage.now_s, error.key))
+            stage.verdicts.append((stage.now_s, error.message.id))
             raise
         stage.verdicts.append((stage.now_s, move))
         return after

@@ -179,7 +179,7 @@ class Theatre:
             try:
                 after = play(state, move)
             except IllegalMove as error:
-                self._heard((self.loop.now_s(), type(move).__name__, error.key))
+                self._heard((self.loop.now_s(), type(move).__name__, error.message.id))
                 raise
             verdict = (type(move).__name__, rules.mover(move), announced(state, move))
             self._heard((self.loop.now_s(), *verdict))

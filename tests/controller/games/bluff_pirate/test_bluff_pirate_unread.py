@@ -28,7 +28,7 @@ def test_a_dead_tag_is_a_card_like_others_until_it_lies_face_up(dealt, after, ha
 def test_a_face_up_card_that_was_not_read_waits_for_that(dealt, after, refused):
     state = after(dealt(*DEAD), *DRAWN, "lay red ?0 up")
     assert (state.phase, rules.view(state, None).waits) == ("reading", "lay")
-    assert refused(state, "lay red pink-2 down").key == "bluff-pirate.reading"
+    assert refused(state, "lay red pink-2 down").message.id == "bluff-pirate-reading"
     read = after(state, "seen ?0 pink-7")
     named = after(state, "named ?0 pink")
     for after_it in (read, named):
@@ -121,7 +121,7 @@ def test_a_card_that_was_stolen_unread_is_not_recalled_when_it_is_read_later(dea
 
 def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
     state = after(dealt(*DEAD), *DRAWN)
-    assert refused(state, "discard red black-2").key == "bluff-pirate.not_in_hand"
+    assert refused(state, "discard red black-2").message.id == "bluff-pirate-not-in-hand"
     assert after(state, "discard red orange-2").turn == 1
 
 

@@ -66,7 +66,9 @@ def mistakes(acting):
 
 
 def keys(acting):
-    return [notice.key.removeprefix("captain-bluff.") for notice in mistakes(acting)]
+    return [
+        notice.id.removeprefix("captain-bluff-").replace("-", "_") for notice in mistakes(acting)
+    ]
 
 
 @pytest.fixture
@@ -191,7 +193,7 @@ def test_checking_and_closing_are_chosen_with_their_belt(at_table):
 def test_the_first_line_of_a_turn_does_nothing_so_that_a_late_call_cannot_act(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts=HONEST)
     assert acting.do(*press("red", "AAA")) == []
-    assert [notice.key for notice in mistakes(acting)] == ["table.only_says"]
+    assert [notice.id for notice in mistakes(acting)] == ["table-only-says"]
 
 
 def test_a_city_is_changed_new_card_at_the_spot_old_card_at_the_pad(at_table):
@@ -249,7 +251,7 @@ def test_everybody_is_told_at_which_city_somebody_looks(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts={3: "tokyo-17 blue:"})
     choose(acting, "red", "Check a city", "Belt 3")
     (told,) = (notice for notice in acting.match.notices() if notice.seat == "red")
-    assert (told.key, told.kind) == ("captain-bluff.looks", "info")
+    assert (told.id, told.kind) == ("captain-bluff-looks", "info")
     assert told.text == "Red looks at the departure city of belt 3."
     assert told.at == ("look/middle/city-3",)
 
@@ -257,7 +259,7 @@ def test_everybody_is_told_at_which_city_somebody_looks(at_table):
 def test_anybody_says_that_the_discards_are_shuffled(at_table):
     acting = at_table("tokyo-1 tokyo-2", "tokyo-3", pile="london-2", discard="london-3 london-4")
     acting.do(spot(1, "tokyo-1"), pad("red", "london-2"))
-    assert acting.match.prompt().key == "captain-bluff.reshuffle"
+    assert acting.match.prompt().id == "captain-bluff-reshuffle"
     assert acting.do(*press("blue", "A")) == [Reshuffle()]
 
 
@@ -481,7 +483,7 @@ def test_a_tap_that_cannot_be_is_named_with_its_remedy(at_table, act, key):
     acting = at_table("paris-3 arrivals-board-1", "tokyo-3", belts=HONEST)
     assert acting.do(act) == []
     (notice,) = mistakes(acting)
-    assert notice.key == f"captain-bluff.{key}"
+    assert notice.id == f"captain-bluff.{key}"
     assert notice.rule
     assert notice.remedy
     assert "paris" not in notice.text + notice.remedy
@@ -500,7 +502,7 @@ def test_a_seventh_spot_has_no_belt(at_table):
     game, state = acting.match.game, acting.match.state
     reading = game.read(acting.match._conduct, state, {}, spot(7, "paris-1"))
     assert reading.moves == ()
-    assert reading.notice.key == "captain-bluff.no_belt_here"
+    assert reading.notice.id == "captain-bluff-no-belt-here"
 
 
 # -- without spots -----------------------------------------------------------------------------

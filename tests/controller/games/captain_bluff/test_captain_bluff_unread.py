@@ -14,7 +14,7 @@ BELTS = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 def wrong(state):

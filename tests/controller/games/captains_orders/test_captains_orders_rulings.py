@@ -72,7 +72,7 @@ def test_co_2_whatever_the_order_every_card_follows_or_belays(holding, after, or
 
 
 def test_co_2_nobody_follows_where_no_order_stands(dealt, refused):
-    assert refused(dealt(*HANDS), "follow red 4-1").key == "captains-orders.no_order"
+    assert refused(dealt(*HANDS), "follow red 4-1").message.id == "captains-orders-no-order"
 
 
 def test_co_2_nobody_passes_where_an_order_stands(dealt, after, refused):
@@ -142,7 +142,7 @@ def test_co_5_a_card_that_follows_goes_to_the_owner_face_down(dealt, after, hand
 def test_co_5_a_lower_card_cannot_follow_and_is_not_named(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "follow blue 5-2")
-    assert (refusal.key, refusal.rule) == ("captains-orders.follow_too_low", "CO-5")
+    assert (refusal.message.id, refusal.rule) == ("captains-orders-follow-too-low", "CO-5")
     assert refusal.what == "Blue: this card cannot follow the Order."
 
 
@@ -155,7 +155,7 @@ def test_co_5_a_card_that_was_not_read_waits_for_the_owners_word(dealt, after, r
     assert move not in rules.legal(state, 1)
     state = after(state, "follow blue ?0")
     assert rules.view(state, None).waits == "follow"
-    assert refused(state, "accept green").key == "captains-orders.nothing_to_accept"
+    assert refused(state, "accept green").message.id == "captains-orders-nothing-to-accept"
     state = after(state, "accept red")
     assert acts(state) == ["order", "follow"]
     assert counts(state) == [6, 5, 6, 6]
@@ -196,7 +196,7 @@ def test_co_5_a_misplay_may_forfeit_the_round(dealt, after, won):
 def test_co_6_a_belay_is_strictly_lower(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "belay blue 6-2")
-    assert (refusal.rule, refusal.key) == ("CO-6", "captains-orders.belay_too_high")
+    assert (refusal.rule, refusal.message.id) == ("CO-6", "captains-orders-belay-too-high")
 
 
 def test_co_6_a_card_that_was_laid_and_does_not_belay_stays_publicly_known(dealt, after, hand):
@@ -230,7 +230,7 @@ def test_co_7_the_order_comes_home_and_the_turn_passes_to_the_left(dealt, after)
 def test_co_7_nobody_answers_the_own_order(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "follow red 7-1")
-    assert (refusal.key, refusal.rule) == ("captains-orders.own_order", "CO-7")
+    assert (refusal.message.id, refusal.rule) == ("captains-orders-own-order", "CO-7")
 
 
 # -- running out of cards ------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_co_13_nobody_accuses_himself(dealt, refused, legal):
 )
 def test_co_13_nobody_accuses_out_of_turn(dealt, after, refused, before, accuser, key):
     state = after(dealt(*HANDS), *before)
-    assert refused(state, f"discover {accuser} yellow").key == f"captains-orders.{key}"
+    assert refused(state, f"discover {accuser} yellow").message.id == f"captains-orders.{key}"
 
 
 def test_co_13_the_captain_may_be_discovered_while_an_order_stands(dealt, after):

@@ -131,7 +131,7 @@ def test_a_tap_of_the_current_passenger_changes_nothing():
 
 def test_a_piece_of_another_game_is_named_as_such():
     reading = TABLE.read(Conduct(), in_play(), {}, Tapped("red", "captain-bluff/card/1"))
-    assert reading.notice.key == "luggage.other_game"
+    assert reading.notice.id == "luggage-other-game"
 
 
 def test_who_does_not_play_is_not_heard():
@@ -141,7 +141,7 @@ def test_who_does_not_play_is_not_heard():
 def test_a_tile_that_was_set_aside_and_lies_on_the_belt_is_asked_for():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
     reading = TABLE.read(Conduct(), state, {}, SeenOnBelt(tile_piece(3)))
-    assert (reading.notice.key, reading.notice.seat) == ("luggage.aside_on_belt", "red")
+    assert (reading.notice.id, reading.notice.seat) == ("luggage-aside-on-belt", "red")
 
 
 def test_notices_never_name_a_piece():
@@ -343,7 +343,7 @@ def test_after_a_power_cut_the_belt_is_counted_while_the_clock_rests():
     assert resumed.commands == (RunBelt(3.0),)
     assert TABLE.clock_ends_at_s(resumed.conduct) is None
     assert TABLE.clock_left_s(resumed.conduct, 55.0) == 33.0
-    assert TABLE.asks(state, resumed.conduct)[0].key == "luggage.counted"
+    assert TABLE.asks(state, resumed.conduct)[0].key == "luggage-counted"
     belt = Belt(range(36))
     conduct, moves = belt.turn(resumed.conduct, state, 1.2)
     assert moves == []
@@ -367,7 +367,7 @@ def test_nobody_plays_while_the_belt_is_counted():
     state = in_play()
     conduct = TABLE.resume(state, 0.0, None).conduct
     reading = TABLE.read(conduct, state, {}, Tapped("red", passenger_piece(3)))
-    assert (reading.moves, reading.notice.key) == ((), "luggage.recounting")
+    assert (reading.moves, reading.notice.id) == ((), "luggage-recounting")
     assert TABLE.read(conduct, state, {}, Pressed("red", "A")).moves == ()
 
 
