@@ -39,9 +39,14 @@ class Moment(Struct, frozen=True):
         return words_in(self.sight.language)
 
     @property
-    def said(self) -> str:
+    def says(self) -> tuple[Saying, ...]:
         """What is said now: the message, or else the hint."""
-        return spoken(self.message or self.hint.says, self.words)
+        return self.message or self.hint.says
+
+    @property
+    def said(self) -> str:
+        """The same in words."""
+        return spoken(self.says, self.words)
 
     def arriving(self, place: str) -> bool:
         """Whether the only piece there is still on its way."""

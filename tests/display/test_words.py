@@ -36,7 +36,7 @@ FILES = ("table", *games())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 MATCHES = 4
 ENGLISH_ONLY = {"reason"}
-"""Arguments that are sentences for those who look after the table: other languages leave them out."""
+"""Sentences for those who look after the table, as arguments: other languages leave them out."""
 
 ID = re.compile(rf"(?:{'|'.join(('table', 'screen', 'hands', *games()))})-[a-z0-9-]*[a-z0-9]")
 NAMES = re.compile(rf"(?:{'|'.join(kind.lower() for kind in KINDS)})-[a-z0-9-]+")

@@ -37,21 +37,28 @@ def _problem(what: str, **args: Arg) -> Message:
 def _cards(state: State) -> Iterator[Message]:
     """55 cards = hands + discards + the Order + those out of play, each in one place."""
     places = (
-        *state.hands,
-        state.discards,
-        EMPTY if state.order is None else only(state.order),
-        EMPTY if state.last is None else only(state.last),
+        *(("hand", seat, hand) for seat, hand in zip(state.seats, state.hands, strict=True)),
+        ("discards", "", state.discards),
+        ("order", "", EMPTY if state.order is None else only(state.order)),
+        ("last", "", EMPTY if state.last is None else only(state.last)),
     )
-    for at, cards in enumerate(places):
-        for others in places[at + 1 :]:
+    for at, (place, seat, cards) in enumerate(places):
+        for other, holder, others in places[at + 1 :]:
             for _ in members(cards & others):
-                yield _problem("card-twice")
-    for _ in state.conflicts:
-        yield _problem("card-elsewhere")
+                yield _problem("card-twice", place=place, seat=seat, other=other, holder=holder)
+    for seen in state.conflicts:
+        seat = _holder(state, seen.unread)
+        yield _problem("card-elsewhere", place="hand" if seat else "table", seat=seat)
     if undealt(state) < 0:
         yield _problem("too-many-cards", count=-undealt(state))
     elif not state.conflicts and not consistent(state):
         yield _problem("unread-inconsistent")
+
+
+def _holder(state: State, card: int) -> str:
+    """The seat in whose hand a card is; empty where it is in none."""
+    found = (s for s, hand in zip(state.seats, state.hands, strict=True) if hand >> card & 1)
+    return next(found, "")
 
 
 def _hands(state: State) -> Iterator[Message]:

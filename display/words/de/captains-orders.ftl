@@ -198,9 +198,24 @@ captains-orders-menu-yes-rank = Ja, es ist eine { $rank }
 captains-orders-menu-tap-or-look = Antippen oder ansehen
 captains-orders-menu-tap-or-name = Antippen oder Rang nennen
 captains-orders-menu-follow-unread = Eine folgende Karte ist ungelesen
-captains-orders-problem-card-twice = Eine Karte liegt an zwei Stellen zugleich.
+captains-orders-problem-card-twice =
+    Eine Karte ist zugleich { $place ->
+        [hand] in der Hand von { SEAT($seat) }
+        [discards] im Abwurf
+        [order] der Befehl
+       *[last] die letzte Karte einer Hand
+    } und { $other ->
+        [hand] in der Hand von { SEAT($holder) }
+        [discards] im Abwurf
+        [order] der Befehl
+       *[last] die letzte Karte einer Hand
+    }.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-card-elsewhere = Eine Karte wurde gesehen, die schon woanders liegt.
+captains-orders-problem-card-elsewhere =
+    Eine Karte wurde { $place ->
+        [hand] in der Hand von { SEAT($seat) }
+       *[table] auf dem Tisch
+    } gesehen, die schon woanders liegt.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-too-many-cards =
     Es { $count ->

@@ -198,9 +198,24 @@ captains-orders-menu-yes-rank = Yes, it is a { $rank }
 captains-orders-menu-tap-or-look = Tap it, or look at it
 captains-orders-menu-tap-or-name = Tap it, or name its rank
 captains-orders-menu-follow-unread = A card that follows was not read
-captains-orders-problem-card-twice = A card lies in two places at once.
+captains-orders-problem-card-twice =
+    A card is both { $place ->
+        [hand] in the hand of { SEAT($seat) }
+        [discards] among the discards
+        [order] the Order
+       *[last] the last card of a hand
+    } and { $other ->
+        [hand] in the hand of { SEAT($holder) }
+        [discards] among the discards
+        [order] the Order
+       *[last] the last card of a hand
+    }.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-card-elsewhere = A card was seen that lies somewhere else already.
+captains-orders-problem-card-elsewhere =
+    A card was seen { $place ->
+        [hand] in the hand of { SEAT($seat) }
+       *[table] on the table
+    } that lies somewhere else already.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-too-many-cards =
     There { $count ->

@@ -198,9 +198,24 @@ captains-orders-menu-yes-rank = Oui, c'est un { $rank }
 captains-orders-menu-tap-or-look = La présenter ou la regarder
 captains-orders-menu-tap-or-name = La présenter ou nommer son rang
 captains-orders-menu-follow-unread = Une carte qui obéit n'a pas été lue
-captains-orders-problem-card-twice = Une carte est à deux endroits à la fois.
+captains-orders-problem-card-twice =
+    Une carte est à la fois { $place ->
+        [hand] dans la main de { SEAT($seat) }
+        [discards] dans la défausse
+        [order] l'ordre
+       *[last] la dernière carte d'une main
+    } et { $other ->
+        [hand] dans la main de { SEAT($holder) }
+        [discards] dans la défausse
+        [order] l'ordre
+       *[last] la dernière carte d'une main
+    }.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-card-elsewhere = Une carte a été vue qui est déjà ailleurs.
+captains-orders-problem-card-elsewhere =
+    Une carte a été vue { $place ->
+        [hand] dans la main de { SEAT($seat) }
+       *[table] sur la table
+    }, qui est déjà ailleurs.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-too-many-cards =
     Il y a { $count ->

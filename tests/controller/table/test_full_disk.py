@@ -44,7 +44,7 @@ def table(disk, path):
 
 
 def faults(table):
-    return [(fault.id, *fault.args) for fault in table.console.view().faults]
+    return [(fault.id, *fault.args.values()) for fault in table.console.view().faults]
 
 
 def play(table, moves):
@@ -80,7 +80,6 @@ def test_no_match_begins_and_the_table_says_why(table, disk, path, error, reason
     view = table.console.view()
     assert (view.stage, view.match) == ("joining", None)
     assert faults(table) == [("table-cannot-record", reason)]
-    assert view.faults[0].text == f"No match can begin: {reason}."
 
 
 def test_nothing_of_a_match_that_could_not_begin_comes_back(table, disk, path):
@@ -112,8 +111,6 @@ def test_the_match_that_runs_goes_on_and_says_that_it_is_not_recorded(table, dis
     disk.error = error
     play(table, 5)
     assert faults(table) == [("table-not-recorded", reason)]
-    notice = table.console.view().faults[0]
-    assert notice.text == f"This is not being recorded: {reason}."
     assert table.console.view().match is not None
     table.loop.run(while_=lambda: not table.over)
     assert table.console.view().match.phase == "over"

@@ -73,8 +73,8 @@ def leaves(acting, seat):
 def test_a_frozen_hand_does_its_mildest_act_and_the_others_carry_it_out_unseen(acting):
     leaves(acting, "green")
     acting.do(TappedAt(1, card_piece(1)))
-    asked = [notice for notice in acting.match.notices() if notice.id == "table-stand-in"]
-    assert asked[0].text.startswith("Green has left: tap its cards on Blue's pad")
+    asked = [notice for notice in acting.match.notices() if notice.id == "table-stand-in-pad"]
+    assert asked[0].args == {"seat": "green", "receiver": "blue"}
     # Green follows with its lowest card that can, and with no other.
     mildest = rules.frozen_move(acting.match.state, 2)
     assert isinstance(mildest, Follow)

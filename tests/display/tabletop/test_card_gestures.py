@@ -319,7 +319,7 @@ def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
 def asked_to_turn(world, where, active="red"):
     fields = dict.fromkeys(BluffPirateView.__struct_fields__)
     match = BluffPirateView(**{**fields, "phase": "revealing", "active": active})
-    prompt = Notice("x", "Turn it over.", at=(where,))
+    prompt = Notice("bluff-pirate-island", at=(where,))
     return look(world, TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match))
 
 

@@ -151,7 +151,7 @@ def voting(vote, **changes):
                "secrets": BluffPirateSecrets("red", (), (), vote, ())}  # fmt: skip
     match = BluffPirateView(**{**fields, **changes})
     seats = tuple(SeatStatus(s, True, s != "red", False, False) for s in SEATS[:5])
-    prompt = Notice("x.vote", "Everybody votes on Green's set.")
+    prompt = Notice("bluff-pirate-vote", {"turn": "green"})
     return TableView(0.0, "sim", True, "match", seats, prompt=prompt, match=match)
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from display.tabletop import labels
 from display.tabletop.cards import fanned
+from display.tabletop.saying import phrase
 from hardware.sim.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
 
@@ -76,10 +77,10 @@ def test_whoever_clicks_nothing_but_what_glows_plays_whole_rounds(table, seed):
 def test_a_card_is_drawn_with_one_click(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
-    assert red.moment.said == "Draw a card: click the deck."
+    assert red.moment.says == (phrase("hands-draw-a-card"),)
     red.click(f"deck/{DECK}")
     assert red.hands.acts == [Take(DECK), Tap(0.4), Put(FAN)]
-    assert red.moment.said == "Draw a card: click the deck. You have one so far."
+    assert red.moment.says == (phrase("hands-draw-a-card"), phrase("hands-drawn", count=1))
     assert len(red.match.secrets.hand) == 1
 
 
@@ -87,7 +88,7 @@ def test_whoever_has_all_cards_waits(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
     draw_all(red)
-    assert red.moment.said == "Wait for the others."
+    assert red.moment.says == (phrase("hands-wait-for-others"),)
     assert red.moment.hint.at == ()
 
 
@@ -99,7 +100,8 @@ def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(li
     red.click(f"deck/{DECK}")
     assert red.hands.acts == [Take(DECK), Tap(0.4)]
     assert red.moment.sight.hand is not None
-    assert "one card too many" in red.moment.said
+    (told,) = red.moment.says
+    assert told.notice.id == "captains-orders-hand-full"
     red.click(f"deck/{DECK}")
     assert red.moment.sight.hand is None
 
@@ -138,7 +140,8 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     dealt.click(f"card/{at}")
     dealt.click("spot/1")  # it does not belay: it is not lower
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-1")]
-    assert "does not belay" in dealt.moment.said
+    (told,) = dealt.moment.says
+    assert told.notice.id == "captains-orders-belay-too-high"
     dealt.key(pygame.K_ESCAPE)
     assert dealt.hands.acts[-1] == Put(FAN, index=at)
     assert dealt.moment.sight.hand is None

@@ -173,7 +173,12 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "orders-mistake": replace(
-        playing("captains-orders", _MATCH, _ORDER, Cursor("yellow", *seat_lines("yellow"), _ORDER_LINES, 0)),
+        playing(
+            "captains-orders",
+            _MATCH,
+            _ORDER,
+            Cursor("yellow", *seat_lines("yellow"), _ORDER_LINES, 0),
+        ),
         notices=(
             Notice(
                 "captains-orders-follow-too-low",

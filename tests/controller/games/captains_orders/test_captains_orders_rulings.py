@@ -8,6 +8,7 @@ from controller.errors import OptionError
 from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Discover
 from controller.games.hidden import Legality
+from controller.views import Message
 from controller.views.captains_orders import SeenCard
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
@@ -143,7 +144,7 @@ def test_co_5_a_lower_card_cannot_follow_and_is_not_named(dealt, after, refused)
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "follow blue 5-2")
     assert (refusal.message.id, refusal.rule) == ("captains-orders-follow-too-low", "CO-5")
-    assert refusal.what == "Blue: this card cannot follow the Order."
+    assert refusal.message == Message("captains-orders-follow-too-low", {"active": "blue"})
 
 
 def test_co_5_a_card_that_was_not_read_waits_for_the_owners_word(dealt, after, refused):
@@ -343,14 +344,14 @@ def test_co_13_nobody_accuses_himself(dealt, refused, legal):
 @pytest.mark.parametrize(
     ("before", "accuser", "key"),
     [
-        ((), "blue", "not_your_turn"),
-        (("order red 6-1",), "green", "not_your_turn"),
-        (("order red 6-1",), "red", "own_order"),
+        ((), "blue", "not-your-turn"),
+        (("order red 6-1",), "green", "not-your-turn"),
+        (("order red 6-1",), "red", "own-order"),
     ],
 )
 def test_co_13_nobody_accuses_out_of_turn(dealt, after, refused, before, accuser, key):
     state = after(dealt(*HANDS), *before)
-    assert refused(state, f"discover {accuser} yellow").message.id == f"captains-orders.{key}"
+    assert refused(state, f"discover {accuser} yellow").message.id == f"captains-orders-{key}"
 
 
 def test_co_13_the_captain_may_be_discovered_while_an_order_stands(dealt, after):
@@ -499,9 +500,8 @@ def test_g_3_what_nobody_else_has_seen_may_be_taken_back(dealt, after):
 def test_g_4_two_readings_of_one_card_are_a_conflict(dealt, after):
     state = dealt(RED, "? 4-2 5-2 6-2 7-2 10-2", GREEN, YELLOW)
     state = after(state, "seen ?0 10-1")
-    assert rules.problems(state) == (
-        "A card was seen in the hand of the seat blue that lies somewhere else already.",
-    )
+    elsewhere = {"place": "hand", "seat": "blue"}
+    assert rules.problems(state) == (Message("captains-orders-problem-card-elsewhere", elsewhere),)
     assert rules.problems(after(state, "seen ?0 2-1")) == ()
 
 

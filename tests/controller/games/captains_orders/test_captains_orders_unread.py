@@ -31,6 +31,7 @@ from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
 from controller.games.captains_orders.unread import any_unread, could_be, what_may_be
 from controller.games.hidden import Legality
 from controller.games.sets import members
+from controller.views import Message
 from harness.matches import begun, random_steps
 
 HANDS = (
@@ -419,7 +420,7 @@ def test_the_last_card_is_read_before_anybody_wins(holding, dealt, after, won):
 def test_a_follow_that_was_accepted_and_proves_too_low_is_a_problem(dealt, after):
     state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 6-1")
     state = after(state, "follow blue ?0", "accept red", "seen ?0 2-1")
-    assert "The seat blue has followed with a card that cannot follow (CO-5)." in rules.problems(
+    assert Message("captains-orders-problem-followed-too-low", {"seat": "blue"}) in rules.problems(
         state
     )
 
