@@ -62,7 +62,7 @@ def test_without_any_cards_it_says_what_to_do(world, look):
     world.places.pop("red/draw")
     gesture = plan("draw", look(world))
     assert not gesture.steps
-    assert gesture.advice.id == "luggage_say_done"
+    assert gesture.advice.id == "luggage-hands-say-done"
 
 
 def test_a_click_on_a_tile_takes_it(flipped, look):
@@ -91,7 +91,7 @@ def test_aside_without_a_passenger_is_advised_against(world, look):
     perform(world, plan("belt/3", look(world)))
     gesture = plan("aside", look(world))
     assert not gesture.steps
-    assert gesture.advice.id == "luggage_flip_first"
+    assert gesture.advice.id == "luggage-hands-flip-first"
 
 
 def test_the_belt_gets_the_tile_back_face_down(holding, look):
@@ -134,7 +134,7 @@ def test_an_empty_hand_is_told_to_pick_something_up(world, look, target):
 def test_with_a_tile_in_the_hand_nothing_is_flipped(holding, look, target):
     gesture = plan(target, look(holding))
     assert not gesture.steps
-    assert gesture.advice.id == "luggage_hand_is_full"
+    assert gesture.advice.id == "luggage-hands-hand-is-full"
 
 
 @pytest.mark.parametrize("target", ["draw", "action"])
