@@ -38,4 +38,3 @@ def test_who_plays_on_while_the_hands_are_counted_is_told_to_tap_the_own_cards(p
     playing.do(Tapped("red", RECOUNT), Pressed("blue", "B"))
     said = playing.match.notices()[-1]
     assert (said.id, said.seat) == ("table-count-at-pads", "blue")
-    assert said.remedy == "Tap each card of your hand on your own pad."

@@ -5,7 +5,7 @@ Pure. A `Mat` is a spot with the places that lie beside it, or the places that s
 
 from msgspec import Struct
 
-from controller.views import Arg, Message
+from controller.views import Message
 from hardware.sim.scene import FAN, Layout, Scene
 
 MIDDLE = "middle"
@@ -69,10 +69,8 @@ def fan(seat: str) -> str:
 def caption(place: str, layout: Layout) -> Message:
     """What a place is called: `middle/spot-3` is `table-place-spot` with the number 3, where the
     layout has no other message for it."""
-    name, _, number = place.partition("/")[2].rpartition("-")
-    args: dict[str, Arg] = {}
-    if number.isdecimal():
-        args["number"] = int(number)
-    else:
-        name = place.partition("/")[2]
-    return Message(layout.captions.get(place, f"table-place-{name}"), args)
+    name = place.partition("/")[2].replace("_", "-")
+    words, _, number = name.rpartition("-")
+    numbered = number.isdecimal()
+    id = layout.captions.get(place, f"table-place-{words if numbered else name}")
+    return Message(id, {"number": int(number)} if numbered else {})

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from controller.views import SEAT, Message
 from display.tabletop import labels
 from display.tabletop.cards import fanned
 from display.tabletop.saying import phrase
@@ -155,10 +156,10 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     dealt.live.run(0.5)
     lines = dealt.moment.sight.view.cursor.options
     dealt.hands.acts.clear()
-    dealt.click(f"menu/{lines.index('Ask for a card')}")
+    dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
     assert dealt.hands.acts == [Press("B"), Release("B"), Press("A"), Release("A")]
-    assert dealt.moment.sight.view.cursor.options[-1] == "Back"
-    asked = dealt.moment.sight.view.cursor.options.index("Green")
+    assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
+    asked = dealt.moment.sight.view.cursor.options.index(Message(SEAT, {"seat": "green"}))
     dealt.click(f"menu/{asked}")
     assert (dealt.match.history[-1].act, dealt.match.history[-1].other) == ("ask", "green") or (
         dealt.match.history[-1].act == "give"

@@ -154,7 +154,7 @@ def test_an_open_passenger_whom_the_table_does_not_know_is_shown_to_it_again(
     red = new_player("red", passenger=Passenger(top.name, top.suitcase))
     known = new_match("play", red)
     gesture = plan("action", look(flipped, known))
-    assert gesture == advise("luggage_find_the_same")
+    assert gesture == advise("luggage-hands-find-the-same")
 
 
 def test_during_play_a_pair_can_be_taken_back(holding, look, new_match):

@@ -483,7 +483,7 @@ def test_a_tap_that_cannot_be_is_named_with_its_remedy(at_table, act, key):
     acting = at_table("paris-3 arrivals-board-1", "tokyo-3", belts=HONEST)
     assert acting.do(act) == []
     (notice,) = mistakes(acting)
-    assert notice.id == f"captain-bluff.{key}"
+    assert notice.id == f"captain-bluff-{key.replace('_', '-')}"
     assert notice.rule
     assert notice.remedy
     assert "paris" not in notice.text + notice.remedy
