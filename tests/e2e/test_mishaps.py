@@ -47,8 +47,8 @@ def press_a(table, seat):
 def test_a_belt_that_jams_tries_again_by_itself(table):
     table.twin.belt.jam()
     run_for(table, 1.0)
-    assert faults(table) == ["table-belt-fault"]
-    assert table.console.view().faults[0].remedy.endswith("It tries again gently in 2 s.")
+    assert faults(table) == ["table-belt-fault-jam"]
+    assert table.console.view().faults[0].args == {"retry": 2.0}
     table.twin.belt.release()
     run_for(table, 15.0)
     assert faults(table) == []
@@ -59,8 +59,8 @@ def test_a_belt_that_jams_tries_again_by_itself(table):
 def test_a_belt_that_stays_jammed_is_freed_and_started_again_with_a(table):
     table.twin.belt.jam()
     run_for(table, 20.0)
-    assert faults(table) == ["table-belt-fault"]
-    assert table.console.view().faults[0].remedy.endswith("Then press A, and it runs again.")
+    assert faults(table) == ["table-belt-fault-jam"]
+    assert table.console.view().faults[0].args == {"retry": "none"}
     moves = len(table.match.history)
     table.twin.belt.release()
     press_a(table, "yellow")
