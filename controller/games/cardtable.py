@@ -104,8 +104,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         player = self.rules.mover(move)
         return None if player is None else self.seats(state)[player]
 
-    def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
-        return self.rules.frozen_move(state, self.seats(state).index(seat))
+    def default_move(self, state: StateT, seat: str) -> MoveT | None:
+        return self.rules.default_move(state, self.seats(state).index(seat))
 
     def track_turn(self, conduct: Conduct, move: MoveT) -> float | None:
         return None

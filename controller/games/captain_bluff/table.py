@@ -40,7 +40,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import State, hand_at_start, located, winners
 from controller.games.cardtable import CardTable, Conduct, notice
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import MEANT, Meant, Menu
 from controller.match.tablegame import Answer, Conducted, Reading, Standings

@@ -7,7 +7,7 @@ on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders import menus, messages, rules, signs
+from controller.games.captains_orders import menus, messages, signs
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.menus import BELAY, DISCARD, ORDER
@@ -25,9 +25,9 @@ from controller.games.captains_orders.moves import (
     Shown,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, LOWER, PIECES, card_piece
+from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
-from controller.games.captains_orders.state import State, located, winners, wins
-from controller.games.captains_orders.unread import may_hold
+from controller.games.captains_orders.state import ZONES, State, winners, wins
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.match.interaction import Act, Tapped, TappedAt
 from controller.match.menu import MEANT, Meant, Menu
@@ -215,7 +215,8 @@ def holder(state: State, card: int) -> int | None:
     for player, hand in enumerate(state.hands):
         if hand >> card & 1:
             return player
-    return state.active if may_hold(state, state.active, card) else None
+    may_be = ZONES.may_lie(state, state.hands[state.active], card)
+    return state.active if may_be else None
 
 
 def _between(state: State) -> bool:
@@ -239,7 +240,7 @@ def _receiver(state: State) -> int:
 def _seen(state: State, there: int | None, card: int) -> Reading[Move]:
     """A card that was not read before is read now: the one that waits, or one of the hand."""
     seat = "" if there is None else state.seats[there]
-    if located(state) >> card & 1:
+    if ZONES.located(state) >> card & 1:
         return Reading(notice=notice(messages.READ_ALREADY, seat))
     pending = state.pending
     if pending is not None and pending.card is not None:
