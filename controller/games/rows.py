@@ -89,9 +89,7 @@ class Each(Struct, frozen=True):
 
         if not self.fields:
             return _one_for_each_mover(kind)
-        if len(sets) == 2 and sets[0] is _the_mover:
-            return _with_one_number(kind, sets[1])
-        return listed, drawn
+        return _of_two(kind, *sets) if len(sets) == 2 else (listed, drawn)
 
 
 def each(**fields: Callable[[Any, Any], int]) -> Each:
@@ -107,35 +105,64 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
     if not kind.__struct_fields__:
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    return lambda state, mover: (kind(mover),), lambda state, mover, random: kind(mover)
+    for_each = _Made(kind)
+    return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
-def _with_one_number(
-    kind: type[Any], numbers: Callable[[Any, Any], int]
+def _of_two(
+    kind: type[Any], first: Callable[[Any, Any], int], second: Callable[[Any, Any], int]
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    """As in general, but quicker: most moves are a player and a card."""
+    """As in general, but quicker: most moves are a player and a card. Those that are listed are
+    made once."""
+    made = _Made(lambda one: _Made(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
-        return [kind(mover, number) for number in members(numbers(state, mover))]
+        others, found = members(second(state, mover)), []
+        for one in members(first(state, mover)):
+            found += map(made[one].__getitem__, others)
+        return found
+
+    def listed_for_mover(state: Any, mover: Any) -> list[Any]:
+        return [*map(made[mover].__getitem__, members(second(state, mover)))]
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
-        return kind(mover, draw_member(numbers(state, mover), random))
+        return kind(
+            draw_member(first(state, mover), random), draw_member(second(state, mover), random)
+        )
 
-    return listed, drawn
+    def drawn_for_mover(state: Any, mover: Any, random: Random) -> Any:
+        return kind(mover, draw_member(second(state, mover), random))
+
+    return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
+
+
+class _Made(dict[int, Any]):
+    """What *make* makes of each number, made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], Any]) -> None:
+        self._make = make
+
+    def __missing__(self, number: int) -> Any:
+        made = self[number] = self._make(number)
+        return made
 
 
 def draw_member(numbers: int, random: Random) -> int:
     """One of a set, drawn evenly."""
-    count, width = numbers.bit_count(), numbers.bit_length()
-    if count == 1:
-        return width - 1
-    if 3 * count > width:
-        # Numbers are drawn again until one is in the set: that is quicker than listing it.
+    count = numbers.bit_count()
+    if count > _FEW:
+        # Numbers are drawn again until one is in the set: that is quicker than counting up to it.
+        width = numbers.bit_length()
         while True:
             number = int(random() * width)
             if numbers >> number & 1:
                 return number
-    return members(numbers)[int(random() * count)]
+    for _ in range(int(random() * count)):
+        numbers &= numbers - 1
+    return (numbers & -numbers).bit_length() - 1
+
+
+_FEW = 12
 
 
 # -- rows ----------------------------------------------------------------------------------
@@ -212,6 +239,8 @@ class _Offer(Struct, frozen=True):
     """A row that is offered, ready to be asked."""
 
     row: Row
+    movers: Movers
+    when: Callable[[Any], bool] | None
     listed: Lister
     drawn: Callable[[Any, Any, Random], Any]
 
@@ -291,6 +320,11 @@ class Rules(Generic[StateT, MoveT]):
         self._by_phase: dict[str, list[_Offer]] = {}
         for (phase, _), offer in self._offers.items():
             self._by_phase.setdefault(phase, []).append(offer)
+        self._always_open = {
+            phase: offers
+            for phase, offers in self._by_phase.items()
+            if phase not in openings and not any(offer.when for offer in offers)
+        }
         notation: Notation[StateT, MoveT] = Notation(state, moves, self._begin_from, events)
         self.move_to_text = notation.move_to_text
         self.move_from_text = notation.move_from_text
@@ -407,12 +441,15 @@ class Rules(Generic[StateT, MoveT]):
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
         kind, each evenly; None when the match is over."""
-        openings = self._open(state)
-        if not openings:
-            return None
-        offer, movers = (
-            openings[int(random() * len(openings))] if len(openings) > 1 else openings[0]
-        )
+        offers = self._always_open.get(state.phase)
+        if offers is not None:
+            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
+            movers = offer.movers(state)
+        else:
+            openings = self._open(state)
+            if not openings:
+                return None
+            offer, movers = openings[int(random() * len(openings))]
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         drawn: MoveT = offer.drawn(state, mover, random)
         return drawn
@@ -424,13 +461,11 @@ class Rules(Generic[StateT, MoveT]):
         if told is not None:
             offers = self._offers
             return [(offers[phase, kind], movers) for kind, movers in told(state)]
-        found = []
-        for offer in self._by_phase.get(phase, ()):
-            row = offer.row
-            if row.when is None or row.when(state):
-                assert row.by is not None, "a row says by whom where openings do not"
-                found.append((offer, row.by(state)))
-        return found
+        return [
+            (offer, offer.movers(state))
+            for offer in self._by_phase.get(phase, ())
+            if offer.when is None or offer.when(state)
+        ]
 
     # ---- what follows from a row ---------------------------------------------------------------
 
@@ -473,15 +508,16 @@ class Rules(Generic[StateT, MoveT]):
 
 def _offer(row: Row) -> _Offer:
     assert row.lists is not None, "only what is listed is offered"
+    by = referee if row.by is None else row.by
     if isinstance(row.lists, Each):
-        return _Offer(row, *row.lists.of(row.move))
+        return _Offer(row, by, row.when, *row.lists.of(row.move))
     listed = row.lists
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
         moves = listed(state, mover)
         return moves[int(random() * len(moves))]
 
-    return _Offer(row, listed, drawn)
+    return _Offer(row, by, row.when, listed, drawn)
 
 
 def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:

@@ -15,12 +15,17 @@ from controller.games.captains_orders.state import (
     with_hand,
 )
 from controller.games.rows import Legality, Mover
-from controller.games.sets import only, set_of
+from controller.games.sets import EMPTY, only
 
 
 def lacking(state: State, mover: Mover) -> int:
     """The players who lack cards, as a set."""
-    return set_of(player for player, hand in enumerate(state.hands) if hand.bit_count() < HAND)
+    players, player = EMPTY, 1
+    for hand in state.hands:
+        if hand.bit_count() < HAND:
+            players |= player
+        player <<= 1
+    return players
 
 
 def undealt_cards(state: State, mover: Mover) -> int:
