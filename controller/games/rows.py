@@ -117,7 +117,8 @@ def _of_two(
     made = _Made(lambda one: _Made(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
-        others, found = members(second(state, mover)), []
+        others = members(second(state, mover))
+        found: list[Any] = []
         for one in members(first(state, mover)):
             found += map(made[one].__getitem__, others)
         return found
