@@ -22,7 +22,7 @@ from bench.matches import SEATS
 from bench.signal_hands import SPOTS, begun
 from bench.spread import spread
 from controller.errors import OptionError
-from controller.games.cardtable import CardTable
+from controller.cards.table import CardTable
 from controller.games.catalogue import CATALOGUE, listed
 from controller.games.listed import Listed
 from controller.match.tablegame import TableShape

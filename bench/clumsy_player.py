@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.signal_hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
-from controller.games.cardtable import CARD, UNCOUNTED
+from controller.cards.table import CARD, UNCOUNTED
 from controller.games.listed import Listed
 from controller.match import interaction
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt

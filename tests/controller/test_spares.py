@@ -6,7 +6,7 @@ import pytest
 
 from bench.signal_hands import SPOTS, Acting
 from controller.games.box import tag_uid
-from controller.games.cardtable import CARD
+from controller.cards.table import CARD
 from controller.match.registry import Registry, spare
 from controller.match.tablegame import TableShape
 from hardware.signals import TagEntered, TagLeft
