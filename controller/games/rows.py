@@ -289,7 +289,7 @@ class Rules(Generic[StateT, MoveT]):
     everything that is missing or cannot be, *awaited* whether the match goes on only when a player
     acts. *openings* tells in one pass over the state which kinds are open in a phase, for rows that
     do not say by whom. *before* closes what is open before a move that somebody made is looked at.
-    Of *cards* so many can be read; one with a number from there on was not.
+    *zones* (`controller.cards.zones`) say where the cards are, in a game of cards.
     """
 
     def __init__(
@@ -305,7 +305,7 @@ class Rules(Generic[StateT, MoveT]):
         view: Callable[[StateT, int | None], Any],
         problems: Callable[[StateT], tuple[Any, ...]],
         events: Any = None,
-        cards: int = 0,
+        zones: Any = None,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
@@ -318,7 +318,8 @@ class Rules(Generic[StateT, MoveT]):
         self.awaited = awaited
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
         self._begin = begin
-        self._cards = cards
+        self.zones = zones
+        self._cards = 0 if zones is None else zones.deck.count
         self._before = before
         self._refusals = refusals
         self._openings = openings
