@@ -1,4 +1,4 @@
-"""The laws of games: the games at the table keep them, and a game with a planted mistake does not."""
+"""The laws of games: those at the table keep them, and one with a planted mistake does not."""
 
 from random import Random
 
