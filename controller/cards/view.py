@@ -30,7 +30,7 @@ def zone_view(
             phase=state.phase,
             seats=seats,
             active=seats[waits[0]] if len(waits) == 1 else None,
-            zones=_seen(zones, state, zones.seen_by(state, None)),
+            zones=_seen(zones, state, None),
             scores=dict(zip(seats, scores(state), strict=True)),
             facts=facts(state),
             winners=tuple(seats[player] for player in winners(state)),
@@ -42,17 +42,17 @@ def zone_view(
 
 def _secrets(zones: Zones[Any], state: Any, observer: int) -> CardsSecrets:
     seat = state.seats[observer]
-    seen = _seen(zones, state, zones.seen_by(state, observer))
+    seen = _seen(zones, state, observer)
     return CardsSecrets(seat, tuple(zone for zone in seen if zone.seat == seat))
 
 
-def _seen(zones: Zones[Any], state: Any, visible: int) -> tuple[ZoneView, ...]:
-    """All zones as one sees them to whom the cards *visible* are."""
+def _seen(zones: Zones[Any], state: Any, observer: int | None) -> tuple[ZoneView, ...]:
+    """All zones as an observer sees them. Of a zone that lies face down nothing but the count
+    shows: not even how many of its cards were read."""
     names = zones.deck.names
     found = []
-    for title, whose, cards in zones.lying(state):
-        read = cards & zones.deck.whole
-        faces = None if read & ~visible else tuple(names[card] for card in members(read))
+    for (title, whose, cards), seen in zones.looked_at(state, observer):
+        faces = tuple(names[card] for card in members(cards & zones.deck.whole)) if seen else None
         seat = "" if whose is None else state.seats[whose]
         found.append(ZoneView(title, seat, cards.bit_count(), faces))
     return tuple(found)
