@@ -10,15 +10,14 @@ from controller.games.captains_orders.moves import Belay, Follow, PlayOrder
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import LOWER, WHOLE_DECK
 from controller.games.captains_orders.state import (
+    ZONES,
     State,
     complete,
     is_read,
     on_table,
-    over,
     undealt,
     wins,
 )
-from controller.games.captains_orders.unread import consistent, what_may_be
 from controller.games.sets import EMPTY, members, only
 from controller.views import Arg, Message
 
@@ -51,7 +50,7 @@ def _cards(state: State) -> Iterator[Message]:
         yield _problem("card-elsewhere", place="hand" if seat else "table", seat=seat)
     if undealt(state) < 0:
         yield _problem("too-many-cards", count=-undealt(state))
-    elif not state.conflicts and not consistent(state):
+    elif not state.conflicts and not ZONES.consistent(state):
         yield _problem("unread-inconsistent")
 
 
@@ -88,7 +87,7 @@ def _acts(state: State) -> Iterator[Message]:
             continue
         seat = state.seats[event.player]
         card = event.card
-        may = WHOLE_DECK if card is None else what_may_be(state, card)
+        may = WHOLE_DECK if card is None else ZONES.what_may_be(state, only(card))
         lower = order is not None and not may & ~LOWER[order]
         if event.player == owner and not isinstance(event, PlayOrder):
             yield _problem("answered-own-order", seat=seat)
@@ -131,5 +130,5 @@ def _wins(state: State) -> Iterator[Message]:
         yield _problem("winner-does-not-play")
     best = max(wins(state, player) for player in range(len(state.seats)))
     enough = best >= state.options.wins or len(state.won) >= state.options.rounds
-    if enough != over(state):
+    if enough != (state.phase == "over"):
         yield _problem("end", phase=state.phase, rounds=len(state.won), wins=best)
