@@ -25,8 +25,8 @@ from controller.conformance.hands import SPOTS, begun
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, listed
 from controller.games.listed import Listed
+from controller.match.acts import CONTROL_CARDS
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS
 
 MATCHES, QUICK_MATCHES = 1000, 10
 AT_ONCE = 5

@@ -22,12 +22,10 @@ from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
 from controller.games.listed import Listed
-from controller.match import interaction
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
+from controller.match import acts
+from controller.match.acts import PAUSE, RECOUNT, UNDO, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
-from controller.match.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
-from controller.table import intermission
-from controller.table.controls import PAUSE, RECOUNT, UNDO
+from controller.match.menu import SETTLE_S, Meant, Withdrawn, pressed
 from display.words import words_in
 from hardware.signals import Button, TagEntered
 
@@ -207,7 +205,7 @@ class Clumsy:
 
     def _put_right(self) -> None:
         """What the screen asks for, whatever was meant."""
-        if intermission.rests(self.match.half):
+        if self.match.half.rests:
             self.hands.wait(AFTER_S)
             self.hands.tap(f"pad/{self.match.seats[0]}", PAUSE)
         if self._counts_hands():
@@ -234,7 +232,7 @@ class Clumsy:
             between = [Press("B", (self._any_seat(),))] if pressed_too else []
             wait = Wait(self._slip.choice((0.15, 0.6, 1.2, 3.0)))
             self._do(kind, [wait, *between, self._doing(act)])
-        elif not isinstance(act, Pressed | interaction.SeenOnBelt):
+        elif not isinstance(act, Pressed | acts.SeenOnBelt):
             back = HoldTo(f"pad/{self._any_seat()}", (act.piece,))
             self._do(kind, [Wait(self._slip.choice((0.6, 3.0))), back])
 
@@ -361,7 +359,7 @@ class Clumsy:
         menu = game.menu(match.state, match.conduct, match.half)
         if menu is None or menu.seat not in ("", press.seat):
             return self._is_played(press)
-        _, taken = pressed(menu, match.half.get(CURSOR, ""), press.button)
+        _, taken = pressed(menu, match.half.cursor, press.button)
         return taken is not None and not isinstance(taken, Meant | Withdrawn)
 
     def _is_silent(self, doing: Doing) -> bool:
@@ -386,11 +384,11 @@ class Clumsy:
                 return known and bool(self.game.already(state, half, step.act))
         return False
 
-    def _step(self, reader: str, piece: str) -> interaction.Step:
+    def _step(self, reader: str, piece: str) -> acts.Step:
         """What a tap would be."""
         signal = TagEntered(at_s=self.hands.now_s, reader=reader, uid=tag_uid(piece))
         match = self.match
-        return interaction.step(match.pending, signal, match.registry, self.hands.spots)
+        return acts.step(match.pending, signal, match.registry, self.hands.spots)
 
     # ---- what there is -------------------------------------------------------------------------
 

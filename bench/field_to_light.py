@@ -28,7 +28,7 @@ from controller.record.recorder import Recorder
 from controller.record.recording import Recording
 from controller.table.assembly import simulated_registry
 from controller.table.console import Console
-from controller.table.setup import Setup
+from controller.table.lobby import Setup
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (
     AnyCommand,

@@ -12,8 +12,8 @@ from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
 from controller.cards.table import UNCOUNTED
 from controller.games.carrying import Carry, Look
-from controller.match.interaction import Pressed, Tapped, TappedAt
-from controller.table.intermission import RESTING
+from controller.match.acts import Pressed, Tapped, TappedAt
+from controller.match.pause import RESTING
 from controller.views import MatchView
 from hardware.signals import Button
 from hardware.sim.scene import (

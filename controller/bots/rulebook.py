@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from controller.games.carrying import Carry, Look
-from controller.match.interaction import Act
+from controller.match.acts import Act
 from controller.match.match import Match
 
 

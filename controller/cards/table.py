@@ -16,9 +16,10 @@ from controller.cards.places import Pad, Place, Spot
 from controller.cards.zones import Zones
 from controller.games.rows import MoveT, Row, Rules, StateT
 from controller.games.sets import EMPTY, members, only
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
-from controller.match.noticeboard import mistake
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
+from controller.match.signs import mistake
 from controller.match.tablegame import Answer, Conducted, Played, Reading, TableShape
 from controller.views import MatchView, Message, Notice
 from hardware.signals import AnySignal
@@ -73,13 +74,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         """The cards in a player's hand, as a set."""
 
     @abstractmethod
-    def act(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Reading[MoveT]:
+    def act(self, conduct: Conduct, state: StateT, half: HalfDone, act: Act) -> Reading[MoveT]:
         """Which moves an act with a piece or a button of this game is."""
 
     @abstractmethod
-    def menu(self, state: StateT, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: StateT, conduct: Conduct, half: HalfDone) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
     def holder(self, state: Any, card: int) -> int | None:
@@ -91,7 +90,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         may_be = self.zones.may_lie(state, state.hands[state.active], card)
         return state.active if may_be else None
 
-    def already(self, state: StateT, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: StateT, half: HalfDone, act: Act) -> bool:
         """Whether the piece is where *act* would bring it: then somebody has tapped it twice, and
         nothing is said of that. Descendants *may* override this."""
         return False
@@ -106,7 +105,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         places: tuple[Place, ...] = self.rules.row(state, move).places
         return next((place for place in places if place.fits(move)), None)
 
-    def perform(self, state: StateT, move: Any, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: StateT, move: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move, `read` and the menu make exactly that move of
@@ -123,9 +122,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         chosen = self.with_cursor(state, Meant(place.meant), half)
         return (*chosen, Tapped(seats[move.player], piece))
 
-    def by_place(
-        self, state: StateT, half: Mapping[str, str], act: Tapped | TappedAt
-    ) -> MoveT | None:
+    def by_place(self, state: StateT, half: HalfDone, act: Tapped | TappedAt) -> MoveT | None:
         """The move that a card is by where it was tapped, as the rows of this phase say; None
         where it is none of them."""
         card = self.pieces[act.piece][1]
@@ -141,7 +138,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def _fields_there(
         self,
         state: StateT,
-        half: Mapping[str, str],
+        half: HalfDone,
         act: Tapped | TappedAt,
         row: Row,
         place: Place,
@@ -158,7 +155,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             if isinstance(act, TappedAt):
                 is_there = act.spot == place.number
             else:
-                is_there = not self.spots and there == player and half.get(MEANT) == place.meant
+                is_there = not self.spots and there == player and half.meant == place.meant
             return {**values, **place.having} if is_there else None
         if there is None or (values and there == player):
             return None
@@ -230,9 +227,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     # ---- acts -> moves -----------------------------------------------------------------------
 
-    def read(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Reading[MoveT]:
+    def read(self, conduct: Conduct, state: StateT, half: HalfDone, act: Act) -> Reading[MoveT]:
         match act:
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
                 return Reading(notice=mistake("table-other-game", getattr(act, "seat", "")))
@@ -249,9 +244,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             return Reading(notice=self._idle(conduct, state, half, act))
         return reading
 
-    def _idle(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Notice | None:
+    def _idle(self, conduct: Conduct, state: StateT, half: HalfDone, act: Act) -> Notice | None:
         """What is said of an act that means nothing now."""
         match act:
             case Pressed(seat, _):
@@ -264,27 +257,25 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return None
 
     def chosen(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], seat: str, means: Any
+        self, conduct: Conduct, state: StateT, half: HalfDone, seat: str, means: Any
     ) -> Reading[MoveT]:
         match means:
             case Meant(what):
-                return Reading(half={**half, MEANT: what})
+                return Reading(half=replace(half, meant=what))
             case Withdrawn():
-                return Reading(half=settled(half))
+                return Reading(half=half.settled())
         return Reading((means,))
 
-    def with_cursor(
-        self, state: StateT, means: Any, half: Mapping[str, str] = {}
-    ) -> tuple[Act, ...]:
+    def with_cursor(self, state: StateT, means: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """The presses that take what *means* that, from where the cursor stands; `Meant("")` is
         that nothing is meant any more.
 
         Raises `LookupError` when the menu does not offer it.
         """
-        meant = half.get(MEANT, "")
+        meant = half.meant
         if means == Meant(meant):
             return ()
-        menu, position = self.menu(state, Conduct(), half), half.get(CURSOR, "")
+        menu, position = self.menu(state, Conduct(), half), half.cursor
         if menu is None:
             raise LookupError(f"nothing is to be chosen, so not {means!r}")
         first: tuple[Act, ...] = ()
@@ -295,7 +286,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             first = tuple(Pressed(seat, button) for button in withdrawing)
             if means == Meant(""):
                 return first
-            menu, position = self.menu(state, Conduct(), settled(half)), ""
+            menu, position = self.menu(state, Conduct(), half.settled()), ""
             assert menu is not None, "somebody has chosen from it"
         return (*first, *(Pressed(seat, button) for button in presses(menu, position, means)))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from controller.games.box import tag_uid
 from controller.games.listed import Listed
-from controller.match.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
+from controller.match.acts import HOLD_S, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry

@@ -18,6 +18,7 @@ from controller.games.fields import card_fields
 from controller.games.listed import Listed
 from controller.games.rows import Legality
 from controller.games.sets import members
+from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
@@ -170,7 +171,7 @@ def matches_go_on_after_a_power_cut(game: Listed, luck: Random) -> None:
         resumed, begun = table.resume(state, 0.0, None), table.begin(state, 0.0)
         for conducted in (resumed, begun):
             table.public_view(state, conducted.conduct)
-            table.menu(state, conducted.conduct, {})
+            table.menu(state, conducted.conduct, NOTHING)
         _must(not resumed.moves, game, state, f"{resumed.moves} are made by the power cut")
 
 

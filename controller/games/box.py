@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from controller.table.controls import CONTROL_CARDS
+from controller.match.acts import CONTROL_CARDS
 from hardware.signals import Uid
 from hardware.sim.pieces import Piece
 from hardware.sim.scene import FAN, Label

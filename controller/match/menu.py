@@ -1,8 +1,9 @@
 """The cursor's menus: every public choice that no tap expresses. B moves on, A takes.
 
-Pure. A menu is made anew from the state whenever it is asked for; all that lasts is the cursor's
-position, a short text that is kept with what is half done at the table, so that it survives a power
-cut. What a menu offers is on the screen for all to see: it must follow from public facts alone.
+Pure, but for the `Pointer` that knows since when a menu is on the screen. A menu is made anew from
+the state whenever it is asked for; all that lasts is the cursor's position, a short text in what is
+half done at the table. What a menu offers is on the screen for all to see: it must follow from
+public facts alone.
 
 A press of A out of boredom must do no harm: the first line of a seat's menu should take nothing,
 and what cannot be taken back is asked twice (`surely`).
@@ -13,18 +14,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from controller.match.acts import TIE_S, Pressed
 from controller.views import Arg, Cursor, Message
 from hardware.signals import Button
 
-CURSOR = "cursor"
-"""Under this name the position is kept among what is half done."""
-
-MEANT = "meant"
-"""Under this name it is kept what the next piece on the own pad is meant as, where there are no
-spots to say it; or an answer that is asked for once more."""
-
 SETTLE_S = 0.4
-"""A line is taken when it has been on the screen for so long: earlier nobody has read it."""
+"""How long a line must have been on the screen to be taken: earlier nobody has read it."""
 
 
 class Meant(Struct, frozen=True):
@@ -83,11 +78,6 @@ def awaiting(seat: str, title: Message) -> Menu:
     """The menu while a piece is awaited on its holder's pad whose meaning has been chosen."""
     lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
     return Menu(seat, title, lines)
-
-
-def settled(half: Mapping[str, str]) -> dict[str, str]:
-    """What is half done without what only the present menu means."""
-    return {name: kept for name, kept in half.items() if name not in (CURSOR, MEANT)}
 
 
 def shown(menu: Menu, position: str) -> Cursor:
@@ -181,3 +171,31 @@ def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], Messa
 
 def _text(path: tuple[int, ...], at: int) -> str:
     return ".".join(str(number) for number in (*path, at))
+
+
+class Pointer:
+    """Remembers who pressed last, and since when the menu's lines are on the screen:
+    `since_s`."""
+
+    def __init__(self) -> None:
+        self._lines: tuple[str, Message, tuple[Message, ...]] | None = None
+        self.since_s = 0.0
+        self._last: tuple[str, float] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Pointer at {self._lines}>"
+
+    def look(self, cursor: Cursor | None, now_s: float) -> None:
+        """This is on the screen from now on."""
+        lines = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
+        if lines != self._lines:
+            self._lines, self.since_s = lines, now_s
+
+    def counts(self, menu: Menu, press: Pressed, now_s: float) -> bool:
+        """Whether a press does something to *menu*."""
+        before, self._last = self._last, (press.seat, now_s)
+        if not menu.seat and before is not None:
+            seat, at_s = before
+            if seat != press.seat and now_s - at_s < TIE_S:
+                return False
+        return press.button == "B" or now_s - self.since_s >= menu.settle_s

@@ -9,6 +9,7 @@ from typing import Generic, Protocol
 
 from msgspec import Struct
 
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from controller.match.tablegame import ConductT, MoveT, Played, StateT
 from controller.views import Notice
@@ -60,7 +61,7 @@ class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()
-    half: Mapping[str, str] = {}
+    half: HalfDone = NOTHING
     taps: Mapping[str, str] = {}
     clock_left_s: float | None = None
 
@@ -71,4 +72,4 @@ class Shown(Struct, Generic[StateT, ConductT], frozen=True):
     state: StateT
     conduct: ConductT
     notices: tuple[Notice, ...] = ()
-    half: Mapping[str, str] = {}
+    half: HalfDone = NOTHING

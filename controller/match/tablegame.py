@@ -12,7 +12,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from controller.belt import Track
-from controller.match.interaction import Act
+from controller.match.acts import Act
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.views import MatchView, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
@@ -46,7 +47,7 @@ class Reading(Struct, Generic[MoveT], frozen=True):
     notice for the players."""
 
     moves: tuple[MoveT, ...] = ()
-    half: Mapping[str, str] | None = None
+    half: HalfDone | None = None
     """None leaves it as it was."""
     notice: Notice | None = None
 
@@ -126,11 +127,11 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         has one that came from the belt: for the statistics."""
 
     def chosen(
-        self, conduct: ConductT, state: StateT, half: Mapping[str, str], seat: str, means: Any
+        self, conduct: ConductT, state: StateT, half: HalfDone, seat: str, means: Any
     ) -> Reading[MoveT]:
         """Which moves it is that *seat* took the line of the menu which *means* this."""
 
-    def menu(self, state: StateT, conduct: ConductT, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: StateT, conduct: ConductT, half: HalfDone) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
     def mover(self, state: StateT, move: MoveT) -> str | None:
@@ -139,7 +140,7 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def default_move(self, state: StateT, seat: str) -> MoveT | None:
         """The mildest act of a seat whose player has gone (G-2); None where it is not to act."""
 
-    def perform(self, state: StateT, move: MoveT, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: StateT, move: MoveT, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """What is tapped and pressed in *move*, from where the cursor stands by what is *half*
         done; empty for what the referee observes by himself.
 
@@ -147,9 +148,7 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         menu does not offer it.
         """
 
-    def read(
-        self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Reading[MoveT]:
+    def read(self, conduct: ConductT, state: StateT, half: HalfDone, act: Act) -> Reading[MoveT]:
         """Which moves an act at the table is."""
 
     def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:

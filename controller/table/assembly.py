@@ -17,6 +17,7 @@ from controller.bots.rulebook import Rulebook
 from controller.errors import DiskError
 from controller.games.box import control_pieces, tag_uid
 from controller.games.catalogue import CATALOGUE, listed
+from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
@@ -25,8 +26,7 @@ from controller.record.recording import Recording
 from controller.table.anytable import AnyTable
 from controller.table.attending import Attendant
 from controller.table.console import Console
-from controller.table.controls import CONTROL_CARDS
-from controller.table.setup import Setup
+from controller.table.lobby import Setup
 from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.sim.deep import DeepTwin

@@ -4,8 +4,7 @@ import pytest
 
 from bench.clumsy_player import Clumsy
 from controller.conformance.hands import Agreed, begun
-from controller.match.interaction import Pressed, Tapped
-from controller.table.controls import CONTROL_CARDS, RECOUNT
+from controller.match.acts import CONTROL_CARDS, RECOUNT, Pressed, Tapped
 from harness.cardgames import MANNERS, name_of
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from controller.games.luggage.moves import Recounted, Return
 from controller.games.luggage.problems import problems
-from controller.match.interaction import HOLD_S
+from controller.match.acts import HOLD_S
 from controller.record.journal import Journal, standing_moves
 from controller.record.recorder import CLOCK_S
 from controller.table.assembly import Seating, open_table
@@ -41,7 +41,7 @@ class Stood(Struct, frozen=True):
 def stood(table):
     match, now_s = table.match, table.loop.now_s()
     moves = tuple((played.move, played.source) for played in match.history)
-    return Stood(match.state, moves, dict(match.half), match.clock_left_s(now_s))
+    return Stood(match.state, moves, match.half.texts(), match.clock_left_s(now_s))
 
 
 @pytest.fixture

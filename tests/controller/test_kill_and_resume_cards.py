@@ -12,8 +12,7 @@ from random import Random
 import pytest
 
 from bench.clumsy_player import Clumsy
-from controller.match.menu import CURSOR, MEANT
-from controller.table.controls import PAUSE
+from controller.match.acts import PAUSE
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
 from harness.handling import Handling
 
@@ -47,7 +46,7 @@ class Mortal:
 
     def _kinds(self):
         match = self.match
-        return [(match.state.phase, name) for name in match.half or [NOTHING]]
+        return [(match.state.phase, name) for name in match.half.texts() or [NOTHING]]
 
     def mover_of(self, number):
         """Who made a move of the history."""
@@ -61,7 +60,7 @@ class Mortal:
         )
 
     def die(self):
-        before, half = self.match, dict(self.match.half)
+        before, half = self.match, self.match.half
         self.kills.update(self._kinds())
         here, self._lives = self._folder / str(self._lives), self._lives + 1
         there = self._folder / str(self._lives)
@@ -71,7 +70,7 @@ class Mortal:
         self._hands.close()
         self._hands = self._opened(resume=True)
         after = self.match
-        assert (after.state, dict(after.half)) == (before.state, half)
+        assert (after.state, after.half) == (before.state, half)
         moves = [(played.move, played.source) for played in before.history]
         assert [(played.move, played.source) for played in after.history] == moves
         assert after.standings == before.standings
@@ -90,8 +89,8 @@ def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_p
             player.play()
             kills |= set(hands.kills)
     assert len({phase for phase, _ in kills}) > 4
-    meant = {MEANT} if file == WITHOUT else set()
-    assert {name for _, name in kills} >= {CURSOR, NOTHING, *meant}
+    meant = {"meant"} if file == WITHOUT else set()
+    assert {name for _, name in kills} >= {"cursor", NOTHING, *meant}
 
 
 @pytest.fixture

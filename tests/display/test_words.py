@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 import display
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import pieces
-from controller.match.interaction import Tapped, TappedAt
+from controller.match import pause
+from controller.match.acts import Tapped, TappedAt
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
-from controller.table import intermission
-from controller.table.drive import Drive
+from controller.table.devices import Drive
 from controller.views import Message, Notice
 from controller.views.table import LANGUAGES
 from display.tabletop.cards.mats import caption
@@ -269,14 +269,14 @@ def test_what_is_printed_beside_places_is_said(slug, silent):
 
 
 def test_the_menu_of_a_match_that_rests_is_said(silent):
-    menu = intermission.menu(("red", "blue", "green"), ("green",))
+    menu = pause.menu(("red", "blue", "green"), ("green",))
     for line in (menu.title, *lines_of(menu.choices)):
         say(line)
 
 
 def test_what_the_others_are_asked_to_do_for_a_player_who_left_is_said(silent):
     for act in (Tapped("blue", "captains-orders/1"), TappedAt(2, "captains-orders/1")):
-        say(intermission.asked_for("red", act), "remedy")
+        say(pause.asked_for("red", act), "remedy")
 
 
 @pytest.mark.parametrize("code", [fault.name for fault in protection.WATCHES])

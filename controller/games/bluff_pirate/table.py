@@ -33,11 +33,11 @@ from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
 from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
 from controller.games.bluff_pirate.unread import may_lie
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
-from controller.match.noticeboard import mistake
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Meant, Menu, presses
+from controller.match.signs import mistake
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
-from controller.table import intermission
 from controller.views import Message, Notice
 from hardware.signals import Colour, Pattern
 
@@ -88,7 +88,7 @@ class BluffPirateTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, drawn, stolen, laid, turned or discarded just now."""
         match act:
             case Tapped(seat, piece) if PIECES[piece][0] == CARD:
@@ -109,16 +109,14 @@ class BluffPirateTable(CardTable[State, Move]):
                 return bool(lying.get(spot, 0) >> PIECES[piece][1] & 1)
         return False
 
-    def act(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+    def act(self, conduct: Conduct, state: State, half: HalfDone, act: Act) -> Reading[Move]:
         match act:
             case Pressed(seat, button):
                 return _pressed(conduct, state, half, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:
                 return _token(state)
             case Tapped(seat, piece):
-                there, meant = state.seats.index(seat), half.get(MEANT, "")
+                there, meant = state.seats.index(seat), half.meant
                 return self._at_pad(state, meant, there, PIECES[piece][1])
             case TappedAt(spot, piece):
                 return self._at_spot(state, spot, PIECES[piece][1])
@@ -174,14 +172,14 @@ class BluffPirateTable(CardTable[State, Move]):
                 return Reading((BoardShip(player, card),))
         return Reading(notice=mistake("bluff-pirate-other-spot", seat, "BP-3"))
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: State, conduct: Conduct, half: HalfDone) -> Menu | None:
         if conduct.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.get(MEANT, ""), intermission.left(half))
+        return menus.menu(state, self.spots, half.meant, half.left)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move, `read` and the menu make exactly that move of
@@ -211,17 +209,17 @@ class BluffPirateTable(CardTable[State, Move]):
                 return (*chosen, Tapped(state.seats[player], piece))
         return self.with_cursor(state, move, half)
 
-    def _answered(self, state: State, treasure: bool, half: Mapping[str, str]) -> tuple[Act, ...]:
+    def _answered(self, state: State, treasure: bool, half: HalfDone) -> tuple[Act, ...]:
         """The finder answers, after taking another answer back, and says so once more."""
         finder, answer = state.seats[state.active], TREASURE if treasure else EMPTY_CHEST
         first: tuple[Act, ...] = ()
-        if half.get(MEANT, answer) != answer:
-            first, half = self.with_cursor(state, Meant(""), half), settled(half)
-        if MEANT not in half:
+        if half.meant not in ("", answer):
+            first, half = self.with_cursor(state, Meant(""), half), half.settled()
+        if not half.meant:
             first = (*first, Pressed(finder, "A" if treasure else "B"))
         asked = menus.menu(state, self.spots, answer)
         assert asked is not None, "what was answered is asked for once more"
-        position = half.get(CURSOR, "")
+        position = half.cursor
         return (
             *first,
             *(Pressed(finder, b) for b in presses(asked, position, Opened(treasure))),
@@ -266,7 +264,7 @@ _TAKING = ("drawing", "stealing")
 
 
 def _pressed(
-    conduct: Conduct, state: State, half: Mapping[str, str], seat: str, button: str
+    conduct: Conduct, state: State, half: HalfDone, seat: str, button: str
 ) -> Reading[Move]:
     """A button that moves no cursor."""
     player, active = state.seats.index(seat), state.seats[state.active]
@@ -281,8 +279,8 @@ def _pressed(
                     Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6"
                 )
             )
-        case "island" if seat == active or active in intermission.left(half):
-            return Reading(half={**half, MEANT: TREASURE if button == "A" else EMPTY_CHEST})
+        case "island" if seat == active or active in half.left:
+            return Reading(half=replace(half, meant=TREASURE if button == "A" else EMPTY_CHEST))
         case "island":
             return Reading(
                 notice=mistake(

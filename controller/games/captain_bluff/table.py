@@ -6,7 +6,7 @@ are tapped on the own pad. Without spots the cursor says first at which belt the
 own pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,9 +42,10 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import State, hand_at_start, located, winners
 from controller.games.rows import Legality
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match.menu import MEANT, Meant, Menu
-from controller.match.noticeboard import mistake
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Meant, Menu
+from controller.match.signs import mistake
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
 from controller.views import Notice
 from hardware.signals import AnySignal, Button, Colour, Pattern
@@ -80,7 +81,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, laid or recovered just now."""
         card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
@@ -95,9 +96,7 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return waits or belt.destination == card or _line_with(state, card) == spot - 1
         return False
 
-    def act(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+    def act(self, conduct: Conduct, state: State, half: HalfDone, act: Act) -> Reading[Move]:
         match act:
             case Pressed(seat, button) if state.phase == "window":
                 return _answered(conduct, state, half, state.seats.index(seat), button)
@@ -110,9 +109,7 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return replace(reading, moves=(call, *reading.moves))
         return Reading()
 
-    def _tapped(
-        self, state: State, half: Mapping[str, str], act: Tapped | TappedAt
-    ) -> Reading[Move]:
+    def _tapped(self, state: State, half: HalfDone, act: Tapped | TappedAt) -> Reading[Move]:
         card = PIECES[act.piece][1]
         if state.phase in ("revealing", "reading"):
             return _seen(state, getattr(act, "seat", ""), card)
@@ -120,9 +117,7 @@ class CaptainBluffTable(CardTable[State, Move]):
             return self._at_spot(state, half, act.spot, card)
         return self._at_pad(state, half, state.seats.index(act.seat), card)
 
-    def _at_pad(
-        self, state: State, half: Mapping[str, str], there: int, card: int
-    ) -> Reading[Move]:
+    def _at_pad(self, state: State, half: HalfDone, there: int, card: int) -> Reading[Move]:
         """A card was tapped on the pad of the player *there*."""
         seat, line, was_said = state.seats[there], _line_with(state, card), said(half)
         match state.phase:
@@ -143,9 +138,7 @@ class CaptainBluffTable(CardTable[State, Move]):
             return Reading(notice=mistake("captain-bluff-other-pad", seat, "CB-3"))
         return self._at_own_pad(state, half, player, card)
 
-    def _at_own_pad(
-        self, state: State, half: Mapping[str, str], player: int, card: int
-    ) -> Reading[Move]:
+    def _at_own_pad(self, state: State, half: HalfDone, player: int, card: int) -> Reading[Move]:
         was_said, seat = said(half), state.seats[player]
         if player != actor(state):
             return Reading((Play(player, card),))
@@ -160,9 +153,7 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return Reading(notice=mistake("captain-bluff-choose-first", seat, "CB-3"))
         return Reading((Play(player, card),))
 
-    def _at_spot(
-        self, state: State, half: Mapping[str, str], spot: int, card: int
-    ) -> Reading[Move]:
+    def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Reading[Move]:
         player, at = _whose(state, card), spot - 1
         if at >= BELTS:
             return Reading(
@@ -179,14 +170,14 @@ class CaptainBluffTable(CardTable[State, Move]):
         """Whether every belt has a spot."""
         return self.spots >= BELTS
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: State, conduct: Conduct, half: HalfDone) -> Menu | None:
         if conduct.counted is not None:
             return None
         return menus.menu(state, self._in_spots, said(half))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move that is somebody's to make, `read` and the menu
@@ -229,7 +220,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     def _lay(
         self,
         state: State,
-        half: Mapping[str, str],
+        half: HalfDone,
         purpose: Purpose,
         player: int,
         belt: int,
@@ -242,9 +233,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         meant = Meant("") if state.phase == "placing" else meaning(purpose, belt)
         return (*self.with_cursor(state, meant, half), Tapped(state.seats[player], piece))
 
-    def _lay_with_a_choice(
-        self, state: State, half: Mapping[str, str], move: Place
-    ) -> tuple[Act, ...]:
+    def _lay_with_a_choice(self, state: State, half: HalfDone, move: Place) -> tuple[Act, ...]:
         """How a card comes to a belt where it may count either way."""
         lies = said(half)
         there = None if lies is None or lies.belt != move.belt else lies.card
@@ -253,7 +242,7 @@ class CaptainBluffTable(CardTable[State, Move]):
             return self.with_cursor(state, replace(move, card=there), half)
         piece = card_piece(move.card)
         acts = self._lay(state, half, "place", move.player, move.belt, piece)
-        half = {MEANT: meaning("way", move.belt, move.card).what}
+        half = HalfDone(meant=meaning("way", move.belt, move.card).what)
         return (*acts, *self.with_cursor(state, move, half))
 
     # ---- the time for calling a bluff --------------------------------------------------------
@@ -289,7 +278,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
 
 def _answered(
-    conduct: Conduct, state: State, half: Mapping[str, str], player: int, button: Button
+    conduct: Conduct, state: State, half: HalfDone, player: int, button: Button
 ) -> Reading[Move]:
     """A calls, B passes. A call that may be made was heard already, and is decided on when nobody
     can have called at the same time; what is left is for the rules to refuse."""
@@ -299,7 +288,7 @@ def _answered(
 
 
 def _laid(
-    state: State, half: Mapping[str, str], purpose: Purpose, player: int, at: int, card: int
+    state: State, half: HalfDone, purpose: Purpose, player: int, at: int, card: int
 ) -> Reading[Move]:
     """A card of the own hand came to a belt, or is played on the pad."""
     match purpose:
@@ -314,13 +303,11 @@ def _laid(
     return _placed(state, half, player, at, card)
 
 
-def _placed(
-    state: State, half: Mapping[str, str], player: int, at: int, card: int
-) -> Reading[Move]:
+def _placed(state: State, half: HalfDone, player: int, at: int, card: int) -> Reading[Move]:
     """A card lies face up; where it may count either way its player is asked."""
     ways = _ways(state, Place(player, at, card))
     if len(ways) > 1:
-        return Reading(half={**half, MEANT: meaning("way", at, card).what})
+        return Reading(half=replace(half, meant=meaning("way", at, card).what))
     return Reading((Place(player, at, card, ways[0] if ways else 0),))
 
 

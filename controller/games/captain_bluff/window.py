@@ -12,7 +12,7 @@ from controller.games.captain_bluff.calls import first_heard
 from controller.games.captain_bluff.moves import Call, Move, TimeUp
 from controller.games.captain_bluff.state import State
 from controller.games.sets import EMPTY, members, only
-from controller.match.interaction import TIE_S
+from controller.match.acts import TIE_S
 from controller.match.tablegame import Conducted
 from hardware.signals import AnySignal, ButtonPressed
 

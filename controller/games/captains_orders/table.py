@@ -26,9 +26,10 @@ from controller.games.captains_orders.pieces import DECK, LOWER, PIECES
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
 from controller.games.captains_orders.state import ZONES, State, winners, wins
-from controller.match.interaction import Act, Tapped, TappedAt
-from controller.match.menu import MEANT, Menu
-from controller.match.noticeboard import mistake
+from controller.match.acts import Act, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Menu
+from controller.match.signs import mistake
 from controller.match.tablegame import Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -54,13 +55,13 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, laid, discarded or handed over just now."""
         card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
             case Tapped(seat, _) if state.phase == "dealing":
                 return bool(state.hands[state.seats.index(seat)] >> card & 1)
-            case Tapped(seat, _) if state.history and MEANT not in half:
+            case Tapped(seat, _) if state.history and not half.meant:
                 last = state.history[-1]
                 handed_over = isinstance(last, Pass | Give | Follow) and last.card == card
                 return handed_over and state.seats[_receiver(state)] == seat
@@ -70,9 +71,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 return bool(state.discards >> card & 1)
         return False
 
-    def act(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+    def act(self, conduct: Conduct, state: State, half: HalfDone, act: Act) -> Reading[Move]:
         match act:
             case Tapped(seat, piece):
                 return self._tapped(state, half, act, state.seats.index(seat), PIECES[piece][1])
@@ -83,7 +82,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     def _tapped(
         self,
         state: State,
-        half: Mapping[str, str],
+        half: HalfDone,
         act: Tapped | TappedAt,
         there: int | None,
         card: int,
@@ -142,12 +141,12 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             waits = [number for number in waits if self.holder(state, number) in (there, None)]
         return Reading((Seen(waits[0], card),)) if waits else Reading()
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: State, conduct: Conduct, half: HalfDone) -> Menu | None:
         if conduct.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.get(MEANT, ""))
+        return menus.menu(state, self.spots, half.meant)
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         if isinstance(move, Seen):
             lies_at = self.holder(state, move.unread)
             seat = state.seats[state.active if lies_at is None else lies_at]

@@ -4,7 +4,7 @@ Acts become moves here. What the referee does meanwhile stands in `referee`, wha
 answer in `signs`. Pure.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,9 +26,10 @@ from controller.games.luggage.moves import (
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct, Referee
 from controller.games.luggage.state import State
-from controller.match.interaction import Act, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.match.noticeboard import mistake
+from controller.match.signs import mistake
 from controller.match.tablegame import Answer, Played, Reading, Standings
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
 from hardware.signals import Colour, Pattern
@@ -75,9 +76,7 @@ class LuggageTable(Referee):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def read(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+    def read(self, conduct: Conduct, state: State, half: HalfDone, act: Act) -> Reading[Move]:
         match act:
             case SeenOnBelt(piece):
                 return self._seen_on_belt(conduct, state, piece)
@@ -96,7 +95,7 @@ class LuggageTable(Referee):
             case TappedAt():
                 return Reading(notice=mistake("luggage-own-pad", ""))
 
-    def _pressed_a(self, state: State, half: Mapping[str, str], seat: str) -> Reading[Move]:
+    def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Reading[Move]:
         player = state.seats.index(seat)
         match state.phase:
             case "ready":
@@ -105,7 +104,7 @@ class LuggageTable(Referee):
                 return Reading((Done(player),))
             case "verifying" if rules.may_be_done(state, player):
                 return Reading((Done(player),))
-            case "check" if seat in half:
+            case "check" if seat in half.first:
                 return Reading(notice=mistake("luggage-half-pair", seat, "L-14"))
             case "check":
                 return Reading((Checked(player),))
@@ -113,16 +112,14 @@ class LuggageTable(Referee):
                 return Reading((NextRound(),))
         return Reading()
 
-    def _pressed_b(self, state: State, half: Mapping[str, str], seat: str) -> Reading[Move]:
+    def _pressed_b(self, state: State, half: HalfDone, seat: str) -> Reading[Move]:
         if state.phase != "check":
             return Reading()
-        if seat in half:
-            return Reading(half={s: piece for s, piece in half.items() if s != seat})
+        if seat in half.first:
+            return Reading(half=half.with_first(seat, ""))
         return Reading((TakeBack(state.seats.index(seat)),))
 
-    def _tapped(
-        self, state: State, half: Mapping[str, str], seat: str, piece: str
-    ) -> Reading[Move]:
+    def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Reading[Move]:
         known = PIECES.get(piece)
         if known is None:
             return Reading(notice=mistake("luggage-other-game", seat))
@@ -136,18 +133,15 @@ class LuggageTable(Referee):
             return Reading((Flip(player, number),))
         return Reading((Look(player, number),))
 
-    def _tapped_in_check(
-        self, half: Mapping[str, str], seat: str, piece: str, player: int
-    ) -> Reading[Move]:
+    def _tapped_in_check(self, half: HalfDone, seat: str, piece: str, player: int) -> Reading[Move]:
         """A pair is two taps: the passenger, then the tile."""
         kind, number = PIECES[piece]
-        others = {s: p for s, p in half.items() if s != seat}
         if kind == "card":
-            return Reading(half={**others, seat: piece})
-        if seat not in half:
+            return Reading(half=half.with_first(seat, piece))
+        if seat not in half.first:
             return Reading(notice=mistake("luggage-passenger-first", seat, "L-14"))
-        _, passenger = PIECES[half[seat]]
-        return Reading((ShowPair(player, passenger, number),), half=others)
+        _, passenger = PIECES[half.first[seat]]
+        return Reading((ShowPair(player, passenger, number),), half=half.with_first(seat, ""))
 
     def _seen_on_belt(self, conduct: Conduct, state: State, piece: str) -> Reading[Move]:
         """The belt's reader read a tile: whoever had it last has put it back."""
@@ -165,17 +159,17 @@ class LuggageTable(Referee):
             return Reading(notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8"))
         return Reading()
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: State, conduct: Conduct, half: HalfDone) -> Menu | None:
         return None
 
     def chosen(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
+        self, conduct: Conduct, state: State, half: HalfDone, seat: str, means: Any
     ) -> Reading[Move]:
         return Reading()
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed with pieces, pads and buttons.
 
         The round-trip law: for every legal move, `read` makes exactly that move of these acts.

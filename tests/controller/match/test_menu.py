@@ -5,9 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.match.interaction import TIE_S, Pressed
-from controller.match.menu import BACK, SETTLE_S, Choice, Menu, pressed, presses, shown
-from controller.match.pointer import Pointer
+from controller.match.acts import TIE_S, Pressed
+from controller.match.menu import BACK, SETTLE_S, Choice, Menu, Pointer, pressed, presses, shown
 from controller.views import Message
 
 MENU = Menu(

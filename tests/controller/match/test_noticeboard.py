@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.match.noticeboard import NOTICE_S, NOTICES_SHOWN, Noticeboard
+from controller.match.signs import NOTICE_S, NOTICES_SHOWN, Noticeboard
 from controller.views import Notice
 
 

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
+from controller.match.acts import UNDO
 from controller.match.registry import Registry
 from controller.record.journal import Entry, Journal, MatchRecord, WritableJournal, rows
 from controller.table.assembly import Seating, open_table
-from controller.table.controls import UNDO
-from controller.table.interruption import so_far
+from controller.table.lobby import so_far
 from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock

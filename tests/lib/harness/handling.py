@@ -11,7 +11,7 @@ from contextlib import ExitStack, suppress
 from controller.conformance.hands import AFTER_S, PRESS_S, TAP_S
 from controller.games.box import tag_uid
 from controller.games.carrying import Carry, fan
-from controller.match.interaction import HOLD_S, Pressed, Tapped, TappedAt
+from controller.match.acts import HOLD_S, Pressed, Tapped, TappedAt
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError

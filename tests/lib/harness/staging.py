@@ -8,11 +8,11 @@ import msgspec
 
 from controller.conformance.hands import SPOTS, Hands
 from controller.games.box import tag_uid
+from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.table.console import Console
-from controller.table.controls import CONTROL_CARDS
-from controller.table.setup import Setup
+from controller.table.lobby import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
 from harness.secrecy import offered

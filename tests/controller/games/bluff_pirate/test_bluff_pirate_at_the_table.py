@@ -28,10 +28,9 @@ from controller.games.bluff_pirate.moves import (
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.match.interaction import Pressed, Tapped, TappedAt
+from controller.match.acts import CONTROL_CARDS, PAUSE, UNDO, Pressed, Tapped, TappedAt
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.views.bluff_pirate import SeenVote
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.matches import begun
@@ -309,11 +308,11 @@ def test_without_spots_a_choice_is_taken_back_or_over_with_its_card(at_table, ho
     acting = at_table(begin_set(holding(*HANDS)), spots=())
     choose(acting, Meant("up"))
     choose(acting, Meant(""))
-    assert "meant" not in acting.match.half
+    assert not acting.match.half.meant
     choose(acting, Meant("discard"))
     acting.do(tap("red", "pink-1"))
     assert acting.match.state.turn == 1
-    assert "meant" not in acting.match.half
+    assert not acting.match.half.meant
 
 
 # ---- boarding ----------------------------------------------------------------------------------

@@ -24,12 +24,11 @@ from controller.games.captain_bluff.moves import (
 )
 from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.match.interaction import TIE_S, Pressed, Tapped, TappedAt
+from controller.match.acts import CONTROL_CARDS, PAUSE, TIE_S, UNDO, Pressed, Tapped, TappedAt
+from controller.match.halfdone import HalfDone
 from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
-from controller.table.intermission import RESTS
 from hardware.signals import ButtonPressed
 
 
@@ -370,7 +369,7 @@ def test_the_time_stands_still_while_the_match_rests_and_no_button_calls(window)
 def test_a_match_whose_power_was_cut_while_it_rested_rests_on_with_its_time(window):
     rested = window(call_s=20).match
     playing = Playing(rested.seats, rested.registry, lambda command: None, now_s=100.0, began_s=0.0)
-    stood = Interrupted(half={RESTS: "yes"}, clock_left_s=7.0)
+    stood = Interrupted(half=HalfDone(rests=True), clock_left_s=7.0)
     match = Match(rested.game, rested.state, playing, stood)
     match.tick(160.0)
     assert match.clock_left_s(160.0) == 7.0

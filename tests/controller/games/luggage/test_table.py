@@ -23,8 +23,7 @@ from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct
 from controller.games.luggage.table import LuggageTable
-from controller.match import interaction
-from controller.match.interaction import Pending, Pressed, SeenOnBelt, Tapped
+from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped
 from controller.match.tablegame import TableShape
 from controller.table.assembly import simulated_registry
 from hardware.signals import (
@@ -68,13 +67,13 @@ def read_back(state, pending, acts, at_s):
     moves = []
     for act in acts:
         for signal in signals_of(act, at_s):
-            step = interaction.step(pending, signal, REGISTRY)
+            step = acts.step(pending, signal, REGISTRY)
             pending = step.pending
             if step.act is not None:
                 reading = TABLE.read(Conduct(), state, pending.half, step.act)
                 moves += reading.moves
                 if reading.half is not None:
-                    pending = interaction.replace(pending, half=reading.half)
+                    pending = acts.replace(pending, half=reading.half)
         at_s += 1.0
     return tuple(moves), pending
 

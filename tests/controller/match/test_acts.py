@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.match.interaction import (
+from controller.match.acts import (
     HOLD_S,
     REPEAT_S,
     Pending,

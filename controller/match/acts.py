@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
-from controller.table.controls import CONTROL_CARDS
 from controller.views import Notice
 from hardware.signals import (
     AnySignal,
@@ -91,7 +91,7 @@ class Pending(Struct, frozen=True):
 
     tags: Mapping[str, Tag] = {}
     down: Mapping[str, float] = {}
-    half: Mapping[str, str] = {}
+    half: HalfDone = NOTHING
     stands: Mapping[str, Uid] = {}
     """Piece -> the tag that stands for it now, where it has a spare."""
     replaced: frozenset[Uid] = frozenset()
@@ -138,7 +138,7 @@ def step(
 
 
 def resumed(
-    half: Mapping[str, str],
+    half: HalfDone,
     taps: Mapping[str, str],
     registry: Registry,
     now_s: float,
@@ -252,3 +252,20 @@ def _left(pending: Pending, signal: TagLeft) -> Pending:
 
 def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
     return Notice(id, seat=seat, kind="mistake", at_s=signal.at_s)
+
+
+UNDO = "control/undo"
+"""Takes the last move back, unless it revealed something (G-3)."""
+
+RECOUNT = "control/recount"
+"""Compares the table with what the match knows, and walks the players back."""
+
+PAUSE = "control/pause"
+"""Lets the match rest, and go on again."""
+
+CONTROL_CARDS = {
+    UNDO: "the Undo card",
+    RECOUNT: "the Recount card",
+    PAUSE: "the Pause card",
+}
+"""Each card's name in the list of pieces, and in words."""

@@ -7,11 +7,10 @@ from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
 from controller.games.captains_orders.pieces import PIECES, card_piece
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.match.interaction import HOLD_S, Pressed, Tapped, TappedAt
+from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, Pressed, Tapped, TappedAt
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS, PAUSE
 
 SEATS = ("red", "blue", "green", "yellow")
 
