@@ -9,6 +9,7 @@ from controller.games.bluff_pirate.state import kind_of, unread_in
 from controller.games.bluff_pirate.unread import could_be
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from harness.problems import said_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -128,7 +129,7 @@ def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
 def test_what_was_named_limits_what_can_be_read(dealt, after):
     state = replace(dealt(*DEAD), ships=(0, 9, 0))
     state = after(state, "board red ?0", "named ?0 pink")
-    assert rules.problems(after(state, "seen ?0 orange-1")) == (
+    assert said_of(rules, after(state, "seen ?0 orange-1")) == (
         "A card was seen in the hand of the seat red that cannot be there.",
     )
     assert rules.problems(after(state, "seen ?0 pink-9")) == ()

@@ -7,6 +7,7 @@ import pytest
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Call, Deal, Define
 from harness.matches import SEATS, begun
+from harness.problems import said_of
 
 LONDON = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
@@ -129,7 +130,7 @@ def test_g_4_two_readings_of_one_card_are_a_problem_that_names_no_card(dealt, af
     taken = state.hands[1] & -state.hands[1]
     name = rules.move_to_text(state, Define(1, 0, taken.bit_length() - 1)).split()[-1]
     state = after(state, f"seen ?0 {name}")
-    assert rules.problems(state) == (
+    assert said_of(rules, state) == (
         "A card was seen in the hand of the seat red that cannot be there.",
     )
 

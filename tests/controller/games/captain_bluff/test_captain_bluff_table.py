@@ -29,6 +29,8 @@ from controller.match.halfdone import HalfDone
 from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
+from controller.views import SEAT, Message
+from display.words import words_in
 from hardware.signals import ButtonPressed
 
 
@@ -48,6 +50,9 @@ def press(seat, buttons):
     return [Pressed(seat, button) for button in buttons]
 
 
+say = words_in("en")
+
+
 def choose(acting, seat, *lines):
     """Take these lines of the cursor, one menu after the other; the moves that this made."""
     made = []
@@ -55,7 +60,9 @@ def choose(acting, seat, *lines):
         cursor = acting.match.cursor()
         assert cursor is not None
         assert cursor.seat in ("", seat)
-        steps = (cursor.options.index(line) - cursor.at) % len(cursor.options)
+        steps = ([say(option) for option in cursor.options].index(line) - cursor.at) % len(
+            cursor.options
+        )
         made += acting.do(*press(seat, "B" * steps + "A"))
     return made
 
@@ -144,7 +151,7 @@ def test_a_delayed_flight_is_played_on_the_own_pad(at_table):
     acting = at_table("delayed-flight-1 paris-1", "tokyo-3")
     delay = card("delayed-flight-1")
     assert acting.do(pad("red", "delayed-flight-1")) == [Play(0, delay)]
-    assert acting.match.prompt().text == "Blue: draw a card."
+    assert acting.match.prompt().id == "captain-bluff-draw"
 
 
 def test_an_airport_card_that_was_just_drawn_is_played_when_that_is_said_first(at_table):
@@ -161,7 +168,7 @@ def test_a_round_the_world_trip_on_a_single_card_asks_which_way_it_counts(at_tab
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     trip = card("round-trip-1")
     assert acting.do(spot(1, "round-trip-1")) == []
-    assert acting.match.cursor().title == "Belt 1: which way?"
+    assert acting.match.cursor().title == Message("captain-bluff-menu-which-way", {"belt": 1})
     assert choose(acting, "red", "It counts down") == [Place(0, 0, trip, -1)]
 
 
@@ -174,7 +181,7 @@ def test_a_card_that_waits_for_its_way_may_be_taken_back_and_played_elsewhere(at
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     acting.do(spot(1, "round-trip-1"))
     assert choose(acting, "red", "Take it back") == []
-    assert acting.match.cursor().title == "Red"
+    assert acting.match.cursor().title == Message(SEAT, {"seat": "red"})
     assert acting.do(spot(2, "tokyo-1")) == [Define(0, 1, card("tokyo-1"))]
 
 
@@ -251,7 +258,7 @@ def test_everybody_is_told_at_which_city_somebody_looks(at_table):
     choose(acting, "red", "Check a city", "Belt 3")
     (told,) = (notice for notice in acting.match.notices() if notice.seat == "red")
     assert (told.id, told.kind) == ("captain-bluff-looks", "info")
-    assert told.text == "Red looks at the departure city of belt 3."
+    assert told.args == {"active": "red", "belt": 3}
     assert told.at == ("look/middle/city-3",)
 
 
@@ -484,8 +491,7 @@ def test_a_tap_that_cannot_be_is_named_with_its_remedy(at_table, act, key):
     (notice,) = mistakes(acting)
     assert notice.id == f"captain-bluff-{key.replace('_', '-')}"
     assert notice.rule
-    assert notice.remedy
-    assert "paris" not in notice.text + notice.remedy
+    assert "paris" not in str(notice.args)
 
 
 def test_a_drawn_card_that_nobody_tapped_is_asked_for_and_heals_it(at_table):

@@ -9,6 +9,7 @@ from controller.games.captain_bluff.pieces import AIRPORT, CARD_COUNT, CARDS, LU
 from controller.games.captain_bluff.unread import could_be, next_of_pile
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from harness.problems import said_of
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
@@ -19,7 +20,7 @@ def key(refusal):
 
 def wrong(state):
     """What is wrong but for the number of cards: most Airport cards are nowhere in these tests."""
-    return [sentence for sentence in rules.problems(state) if "cards in play" not in sentence]
+    return [sentence for sentence in said_of(rules, state) if "cards in play" not in sentence]
 
 
 def names(cards):
