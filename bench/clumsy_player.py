@@ -19,7 +19,6 @@ from msgspec import Struct
 
 from bench.signal_hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
-from controller.games.box import tag_uid
 from controller.games.cardtable import CARD, UNCOUNTED
 from controller.games.listed import Listed
 from controller.match import interaction
@@ -29,6 +28,7 @@ from controller.match.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
 from controller.table import intermission
 from controller.table.controls import PAUSE, RECOUNT, UNDO
 from hardware.signals import Button, TagEntered
+from hardware.sim.pieces import tag_uid
 
 HASTY_S = 0.6
 """Time after a slip, when it is put right at once."""

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from bench.signal_hands import SPOTS, Acting
-from controller.games.box import tag_uid
 from controller.games.cardtable import CARD
 from controller.match.registry import Registry, spare
 from controller.match.tablegame import TableShape
 from hardware.signals import TagEntered, TagLeft
+from hardware.sim.pieces import tag_uid
 from harness.cardgames import MANNERS, name_of
 
 SEATS = ("red", "blue", "green", "yellow")

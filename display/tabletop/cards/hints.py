@@ -21,7 +21,7 @@ from display.tabletop.saying import (
     phrase,
 )
 from display.tabletop.sight import Sight, Target
-from hardware.sim.scene import FAN
+from hardware.scene import FAN
 
 MANY = 4
 """More places than that are not named one by one."""

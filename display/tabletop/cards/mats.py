@@ -5,7 +5,7 @@ Pure. A `Mat` is a spot with the places that lie beside it, or the places that s
 
 from msgspec import Struct
 
-from hardware.sim.scene import FAN, Layout, Scene
+from hardware.scene import FAN, Layout, Scene
 
 MIDDLE = "middle"
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from controller.table.console import RESULT_S
 from hardware.signals import (
@@ -22,6 +21,7 @@ from hardware.signals import (
     StopBelt,
     TagEntered,
 )
+from hardware.sim.pieces import tag_uid
 
 JAM = "The belt does not turn although its motor has power."
 

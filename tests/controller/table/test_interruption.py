@@ -4,7 +4,6 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from controller.match.registry import Registry
 from controller.record.journal import Entry, Journal, MatchRecord, WritableJournal, rows
@@ -14,6 +13,7 @@ from controller.table.interruption import so_far
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, ReaderReady, TagEntered, TagLeft
+from hardware.sim.pieces import tag_uid
 
 SIM = load_table_file("sim")
 HALT_S = 30.0

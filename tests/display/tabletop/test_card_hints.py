@@ -16,8 +16,8 @@ from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
 from display.text import texts
 from hardware.errors import HandError
+from hardware.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take
 from hardware.sim.pieces import Piece
-from hardware.sim.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take
 from hardware.sim.world import BeltShape, World
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from display.tabletop import labels
 from display.tabletop.cards import fanned
-from hardware.sim.scene import Press, Put, Release, Take, Tap
+from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
 
 FAN, DECK = "red/cards", "middle/deck"

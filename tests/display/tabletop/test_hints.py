@@ -10,7 +10,7 @@ from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
 from display.text import texts
 from hardware.errors import HandError
-from hardware.sim.scene import Put, Take, TurnOver
+from hardware.scene import Put, Take, TurnOver
 
 YETI = Passenger("yeti", "tartan")
 

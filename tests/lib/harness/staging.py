@@ -6,7 +6,6 @@ offer, and the commands to its lights and its belt; all with their times.
 
 import msgspec
 
-from controller.games.box import tag_uid
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.table.console import Console
@@ -14,6 +13,7 @@ from controller.table.controls import CONTROL_CARDS
 from controller.table.setup import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
+from hardware.sim.pieces import tag_uid
 from harness.acting import SPOTS, Hands
 from harness.secrecy import offered
 
