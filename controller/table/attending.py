@@ -8,7 +8,7 @@ from controller.games.carrying import Carry
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import MatchRecord
 from controller.table.console import Console
-from hardware.scene import Setting
+from hardware.scene import Layout, Setting
 from hardware.sim.croupier import Croupier
 from hardware.sim.world import World
 
@@ -23,7 +23,8 @@ class Attendant:
         self._match: Any = None
         self._croupier = Croupier(world, self._random)
         self._attended: Any = None
-        """The state that the croupier has seen."""
+        """The state that the croupier has seen, and its setting."""
+        self._setting = Setting(Layout(), ())
         self._moves = 0
         """How many had been made when it last looked."""
         console.resumed.append(self._lay_again)
@@ -41,17 +42,17 @@ class Attendant:
         if self._moves > moves:
             self._mark(match.before[-1], match.history[-1].move)
         if match.state is not self._attended:
-            self._croupier.attend(self._setting())
+            self._croupier.attend(self._seen())
 
     def _tidy(self) -> None:
         """See to what a hand has laid down too late, or where it does not belong."""
         match = self._console.match
         if match is not None and match is self._match:
-            self._croupier.attend(self._setting())
+            self._croupier.attend(self._seen())
 
     def _lay_again(self, record: MatchRecord) -> None:
         assert self._at_work() is not None, "a match that was resumed runs"
-        self._croupier.lay_out(self._setting())
+        self._croupier.lay_out(self._seen())
 
     def _at_work(self) -> Any:
         """The match that runs, with a croupier of its own."""
@@ -62,9 +63,12 @@ class Attendant:
             self._moves = len(match.history)
         return match
 
-    def _setting(self) -> Setting:
-        self._attended = self._match.state
-        return CATALOGUE[self._match.game.slug].setting(self._attended)
+    def _seen(self) -> Setting:
+        """The setting of the state as it is now."""
+        if self._match.state is not self._attended:
+            self._attended = self._match.state
+            self._setting = CATALOGUE[self._match.game.slug].setting(self._attended)
+        return self._setting
 
     def _mark(self, before: Any, move: Any) -> None:
         """Mark where the piece of *move* belongs, in the hand that carries it."""

@@ -31,9 +31,11 @@ def _tile(tile: int) -> tuple[Label, Label]:
     return Label("tile", False, pattern, pattern), Label("tile", True, name, pattern)
 
 
+CARDS = tuple(passenger_piece(passenger) for passenger in range(PASSENGER_COUNT))
+TILES = tuple(tile_piece(tile) for tile in range(TILE_COUNT))
 SIDES = {
-    **{passenger_piece(passenger): _card(passenger) for passenger in range(PASSENGER_COUNT)},
-    **{tile_piece(tile): _tile(tile) for tile in range(TILE_COUNT)},
+    **{CARDS[passenger]: _card(passenger) for passenger in range(PASSENGER_COUNT)},
+    **{TILES[tile]: _tile(tile) for tile in range(TILE_COUNT)},
 }
 """Back and face of every card and tile."""
 
@@ -47,24 +49,24 @@ def setting(state: State) -> Setting:
     back on the belt.
     """
     memory = state.options.variant == "memory"
-    unseen = tuple(map(passenger_piece, members(state.options.passengers & ~state.flipped)))
+    unseen = tuple([CARDS[one] for one in members(state.options.passengers & ~state.flipped)])
     pile = "shown" if state.phase == "check" else "aside"
     stacks = []
     for seat, player in zip(state.seats, state.players, strict=True):
         stacks.append(Stack(f"{seat}/draw", unseen, count=player.unseen))
         # Open cards go around: the one at the bottom of the pile is the next to come up.
         current = () if player.current is None else (player.current,)
-        going_around = tuple(map(passenger_piece, (*player.waiting, *current)))
+        going_around = tuple([CARDS[one] for one in (*player.waiting, *current)])
         stacks.append(Stack(f"{seat}/action", going_around, face_up=True))
         for passenger, tile in player.aside:
-            stacks.append(Stack(f"{seat}/{pile}", (tile_piece(tile),)))
-            stacks.append(Stack(f"{seat}/{pile}", (passenger_piece(passenger),), face_up=True))
+            stacks.append(Stack(f"{seat}/{pile}", (TILES[tile],)))
+            stacks.append(Stack(f"{seat}/{pile}", (CARDS[passenger],), face_up=True))
     held = set_of(player.held for player in state.players if player.held is not None)
     return Setting(
         Layout(),
         tuple(stacks),
         begins=state.phase == "mapping",
         loose=True,
-        spread=tuple(map(tile_piece, members(state.belt | held))),
+        spread=tuple([TILES[tile] for tile in members(state.belt | held)]),
         spread_on_table=MEMORY_PLACES if memory else None,
     )
