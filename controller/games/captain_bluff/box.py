@@ -25,7 +25,7 @@ from controller.games.captain_bluff.pieces import (
     WHOLE_DECK,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, is_read, located
+from controller.games.captain_bluff.state import State, hand_at_start, is_read, located, unread_in
 from controller.games.carrying import Carry, Look, fan
 from controller.games.sets import members
 from hardware.scene import Cleared, Label, Layout, Setting
@@ -72,8 +72,9 @@ def setting(state: State) -> Setting:
         cities = [state.aside] if at == state.at and state.aside is not None else []
         cities += [] if belt.destination is None else [belt.destination]
         belts += [*stacks.at(CITIES[at], cities), *stacks.at(LINES[at], (c for c, _ in belt.line))]
-    collected = rest if reshuffles or not state.discard else pile
-    cleared = Cleared(stacks.named(collected), (DISCARD,), DECK)
+    # An unread card at the discards is one of them, or has come to lie there after the shuffle.
+    may_be_late = state.unread and (reshuffles or not unread_in(state.discard))
+    late = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD,), DECK)
     return Setting(
         LAYOUT,
         (
@@ -86,7 +87,7 @@ def setting(state: State) -> Setting:
         ),
         shuffled=(DISCARD,),
         begins=is_undealt(state),
-        cleared=(cleared,) if state.unread else (),
+        cleared=(late,) if may_be_late else (),
     )
 
 
