@@ -67,6 +67,7 @@ def setting(state: State) -> Setting:
     placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
     shown = state.up | state.revealed
     rest = WHOLE_DECK & ~located(state)
+    lie, apart = (DECK, ()) if reshuffles else (DISCARDS, (BOARDERS,))
     cleared = []
     if state.unread and not (placing or state.up | state.down):
         cleared.append(Cleared(stacks.named(rest), (UP, DOWN)))
@@ -77,7 +78,7 @@ def setting(state: State) -> Setting:
         (
             *_tokens(state),
             *stacks.in_hands(state.turn if placing else None, (UP, DOWN)),
-            *stacks.at(DECK if reshuffles else DISCARDS, members(state.discards), (BOARDERS,)),
+            *stacks.at(lie, members(state.discards), apart),
             *stacks.at(UP, members(shown)),
             *stacks.at(DOWN, members(state.down & ~shown)),
             stacks.deck(DECK, rest, pile_count(state)),

@@ -159,6 +159,8 @@ def test_bp_16_the_discards_are_shuffled_into_the_pile(table, holding, after):
     world, croupier = table()
     state = holding(*HANDS, pile="brown-1")
     croupier.lay_out(setting(state))
+    boarder = world.places[DISCARDS].pop()
+    world.lay(boarder.piece.uid, BOARDERS, face_up=True)
     before = [one.piece.uid for one in world.places[DISCARDS]]
     state = after(state, "drawn red brown-1")
     assert state.phase == "reshuffling"
