@@ -79,6 +79,7 @@ def test_only_who_sets_the_table_up_knows_the_twin():
     assert importers == {
         "controller/commands/doctor/__init__.py",
         "controller/commands/doctor/stands.py",
+        "controller/conformance/hands.py",
         "controller/feed/feed.py",
         "controller/table/assembly.py",
         "controller/table/attending.py",

@@ -10,7 +10,6 @@ from controller.bots.cards import Decide
 from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
 from controller.games.carrying import Carry, Look
-from controller.games.protocol import Game
 from controller.match.tablegame import TableGame, TableShape
 from hardware.scene import Label, Setting
 
@@ -44,7 +43,7 @@ class Listed(Struct, frozen=True):
 
     slug: str
     title: str
-    rules: Game[Any, Any, Any, Any]
+    rules: Any
     options: type[Struct]
     lines: Sequence[OptionLine]
     """The options that people choose at the table; the command line offers all."""

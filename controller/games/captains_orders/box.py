@@ -12,11 +12,10 @@ from controller.games.captains_orders.moves import (
     Move,
     Pass,
     PlayOrder,
-    mover,
 )
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK, card_piece
-from controller.games.captains_orders.state import State, located, undealt
+from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, set_of
 from hardware.scene import Label, Layout, Setting
@@ -54,7 +53,7 @@ def setting(state: State) -> Setting:
             *stacks.at(ORDERS, orders),
             *stacks.at(DISCARDS, (*members(others), *face_down)),
             *stacks.in_hands(),
-            stacks.deck(DECK, WHOLE_DECK & ~located(state), undealt(state)),
+            stacks.deck(DECK, WHOLE_DECK & ~ZONES.located(state), undealt(state)),
         ),
         begins=is_undealt(state),
     )
@@ -81,7 +80,7 @@ def draw(state: State, player: int) -> Carry | None:
 
 def carry(state: State, move: Move) -> Carry | None:
     """How a card is carried in a move; None where none is, or one that the table cannot name."""
-    card, player = getattr(move, "card", None), mover(move)
+    card, player = getattr(move, "card", None), getattr(move, "player", None)
     if player is None or card is None or card >= CARD_COUNT:
         return None
     own = fan(state.seats[player])
