@@ -56,7 +56,7 @@ def test_an_import_against_the_direction_would_be_seen(importer, imported):
     assert not allowed(importer, imported)
 
 
-@pytest.mark.parametrize("folder", ["games", "bots", "views"])
+@pytest.mark.parametrize("folder", ["bots", "cards", "games", "views"])
 def test_games_know_no_device(folder):
     """Of the hardware they may know the vocabulary: signals, what lies on a table, and errors and
     tasks for bots, which act by themselves. Not the twin: a game says where its pieces lie, and
