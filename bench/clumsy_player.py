@@ -20,7 +20,6 @@ from msgspec import Struct
 from controller.cards.table import CARD, UNCOUNTED
 from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
-from controller.games.box import tag_uid
 from controller.games.listed import Listed
 from controller.match import acts
 from controller.match.acts import PAUSE, RECOUNT, UNDO, Act, Pressed, Tapped, TappedAt
@@ -28,6 +27,7 @@ from controller.match.match import Match
 from controller.match.menu import SETTLE_S, Meant, Withdrawn, pressed
 from display.words import words_in
 from hardware.signals import Button, TagEntered
+from hardware.sim.pieces import tag_uid
 
 HASTY_S = 0.6
 """Time after a slip, when it is put right at once."""

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from bench.medium import journal_folder, medium_of
 from controller.belt import new_track
-from controller.games.box import tag_uid
 from controller.games.luggage.listed import LISTED as LUGGAGE
 from controller.games.luggage.pieces import (
     PASSENGERS_PER_SUITCASE,
@@ -39,6 +38,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
+from hardware.sim.pieces import tag_uid
 
 RATE = 10.0
 SPEED_RPM = 3.0

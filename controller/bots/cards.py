@@ -15,8 +15,7 @@ from controller.games.carrying import Carry, Look
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.pause import RESTING
 from controller.views import MatchView
-from hardware.signals import Button
-from hardware.sim.scene import (
+from hardware.scene import (
     FAN,
     AnyAct,
     Lower,
@@ -30,6 +29,7 @@ from hardware.sim.scene import (
     Take,
     Tap,
 )
+from hardware.signals import Button
 
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 

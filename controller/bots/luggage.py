@@ -11,8 +11,7 @@ from collections.abc import Generator
 
 from controller.bots.player import Brain, Level, Percept
 from controller.views import LuggageView, PlayerView
-from hardware.signals import Button
-from hardware.sim.scene import (
+from hardware.scene import (
     AnyAct,
     Label,
     Press,
@@ -24,6 +23,7 @@ from hardware.sim.scene import (
     TurnOver,
     TurnPile,
 )
+from hardware.signals import Button
 
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 """A part of the play: ends with the last percept."""

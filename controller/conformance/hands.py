@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from controller.games.box import tag_uid
 from controller.games.listed import Listed
 from controller.match.acts import HOLD_S, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
@@ -25,6 +24,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
+from hardware.sim.pieces import tag_uid
 
 SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
 """The readers of a table's spots, left to right."""

@@ -22,7 +22,7 @@ from controller.views import TableView, Update, Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.sim.scene import AnyAct, Refused, Seated, Sit
+from hardware.scene import AnyAct, Refused, Seated, Sit
 from hardware.sim.world import World
 
 SCENE_S = 1 / 30

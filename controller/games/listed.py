@@ -1,7 +1,7 @@
 """A game with all that a table needs to play it: the one value in which its parts come together."""
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -9,12 +9,10 @@ from msgspec import Struct
 from controller.bots.cards import Decide
 from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
-from controller.games.box import Croupier
 from controller.games.carrying import Carry, Look
 from controller.match.tablegame import TableGame, TableShape
 from controller.views import Message
-from hardware.sim.pieces import Piece
-from hardware.sim.world import World
+from hardware.scene import Label, Setting
 
 
 class OptionLine(Struct, frozen=True):
@@ -64,8 +62,10 @@ class Listed(Struct, frozen=True):
     """The names of its pieces in the order in which they are enrolled."""
     describe: Callable[[str], str]
     """A piece in words, for whoever holds it."""
-    simulated_pieces: Callable[[], Sequence[Piece]]
-    croupier: Callable[[World, random.Random], Croupier]
+    sides: Mapping[str, tuple[Label, Label]]
+    """What is printed on the back and the face of each piece that can be simulated."""
+    setting: Callable[[Any], Setting]
+    """`setting(state)`: where the pieces lie, for whoever lays them out at a simulated table."""
     brain: Callable[[str, Level, random.Random, Rulebook], Brain]
     """A bot for a seat, of a level, with its own luck, and with what it may ask of the rules."""
     decide: Decide | None = None

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from controller.views import Notice
+from hardware.scene import Label
 from hardware.signals import (
     AnySignal,
     Button,
@@ -269,3 +270,12 @@ CONTROL_CARDS = {
     PAUSE: "the Pause card",
 }
 """Each card's name in the list of pieces, and in words."""
+
+CONTROL_SIDES = {
+    card: (
+        Label("control-card", False, "control"),
+        Label("control-card", True, card.rpartition("/")[2]),
+    )
+    for card in CONTROL_CARDS
+}
+"""What is printed on the back and the face of each."""

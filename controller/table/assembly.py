@@ -15,9 +15,8 @@ from controller.belt import new_track
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
 from controller.errors import DiskError
-from controller.games.box import control_pieces, tag_uid
 from controller.games.catalogue import CATALOGUE, listed
-from controller.match.acts import CONTROL_CARDS
+from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
@@ -31,6 +30,7 @@ from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
+from hardware.sim.pieces import tag_uid, tagged
 from hardware.sim.world import BeltShape, World
 from hardware.table import Table
 
@@ -177,8 +177,8 @@ def open_table(
             console = Console(table, loop, registry, setups, seating.language, recording)
             yield OpenedTable(table, console, loop, seating)
             return
-        boxes = (game.simulated_pieces() for game in CATALOGUE.values())
-        pieces = [piece for box in (*boxes, control_pieces()) for piece in box]
+        boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES)
+        pieces = [piece for sides in boxes for piece in tagged(sides)]
         world = World(
             BeltShape.of(file),
             [seat.name for seat in file.seats],

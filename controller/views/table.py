@@ -14,8 +14,8 @@ from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.luggage import LuggageView
 from controller.views.message import Arg, Message
+from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
-from hardware.sim.scene import Refused as Refused
 
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView
 """What may be known of a match, whichever game it is of."""

@@ -7,7 +7,7 @@ from display import theme
 from display.art.canvas import Colour
 from display.tabletop import look
 from display.words import Words
-from hardware.sim.scene import Button
+from hardware.scene import Button
 
 CAPS: dict[Button, tuple[Colour, str]] = {
     "A": ((42, 176, 92), "hands-button-a"),

@@ -12,7 +12,7 @@ from display.tabletop.geometry import CARD_SHAPE, Point
 from display.tabletop.moment import Moment, state_of
 from display.tabletop.motion import Flight
 from display.words import Words
-from hardware.sim.scene import Label, SeenSeat
+from hardware.scene import Label, SeenSeat
 
 
 def piece(surface: pygame.Surface, label: Label, centre: Point, height: int) -> None:

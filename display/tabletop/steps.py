@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from controller.views import Arg, Message
 from display.tabletop.saying import Phrase, Saying, phrase
-from hardware.sim.scene import AnyAct, Tap
+from hardware.scene import AnyAct, Tap
 
 PAUSE_S = 0.25
 """Between two movements of a hand, so that everybody can follow them."""

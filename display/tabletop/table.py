@@ -27,7 +27,7 @@ from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
 from display.tabletop.tops import Top
 from display.words import FALLBACK
-from hardware.sim.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
+from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
 MESSAGE_S = 4.0
 

@@ -14,7 +14,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 
 class Top(Protocol):

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from hardware.errors import HandError
+from hardware.scene import FAN, Layout, SeenPlace
 from hardware.signals import Uid
 from hardware.sim.pieces import Lying, seen_own_fan, seen_pile, seen_row
-from hardware.sim.scene import FAN, Layout, SeenPlace
 
 BELT, TABLE, MIDDLE = "belt", "table", "middle"
 

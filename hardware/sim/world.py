@@ -17,13 +17,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 
 from hardware.errors import HandError
-from hardware.signals import Button, Colour, Pattern, Uid
-from hardware.sim.pieces import Landing as Landing
-from hardware.sim.pieces import Lying as Lying
-from hardware.sim.pieces import Piece as Piece
-from hardware.sim.pieces import SeatTop, seen_lifted
-from hardware.sim.places import BELT, TABLE, Places
-from hardware.sim.scene import (
+from hardware.scene import (
     AnyAct,
     Gather,
     Layout,
@@ -40,6 +34,12 @@ from hardware.sim.scene import (
     TurnOver,
     TurnPile,
 )
+from hardware.signals import Button, Colour, Pattern, Uid
+from hardware.sim.pieces import Landing as Landing
+from hardware.sim.pieces import Lying as Lying
+from hardware.sim.pieces import Piece as Piece
+from hardware.sim.pieces import SeatTop, seen_lifted
+from hardware.sim.places import BELT, TABLE, Places
 from hardware.sim.track import BeltShape as BeltShape
 
 

@@ -15,8 +15,8 @@ from controller.games.luggage.moves import Look
 from controller.games.luggage.sets import only
 from controller.games.luggage.table import LuggageTable
 from hardware.errors import HandError
+from hardware.scene import SeenPlace
 from hardware.sim import places
-from hardware.sim.scene import SeenPlace
 from hardware.sim.world import World
 from harness.cardgames import MANNERS
 from harness.luggage_pieces import LuggagePieces

@@ -6,10 +6,10 @@ import pytest
 
 from controller.cards.table import CARD
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.box import tag_uid
 from controller.match.registry import Registry, spare
 from controller.match.tablegame import TableShape
 from hardware.signals import TagEntered, TagLeft
+from hardware.sim.pieces import tag_uid
 from harness.cardgames import MANNERS, name_of
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -6,7 +6,7 @@ from controller.games.luggage.problems import problems
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import Press, Release
+from hardware.scene import Press, Release
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from controller.bots.bluff_pirate import brain, decide
 from controller.games.bluff_pirate import rules
-from controller.games.bluff_pirate.box import Croupier, carry, draw, simulated_pieces
+from controller.games.bluff_pirate.box import SIDES, carry, draw, setting
 from controller.games.bluff_pirate.moves import Move
 from controller.games.bluff_pirate.options import Options
 from controller.games.bluff_pirate.pieces import GAME_CARD, PIECES, describe
@@ -52,8 +52,8 @@ LISTED = Listed(
     game_card=GAME_CARD,
     pieces=tuple(PIECES),
     describe=describe,
-    simulated_pieces=simulated_pieces,
-    croupier=Croupier,
+    sides=SIDES,
+    setting=setting,
     brain=brain,
     decide=decide,
     draw=draw,

@@ -3,7 +3,7 @@
 from controller.bots.captain_bluff import decide
 from controller.bots.cards import brain
 from controller.games.captain_bluff import rules
-from controller.games.captain_bluff.box import Croupier, carry, draw, simulated_pieces
+from controller.games.captain_bluff.box import SIDES, carry, draw, setting
 from controller.games.captain_bluff.moves import Move
 from controller.games.captain_bluff.options import Options
 from controller.games.captain_bluff.pieces import GAME_CARD, PIECES, describe
@@ -69,8 +69,8 @@ LISTED = Listed(
     game_card=GAME_CARD,
     pieces=tuple(PIECES),
     describe=describe,
-    simulated_pieces=simulated_pieces,
-    croupier=Croupier,
+    sides=SIDES,
+    setting=setting,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide),
     decide=decide,
     draw=draw,

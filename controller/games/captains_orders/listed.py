@@ -2,7 +2,7 @@
 
 from controller.bots.captains_orders import decide
 from controller.bots.cards import brain
-from controller.games.captains_orders.box import Croupier, carry, draw, simulated_pieces
+from controller.games.captains_orders.box import SIDES, carry, draw, setting
 from controller.games.captains_orders.moves import Move
 from controller.games.captains_orders.options import WINS, Options
 from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
@@ -25,8 +25,8 @@ LISTED = Listed(
     game_card=GAME_CARD,
     pieces=tuple(PIECES),
     describe=describe,
-    simulated_pieces=simulated_pieces,
-    croupier=Croupier,
+    sides=SIDES,
+    setting=setting,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide),
     decide=decide,
     draw=draw,

@@ -3,7 +3,7 @@
 from controller.bots.luggage import brain
 from controller.games.listed import Listed, OptionLine
 from controller.games.luggage import rules
-from controller.games.luggage.box import Croupier, simulated_pieces
+from controller.games.luggage.box import SIDES, setting
 from controller.games.luggage.moves import Move
 from controller.games.luggage.options import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
@@ -51,8 +51,8 @@ LISTED = Listed(
     game_card=GAME_CARD,
     pieces=tuple(PIECES),
     describe=describe,
-    simulated_pieces=simulated_pieces,
-    croupier=Croupier,
+    sides=SIDES,
+    setting=setting,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
     secret=stays_secret,
 )

@@ -16,7 +16,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 _DIGITS: Mapping[int, int] = {pygame.K_0 + number: number for number in range(1, 10)}
 

@@ -11,7 +11,7 @@ from display.tabletop.cards.facts import Facts
 from display.tabletop.cards.mats import fan, mats, spot_beside
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, advise, sequence
-from hardware.sim.scene import (
+from hardware.scene import (
     Button,
     Label,
     Peek,

@@ -15,8 +15,8 @@ from display.tabletop.cards.mats import caption
 from display.tabletop.geometry import CARD_SHAPE, fit
 from display.tabletop.look import SMOOTH, plate
 from display.words import Words
-from hardware.sim.scene import Layout as Marked
-from hardware.sim.scene import Scene
+from hardware.scene import Layout as Marked
+from hardware.scene import Scene
 
 FELT = theme.mixed(look.TABLE, (0, 0, 0), 0.18)
 """The cloth in the middle."""

@@ -19,7 +19,7 @@ from display.tabletop.saying import (
     phrase,
 )
 from display.tabletop.sight import Sight, Target
-from hardware.sim.scene import FAN, Refused
+from hardware.scene import FAN, Refused
 
 MANY = 4
 """More places than that are not named one by one."""

@@ -6,7 +6,7 @@ Pure. A `Mat` is a spot with the places that lie beside it, or the places that s
 from msgspec import Struct
 
 from controller.views import Message
-from hardware.sim.scene import FAN, Layout, Scene
+from hardware.scene import FAN, Layout, Scene
 
 MIDDLE = "middle"
 

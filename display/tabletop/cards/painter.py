@@ -20,7 +20,7 @@ from display.tabletop.geometry import CARD_SHAPE, Point, fit
 from display.tabletop.moment import Moment
 from display.tabletop.sight import Target
 from display.words import words_in
-from hardware.sim.scene import Button, Label, Scene, SeenPlace, SeenSeat
+from hardware.scene import Button, Label, Scene, SeenPlace, SeenSeat
 
 BUTTONS: tuple[Button, ...] = ("A", "B")
 

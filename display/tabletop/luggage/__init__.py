@@ -13,7 +13,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 _KEYS: Mapping[int, Target] = {
     pygame.K_f: "draw",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from display.tabletop.luggage.layout import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import TAP_S, Gesture, advise, sequence
-from hardware.sim.scene import AnyAct, Put, Take, Tap, TurnOver, TurnPile
+from hardware.scene import AnyAct, Put, Take, Tap, TurnOver, TurnPile
 
 
 def plan(target: Target, sight: Sight) -> Gesture:

@@ -10,7 +10,7 @@ from controller.views import LuggageView, PlayerView
 from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
 from display.tabletop.saying import Phrase, phrase
 from display.tabletop.sight import Sight
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 HANDS_OFF = hint_of("luggage-hands-wait")
 

@@ -14,7 +14,7 @@ from display.tabletop.luggage import ground
 from display.tabletop.luggage.layout import Layout
 from display.tabletop.moment import Moment
 from display.words import words_in
-from hardware.sim.scene import Button, SeenSeat
+from hardware.scene import Button, SeenSeat
 
 _HOVER_SCALE = 1.3
 BUTTONS: tuple[Button, ...] = ("A", "B")

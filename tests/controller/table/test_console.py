@@ -2,7 +2,6 @@
 
 import pytest
 
-from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from controller.table.console import RESULT_S
 from controller.views import Message
@@ -23,6 +22,7 @@ from hardware.signals import (
     StopBelt,
     TagEntered,
 )
+from hardware.sim.pieces import tag_uid
 
 PLAY_ASSISTED = Message("luggage-option-play", {"value": "assisted"})
 PLAY_BY_THE_RULEBOOK = Message("luggage-option-play", {"value": "rulebook"})

@@ -4,7 +4,6 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from controller.games.luggage.box import tag_uid
 from controller.games.luggage.pieces import GAME_CARD
 from controller.match.acts import UNDO
 from controller.match.registry import Registry
@@ -15,6 +14,7 @@ from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, ReaderReady, TagEntered, TagLeft
+from hardware.sim.pieces import tag_uid
 
 SIM = load_table_file("sim")
 HALT_S = 30.0

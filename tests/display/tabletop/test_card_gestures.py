@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders.box import simulated_pieces
+from controller.games.captains_orders.box import SIDES
 from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
 from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
@@ -11,7 +11,8 @@ from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.tabletop.steps import TAP_S, CursorAt, Heard
 from display.words import words_in
-from hardware.sim.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
+from hardware.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
+from hardware.sim.pieces import tagged
 from hardware.sim.world import BeltShape, World
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -29,7 +30,7 @@ FAN = "red/cards"
 
 def laid_out(spots=SPOTS):
     """Three cards in Red's hand, two in Blue's, one Order, a line of three, the rest the deck."""
-    pieces = simulated_pieces()
+    pieces = tagged(SIDES)
     world = World(BeltShape(36, 1400.0, {}), SEATS, pieces, spots)
     world.clear(LAYOUT)
     uids = iter([piece.uid for piece in pieces])

@@ -12,7 +12,7 @@ from display.tabletop.cards.layout import arrange
 from display.tabletop.cards.mats import Mat, bare_spots, caption, mats
 from display.tabletop.cards.spread import at, spread
 from display.tabletop.cards.targets import menu_lines
-from hardware.sim.scene import Layout, Scene
+from hardware.scene import Layout, Scene
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 SPOTS = tuple(f"spot-{number}" for number in range(1, 7))

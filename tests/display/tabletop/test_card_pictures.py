@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from controller.games.bluff_pirate.pieces import KINDS as PIRATE_KINDS
 from controller.games.captain_bluff.pieces import FACES as BLUFF_FACES
-from controller.games.captains_orders.box import simulated_pieces
+from controller.games.captains_orders.box import SIDES
 from controller.table.assembly import Seating, open_table
 from controller.views import Cursor, Message, Notice, SeatStatus, TableView, Update
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
@@ -21,7 +21,8 @@ from display.tabletop.labels import picture as picture_of
 from goldens import looks_as_kept
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import Label, Layout, Lower, Peek, Take, Tap
+from hardware.scene import Label, Layout, Lower, Peek, Take, Tap
+from hardware.sim.pieces import tagged
 from hardware.sim.world import BeltShape, World
 from livetable import Live, LiveFeed, LiveHands
 
@@ -130,7 +131,7 @@ class Hands:
 @pytest.fixture
 def rows():
     """A made-up game: belts with lines and face-down cities, and rows of one's own."""
-    pieces = simulated_pieces()
+    pieces = tagged(SIDES)
     world = World(BeltShape(36, 1400.0, {}), SEATS[:5], pieces, [f"spot-{n}" for n in range(1, 7)])
     world.clear(LAYOUT)
     uids = iter([piece.uid for piece in reversed(pieces)])

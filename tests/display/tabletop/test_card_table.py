@@ -11,7 +11,7 @@ from controller.views import SEAT, Message
 from display.tabletop import labels
 from display.tabletop.cards import fanned
 from display.tabletop.saying import phrase
-from hardware.sim.scene import Press, Put, Release, Take, Tap
+from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
 
 FAN, DECK = "red/cards", "middle/deck"

@@ -5,7 +5,7 @@ import pytest
 from controller.views.luggage import Passenger
 from display.tabletop.luggage.gestures import plan
 from display.tabletop.steps import PAUSE_S, TAP_S, GestureQueue, advise
-from hardware.sim.scene import Put, Take, Tap, TurnOver, TurnPile
+from hardware.scene import Put, Take, Tap, TurnOver, TurnPile
 
 FLIP = (Take("red/draw"), TurnOver(), Tap(TAP_S), Put("red/action", face_up=True))
 

@@ -10,7 +10,7 @@ from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.sim.scene import Put, Refused, Take, TurnOver
+from hardware.scene import Put, Refused, Take, TurnOver
 
 YETI = Passenger("yeti", "tartan")
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from controller.views import Notice
 from display.tabletop import VirtualTable
 from goldens import looks_as_kept
-from hardware.sim.scene import Press, Put, Take, Tap, TurnOver
+from hardware.scene import Press, Put, Take, Tap, TurnOver
 
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [(1280, 464), (640, 232), (1920, 626)]

@@ -11,7 +11,7 @@ from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable, labels
 from display.tabletop.luggage.layout import arrange
 from display.tabletop.saying import Quote, phrase
-from hardware.sim.scene import Press, Put, Release, Take, Tap, TurnOver
+from hardware.scene import Press, Put, Release, Take, Tap, TurnOver
 
 PANE = pygame.Rect(0, 336, 1280, 464)
 SEATS = ("red", "blue", "green", "yellow")

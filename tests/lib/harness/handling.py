@@ -9,14 +9,14 @@ serial lines.
 from contextlib import ExitStack, suppress
 
 from controller.conformance.hands import AFTER_S, PRESS_S, TAP_S
-from controller.games.box import tag_uid
 from controller.games.carrying import Carry, fan
 from controller.match.acts import HOLD_S, Pressed, Tapped, TappedAt
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import Press, Put, Release, Take, Tap
+from hardware.scene import Press, Put, Release, Take, Tap
+from hardware.sim.pieces import tag_uid
 
 ANSWER_S = 0.3
 """Time for a reader to notice a tag, and the table to answer."""

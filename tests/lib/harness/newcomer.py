@@ -14,7 +14,7 @@ from display.tabletop import VirtualTable
 from display.tabletop.sight import Target
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 POLL_S = 0.1
 LOOK_S = 0.6

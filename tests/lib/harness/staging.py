@@ -7,7 +7,6 @@ offer, and the commands to its lights and its belt; all with their times.
 import msgspec
 
 from controller.conformance.hands import SPOTS, Hands
-from controller.games.box import tag_uid
 from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
@@ -15,6 +14,7 @@ from controller.table.console import Console
 from controller.table.lobby import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
+from hardware.sim.pieces import tag_uid
 from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode

@@ -25,7 +25,6 @@ import msgspec
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
 from controller.errors import IllegalMove
-from controller.games.box import tag_uid
 from controller.games.catalogue import CATALOGUE
 from controller.games.listed import Listed
 from controller.record import matchfile
@@ -35,7 +34,8 @@ from controller.views import Update
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import FAN
+from hardware.scene import FAN
+from hardware.sim.pieces import tag_uid
 from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode

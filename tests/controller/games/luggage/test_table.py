@@ -6,7 +6,6 @@ import pytest
 
 from controller.belt import new_track
 from controller.errors import IllegalMove
-from controller.games.box import tag_uid
 from controller.games.luggage import rules
 from controller.games.luggage.legal import legal_moves, random_move
 from controller.games.luggage.moves import (
@@ -36,6 +35,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
+from hardware.sim.pieces import tag_uid
 
 TABLE = LuggageTable(TableShape(3.0, new_track(1260.0, {"belt": (0.0, 40.0)})))
 REGISTRY = simulated_registry()

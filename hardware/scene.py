@@ -1,9 +1,10 @@
-"""What a pair of eyes sees at the simulated table, and what a pair of hands can do there.
+"""What lies on a table, what eyes see of it, and what hands can do there.
 
-The vocabulary of the hands socket: a virtual table and a bot get `Scene`s and send `Act`s, each
-bound to one seat. A scene holds what a person in that chair could see: patterns of tiles, face-up
-cards, and the face of a piece only where it lies face up, or where that person holds it or has
-lifted it. Nothing here knows a game: what is printed on a piece is an opaque label.
+A game says with `Layout` and `Setting` where its pieces lie; a croupier lays them out. A virtual
+table and a bot get `Scene`s and send `Act`s, each bound to one seat: the vocabulary of the hands
+socket. A scene holds what a person in that chair could see: patterns of tiles, face-up cards, and
+the face of a piece only where it lies face up, or where that person holds it or has lifted it.
+Nothing here knows a game: what is printed on a piece is an opaque label.
 
 Places are named:
 
@@ -69,6 +70,47 @@ class Layout(Struct, frozen=True):
     """The piles of them from which people draw into their hands."""
     captions: Mapping[str, str] = {}
     """What is printed beside a place, where its name does not say enough."""
+
+
+class Stack(Struct, frozen=True):
+    """Pieces at a place, by their names in the list of pieces, the bottom or left one first."""
+
+    place: str
+    pieces: tuple[str, ...]
+    face_up: bool = False
+    count: int | None = None
+    """Only this many of them lie there, by lot, and no piece in two stacks. None: all of them."""
+    also: tuple[str, ...] = ()
+    """Other places where they may lie."""
+
+
+class Cleared(Struct, frozen=True):
+    """Pieces whose place nobody knows, and *places* where they can no longer be: any that lies
+    there goes *onto* another place; without one, to where all the rest of those places goes."""
+
+    pieces: tuple[str, ...]
+    places: tuple[str, ...]
+    onto: str = ""
+
+
+class Setting(Struct, frozen=True):
+    """Where the pieces of a match lie, as far as the rules of its game know."""
+
+    layout: Layout
+    stacks: tuple[Stack, ...]
+    """In the order in which they are laid out. A piece of a deck that lies in front of a seat or in
+    a fan was drawn, and not read yet."""
+    shuffled: tuple[str, ...] = ()
+    """Where nobody knows in which order pieces lie, beside the decks."""
+    begins: bool = False
+    """A round begins: everything is collected and laid out anew."""
+    loose: bool = False
+    """People lay pieces where they like: nothing is brought back to its place."""
+    cleared: tuple[Cleared, ...] = ()
+    spread: tuple[str, ...] = ()
+    """Pieces that lie one by one, in random order and with gaps of equal width, on the belt."""
+    spread_on_table: int | None = None
+    """How many places of the table top they lie on instead."""
 
 
 class SeenPlace(Struct, frozen=True):
