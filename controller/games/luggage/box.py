@@ -5,7 +5,6 @@ them out before each round, as the rulebook says (Setup, New Round).
 import random
 
 from controller.games.box import tag_uid
-from controller.games.luggage import rules
 from controller.games.luggage.pieces import (
     LOST,
     PASSENGER_COUNT,
@@ -20,8 +19,8 @@ from controller.games.luggage.pieces import (
     tile_piece,
     tile_suitcase,
 )
-from controller.games.luggage.sets import members, set_of
-from controller.games.luggage.state import State
+from controller.games.luggage.state import State, cards_each
+from controller.games.sets import members, set_of
 from hardware.sim.scene import Label
 from hardware.sim.world import Piece, World
 
@@ -72,7 +71,7 @@ class Croupier:
         self.lay_out(
             state.seats,
             options.per_suitcase,
-            rules.cards_each(state),
+            cards_each(state),
             memory=options.variant == "memory",
         )
 

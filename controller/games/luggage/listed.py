@@ -2,12 +2,11 @@
 
 from controller.bots.luggage import brain
 from controller.games.listed import Listed, OptionLine
-from controller.games.luggage import rules
 from controller.games.luggage.box import Croupier, simulated_pieces
 from controller.games.luggage.moves import Move
 from controller.games.luggage.options import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
-from controller.games.luggage.secrecy import stays_secret
+from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable
 
 LISTED = Listed(
@@ -40,5 +39,5 @@ LISTED = Listed(
     simulated_pieces=simulated_pieces,
     croupier=Croupier,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
-    secret=stays_secret,
+    secret=rules.stays_secret,
 )

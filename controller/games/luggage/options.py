@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from controller.errors import OptionError
 from controller.games.luggage.pieces import SUITCASES
-from controller.games.settings import one_of, options_of
+from controller.games.settings import one_of
 
 FULL_SET = 5
 """Passengers per suitcase in the box; six lost tiles come with them."""
@@ -23,7 +23,7 @@ CLOCK_MIN = range(1, 11)
 class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The agreed options. Raises `OptionError` where they do not fit together.
 
-    `options_from` fills in what the memory variant implies.
+    `implied` tells what the memory variant settles.
     """
 
     play: Literal["assisted", "rulebook"] = "assisted"
@@ -51,11 +51,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
         one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
         if self.variant == "memory":
-            for name, implied in MEMORY_IMPLIES.items():
+            for name, value in MEMORY_IMPLIES.items():
                 found = getattr(self, name)
-                if found != implied:
+                if found != value:
                     raise OptionError(
-                        f"The memory variant is played with {name} = {implied} (L-18), not {found}."
+                        f"The memory variant is played with {name} = {value} (L-18), not {found}."
                     )
 
     @property
@@ -90,10 +90,6 @@ _LOST = (1 << len(SUITCASES)) - 1 << len(SUITCASES) * FULL_SET
 _TILES = {REDUCED_SET: _PASSENGERS[REDUCED_SET], FULL_SET: _PASSENGERS[FULL_SET] | _LOST}
 
 
-def options_from(settings: Mapping[str, object]) -> Options:
-    """The options that *settings* ask for; what they leave out is the default of their variant.
-
-    Raises `OptionError` for a name that does not exist and for a value that does not fit.
-    """
-    implied = MEMORY_IMPLIES if settings.get("variant") == "memory" else {}
-    return options_of(Options, {**implied, **settings})
+def implied(settings: Mapping[str, object]) -> Mapping[str, object]:
+    """The defaults of the variant that *settings* ask for, where they are its own."""
+    return MEMORY_IMPLIES if settings.get("variant") == "memory" else {}

@@ -1,31 +1,43 @@
 """The state of a match of "Where's My Luggage?", and the questions one can ask of it.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of passengers, tiles and players are bit masks (`controller.games.luggage.sets`).
+sets of passengers, tiles and players are bit masks (`controller.games.sets`).
 
 The deal is known to nobody. A player's cards are *unseen* (face down, a mere count), open (the
 *current* passenger and those *waiting*, in the order in which they will come up) or set aside.
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from controller.errors import OptionError
-from controller.games.luggage.moves import Look
-from controller.games.luggage.options import PLAYERS, Options
+from controller.games.fields import NOTHING, PLAYER, SetOf, Words
+from controller.games.luggage.moves import Look, Passenger, Tile
+from controller.games.luggage.options import Options
 from controller.games.luggage.pieces import (
+    OF_SUITCASE,
+    PASSENGER,
     PASSENGER_COUNT,
+    TILE,
     TILE_COUNT,
     lost_tile,
     passenger_suitcase,
 )
-from controller.games.luggage.sets import EMPTY, OF_SUITCASE, members, only, set_of
+from controller.games.notation import Line
+from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.luggage import Phase
 
 Verdict = Literal["match", "lost", "other"]
 EndedBy = Literal["", "done", "time", "stuck"]
+Pair = tuple[Passenger, Tile]
+"""A passenger and the tile that was set aside with it."""
+
+PassengerSet = Annotated[int, SetOf(PASSENGER)]
+TileSet = Annotated[int, SetOf(TILE)]
+PlayerSet = Annotated[int, SetOf(PLAYER)]
+
+_ENDINGS: dict[str, EndedBy] = {NOTHING: "", "done": "done", "time": "time", "stuck": "stuck"}
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -33,14 +45,14 @@ class Player(Struct, frozen=True, gc=False):
 
     unseen: int
     """Cards in the draw deck that were never flipped."""
-    current: int | None = None
+    current: Passenger | None = None
     """The passenger who is being searched for; None before the next flip and when none is left."""
-    waiting: tuple[int, ...] = ()
+    waiting: tuple[Passenger, ...] = ()
     """The other open passengers, next one first (L-1)."""
-    held: int | None = None
+    held: Tile | None = None
     """The tile that was looked at and is not back on the belt yet (L-4: at most one)."""
-    aside: tuple[tuple[int, int], ...] = ()
-    """Passenger and tile, in order: verified in assisted play, as shown at the rulebook's check."""
+    aside: tuple[Pair, ...] = ()
+    """In order: verified in assisted play, as shown at the rulebook's check."""
     scores: tuple[int, ...] = ()
 
     @property
@@ -73,38 +85,30 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     seats: tuple[str, ...]
     """The players' seats at the table, for views and texts only."""
-    players: tuple[Player, ...]
+    players: Annotated[tuple[Player, ...], Line("player", by="seat")]
     phase: Phase = "mapping"
     round: int = 1
-    belt: int = EMPTY
+    belt: TileSet = EMPTY
     """The tiles that are taken to lie on the belt (or in the rows, in the memory variant). In
     rulebook play only the laps before and after the round tell."""
-    missing: int = EMPTY
+    missing: TileSet = EMPTY
     """The tiles that a lap should have found and did not."""
-    flipped: int = EMPTY
+    flipped: PassengerSet = EMPTY
     """The passengers whose cards the table has seen this round."""
-    looks: tuple[Look, ...] = ()
+    looks: Annotated[tuple[Look, ...], Line("event")] = ()
     """Every tile that was looked at this round, in order."""
-    active: int = 0
+    active: Annotated[int, PLAYER] = 0
     """Whose turn it is in the memory variant (L-18)."""
-    ready: int = EMPTY
-    done: int = EMPTY
-    checked: int = EMPTY
-    ended_by: EndedBy = ""
+    ready: PlayerSet = EMPTY
+    done: PlayerSet = EMPTY
+    checked: PlayerSet = EMPTY
+    ended_by: Annotated[EndedBy, Words("ending", _ENDINGS)] = ""
 
 
-def initial(options: Options, seats: Sequence[str]) -> State:
-    """A match that is about to begin between the players at *seats*.
-
-    Raises `OptionError` for a wrong number of players.
-    """
-    if len(seats) not in PLAYERS or len(set(seats)) != len(seats):
-        raise OptionError(
-            f"There are {len(seats)} players ({', '.join(seats)}); "
-            f"{PLAYERS[0]} to {PLAYERS[-1]} can play, each at a seat of their own."
-        )
+def begin(options: Options, seats: tuple[str, ...]) -> State:
+    """A match that is about to begin between the players at *seats*."""
     dealt = Player(unseen=options.cards_each(len(seats)))
-    return State(options, tuple(seats), (dealt,) * len(seats), belt=options.tiles)
+    return State(options, seats, (dealt,) * len(seats), belt=options.tiles)
 
 
 def next_round(state: State) -> State:
@@ -200,6 +204,15 @@ def known_aside(state: State) -> int:
     return known
 
 
+def looks_alike(state: State, tiles: int) -> int:
+    """The tiles that any of *tiles* may be, as far as its back tells, as a set."""
+    patterns = EMPTY
+    for of_suitcase in OF_SUITCASE:
+        if tiles & of_suitcase:
+            patterns |= of_suitcase
+    return state.options.tiles & patterns & ~known_aside(state)
+
+
 def tiles_in_play(state: State) -> frozenset[int]:
     """The tiles that the lap before a round looks for."""
     return frozenset(members(state.options.tiles))
@@ -264,11 +277,6 @@ def stuck(state: State, gone: Sequence[int] = ()) -> bool:
 def wanted(passengers: Sequence[int]) -> int:
     """The tiles that would resolve any of *passengers*: their own and the lost ones (L-13)."""
     return set_of(passengers) | set_of(lost_tile(passenger_suitcase(p)) for p in passengers)
-
-
-def over(state: State) -> bool:
-    """Whether the match is decided."""
-    return state.phase == "over"
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.luggage import rules
 from controller.games.luggage.moves import Flip, Look, Return
 from controller.games.luggage.pieces import (
     PASSENGER_COUNT,
@@ -14,7 +13,8 @@ from controller.games.luggage.pieces import (
     passenger_suitcase,
     tile_suitcase,
 )
-from controller.games.luggage.sets import only
+from controller.games.luggage.rules import rules
+from controller.games.sets import only
 
 SEATS = ("red", "blue", "green", "yellow")
 
