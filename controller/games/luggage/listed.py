@@ -4,9 +4,9 @@ from controller.bots.luggage import brain
 from controller.games.listed import Listed, OptionLine
 from controller.games.luggage.box import Croupier, simulated_pieces
 from controller.games.luggage.moves import Move
-from controller.games.luggage.options import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
 from controller.games.luggage.rules import rules
+from controller.games.luggage.state import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.table import LuggageTable
 
 LISTED = Listed(

@@ -19,8 +19,8 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.options import Options
 from controller.games.luggage.state import (
+    Options,
     Player,
     State,
     everybody,

@@ -33,9 +33,17 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.options import PLAYERS, Options, implied
 from controller.games.luggage.problems import problems
-from controller.games.luggage.state import State, awaited, begin, tiles_to_verify, verdict
+from controller.games.luggage.state import (
+    PLAYERS,
+    Options,
+    State,
+    awaited,
+    begin,
+    implied,
+    tiles_to_verify,
+    verdict,
+)
 from controller.games.luggage.viewing import view
 from controller.games.rows import Refusals, Row, Rules, always, each, referee
 

@@ -28,7 +28,6 @@ from controller.games.luggage.referee import Conduct, Referee
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import (
     State,
-    current,
     holder,
     may_be_done,
     set_aside_by,
@@ -130,7 +129,7 @@ class LuggageTable(Referee):
         if state.phase == "check":
             return self._tapped_in_check(half, seat, piece, player)
         if kind == "card":
-            if current(state, player) == number:
+            if state.players[player].current == number:
                 return Reading()
             return Reading((Flip(player, number),))
         return Reading((Look(player, number),))
