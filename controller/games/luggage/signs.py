@@ -6,8 +6,9 @@ Nothing here tells what only one player knows: a tile is asked for by its public
 from collections import Counter
 from collections.abc import Mapping
 
-from controller.games.luggage.moves import Done, Look, Move, Ready, Stuck, TimeUp
+from controller.games.luggage.moves import Look, Move
 from controller.games.luggage.pieces import SUITCASES, tile_suitcase
+from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, awaited, verdict, winners
 from controller.games.sets import members
 from controller.match.tablegame import Answer, Flash, own_colour
@@ -23,20 +24,14 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 
 def answer(before: State, move: Move, after: State) -> Answer:
-    sounds: list[str] = []
+    sound = rules.row(before, move).sound
+    sounds: list[str] = [sound] if sound else []
     flashes: list[Flash] = []
-    match move:
-        case Look(player, _):
-            found = verdict(before, move)
-            colour, pattern = _VERDICT_LIGHTS[found]
-            flashes.append(Flash(after.seats[player], colour, pattern, for_s=1.5))
-            sounds.append(found)
-        case Ready():
-            sounds.append("join")
-        case Done():
-            sounds.append("done")
-        case TimeUp() | Stuck():
-            sounds.append("done")
+    if isinstance(move, Look):
+        found = verdict(before, move)
+        colour, pattern = _VERDICT_LIGHTS[found]
+        flashes.append(Flash(after.seats[move.player], colour, pattern, for_s=1.5))
+        sounds.append(found)
     if before.phase == "ready" and after.phase == "play":
         sounds.append("start")
     if after.phase == "over":
