@@ -23,7 +23,7 @@ from controller.errors import NotationError, OptionError
 from controller.games import notation
 from controller.games.catalogue import listed
 from controller.games.listed import Listed
-from controller.games.luggage.options import REDUCED_SET
+from controller.games.luggage.state import REDUCED_SET
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views import BluffPirateView, CaptainBluffView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET

@@ -18,7 +18,7 @@ from controller.commands.exchange import read_file
 from controller.errors import MatchFileError
 from controller.games.catalogue import listed
 from controller.games.listed import Listed
-from controller.games.luggage import rules, statistics
+from controller.games.luggage import statistics, viewing
 from controller.games.replaying import Replayed, replay
 from controller.match.tablegame import TableGame, TableShape
 from controller.record.journal import Entry, Journal, MatchRecord, default_path
@@ -65,7 +65,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
 
 
 def _luggage(replayed: Replayed) -> LuggageView:
-    view = rules.view(replayed.state, None)
+    view = viewing.view(replayed.state, None)
     results = statistics.results(replayed.history, replayed.before, replayed.state)
     return replace(view, results=results)
 

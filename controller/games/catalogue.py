@@ -11,8 +11,8 @@ from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.captains_orders.rules import rules as captains_orders
 from controller.games.listed import Listed
-from controller.games.luggage import rules as luggage
 from controller.games.luggage.listed import LISTED as LUGGAGE
+from controller.games.luggage.rules import rules as luggage
 from controller.games.protocol import Game, HiddenGame
 
 HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {

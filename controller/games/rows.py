@@ -13,6 +13,7 @@ playing, legality, all legal moves, random ones, undo, default moves and secrets
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import product
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -66,14 +67,16 @@ Lister = Callable[[Any, Any], Sequence[Any]]
 that the mover does not know."""
 
 Openings = Sequence[tuple[type[Any], Sequence[Mover]]]
-"""The kinds of move that are open, each with everybody who may make it."""
+"""The kinds of move that are open, each with everybody who may make it; those that nobody may make
+are not."""
 
 # -- which moves there are -----------------------------------------------------------------
 
 
 class Each(Struct, frozen=True):
     """The moves of a kind whose fields are independent: for each field the set of its numbers, by
-    state and mover. A field that is not named is the player who moves."""
+    state and mover. A field that is not named is the player who moves; where no field is named,
+    those that have a default keep it."""
 
     fields: Mapping[str, Callable[[Any, Any], int]]
 
@@ -102,7 +105,7 @@ def _the_mover(state: Any, mover: Any) -> int:
 
 
 def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    if not kind.__struct_fields__:
+    if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
     for_each = _Made(kind)
@@ -117,14 +120,14 @@ def _of_two(
     made = _Made(lambda one: _Made(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
-        others = members(second(state, mover))
+        others = _members(second(state, mover))
         found: list[Any] = []
         for one in members(first(state, mover)):
             found += map(made[one].__getitem__, others)
         return found
 
     def listed_for_mover(state: Any, mover: Any) -> list[Any]:
-        return [*map(made[mover].__getitem__, members(second(state, mover)))]
+        return [*map(made[mover].__getitem__, _members(second(state, mover)))]
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
         return kind(
@@ -135,6 +138,12 @@ def _of_two(
         return kind(mover, draw_member(second(state, mover), random))
 
     return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
+
+
+@lru_cache(maxsize=4096)
+def _members(numbers: int) -> tuple[int, ...]:
+    """The numbers in a set; kept, because the same few sets come again and again."""
+    return tuple(members(numbers))
 
 
 class _Made(dict[int, Any]):
@@ -199,14 +208,18 @@ class Row(Struct, frozen=True):
     undecided: Lister = _never_undecided
     """The moves beside the listed ones that the rules allow or refuse for a piece that the mover
     cannot know, or that was not read. Depends on nothing that the mover does not know."""
+    draws: Lister | Each | None = None
+    """The moves of which `random_move` draws one, where more are offered than can happen: a mover
+    sees a tile's back, and what is offered must not tell its face. None: those that are offered."""
     to: Any = ()
     """Where the piece of the move is tapped (`controller.cards.places`): a place, or several where
     it depends on the move."""
     default: int | Default | None = None
     """Its place among the moves of a player who has left; None: never made for one."""
     undo: bool | Callable[[Any, Any, Any], bool] = False
-    """Whether it may be taken back (G-3): never once it has shown anything to anybody. A function
-    is asked `undo(before, move, after)`."""
+    """Whether it may be taken back (G-3): never once it has shown anything to anybody. True: unless
+    it has ended the match. A function is asked `undo(before, move, after)`, whatever it has ended.
+    """
     secret: bool | Callable[[Any, Any, Any], bool] = False
     """Whether the rules keep for ever what it says (G-5): True where it names a card. A function is
     asked `secret(before, move, last)`, with the state in which the match was left."""
@@ -276,6 +289,10 @@ def _nothing_is_asked(state: Any, player: int) -> bool:
     return False
 
 
+def _nothing_is_implied(settings: Mapping[str, object]) -> Mapping[str, object]:
+    return {}
+
+
 class Rules(Generic[StateT, MoveT]):
     """The rules of a game: functions of values.
 
@@ -285,11 +302,12 @@ class Rules(Generic[StateT, MoveT]):
     and views *must* be immutable and hashable, and equal when they mean the same; no function may
     change what it is given.
 
-    *begin* makes the first state of options and seats, *view* what an observer may know, *problems*
-    everything that is missing or cannot be, *awaited* whether the match goes on only when a player
-    acts. *openings* tells in one pass over the state which kinds are open in a phase, for rows that
-    do not say by whom. *before* closes what is open before a move that somebody made is looked at.
-    *zones* (`controller.cards.zones`) say where the cards are, in a game of cards.
+    *begin* makes the first state of options and seats, *implied* tells which defaults some settings
+    change, *view* makes what an observer may know, *problems* tells everything that is missing or
+    cannot be, *awaited* whether the match goes on only when a player acts. *openings* tells in one
+    pass over the state which kinds are open in a phase, for rows that do not say by whom. *before*
+    closes what is open before a move that somebody made is looked at. *zones*
+    (`controller.cards.zones`) say where the cards are, in a game of cards.
     """
 
     def __init__(
@@ -306,6 +324,7 @@ class Rules(Generic[StateT, MoveT]):
         problems: Callable[[StateT], tuple[Any, ...]],
         events: Any = None,
         zones: Any = None,
+        implied: Callable[[Mapping[str, object]], Mapping[str, object]] = _nothing_is_implied,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
@@ -318,6 +337,7 @@ class Rules(Generic[StateT, MoveT]):
         self.awaited = awaited
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
         self._begin = begin
+        self._implied = implied
         self.zones = zones
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
@@ -346,7 +366,7 @@ class Rules(Generic[StateT, MoveT]):
 
     def options_from(self, settings: Mapping[str, object]) -> Any:
         """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
-        return options_of(self.options_type, settings)
+        return options_of(self.options_type, {**self._implied(settings), **settings})
 
     def initial(self, options: Any, seats: Sequence[str]) -> StateT:
         """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
@@ -472,7 +492,7 @@ class Rules(Generic[StateT, MoveT]):
         told = self._openings.get(phase)
         if told is not None:
             offers = self._offers
-            return [(offers[phase, kind], movers) for kind, movers in told(state)]
+            return [(offers[phase, kind], movers) for kind, movers in told(state) if movers]
         return [
             (offer, offer.movers(state))
             for offer in self._by_phase.get(phase, ())
@@ -482,12 +502,11 @@ class Rules(Generic[StateT, MoveT]):
     # ---- what follows from a row ---------------------------------------------------------------
 
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
-        """Whether *move*, the last one made, may be taken back: it has shown nobody anything, and
-        has not ended the match (G-3)."""
+        """Whether *move*, the last one made, may be taken back: it has shown nothing (G-3)."""
         undo = self.row(before, move).undo
-        if self.over(after):
-            return False
-        return undo if isinstance(undo, bool) else undo(before, move, after)
+        if not isinstance(undo, bool):
+            return undo(before, move, after)
+        return undo and not self.over(after)
 
     def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
         """Whether the rules keep for ever what *move*, made in the state *before*, says; *last* is
@@ -521,15 +540,24 @@ class Rules(Generic[StateT, MoveT]):
 def _offer(row: Row) -> _Offer:
     assert row.lists is not None, "only what is listed is offered"
     by = referee if row.by is None else row.by
-    if isinstance(row.lists, Each):
-        return _Offer(row, by, row.when, *row.lists.of(row.move))
-    listed = row.lists
+    listed, drawn = _listed_and_drawn(row.move, row.lists)
+    if row.draws is not None:
+        _, drawn = _listed_and_drawn(row.move, row.draws)
+    return _Offer(row, by, row.when, listed, drawn)
+
+
+def _listed_and_drawn(
+    kind: type[Any], lists: Lister | Each
+) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    """What lists the moves of a *kind*, and what draws one of them evenly."""
+    if isinstance(lists, Each):
+        return lists.of(kind)
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
-        moves = listed(state, mover)
+        moves = lists(state, mover)
         return moves[int(random() * len(moves))]
 
-    return _Offer(row, by, row.when, listed, drawn)
+    return lists, drawn
 
 
 def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:

@@ -7,7 +7,7 @@ import pytest
 from bench import matches
 from bench import rules as bench
 from controller.games.catalogue import GAMES
-from controller.games.luggage import rules as luggage
+from controller.games.luggage.rules import rules as luggage
 
 
 @pytest.fixture

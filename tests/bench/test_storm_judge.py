@@ -10,9 +10,8 @@ from bench.storm_judge import Acknowledged, Stood, compare, judge, read, went_on
 from bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules
 from controller.games.luggage.moves import Mapped, Ready
-from controller.games.luggage.options import options_from
+from controller.games.luggage.rules import rules
 from controller.record.journal import Entry, MatchRecord, Standing, WritableJournal, rows
 
 SEATS = ("red", "blue")
@@ -29,7 +28,7 @@ def told(*numbers):
 
 def state(moves):
     """In words, after so many moves."""
-    now = rules.initial(options_from({}), SEATS)
+    now = rules.initial(rules.options_from({}), SEATS)
     for move in MOVES[:moves]:
         now = rules.play(now, move)
     return rules.state_to_text(now)

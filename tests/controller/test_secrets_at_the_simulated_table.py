@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules as luggage
 from controller.games.luggage.moves import Look
-from controller.games.luggage.sets import only
+from controller.games.luggage.rules import rules as luggage
 from controller.games.luggage.table import LuggageTable
+from controller.games.sets import only
 from hardware.errors import HandError
 from hardware.scene import SeenPlace
 from hardware.sim import places

@@ -2,12 +2,11 @@
 
 from controller.bots.luggage import brain
 from controller.games.listed import Listed, OptionLine
-from controller.games.luggage import rules
 from controller.games.luggage.box import SIDES, setting
 from controller.games.luggage.moves import Move
-from controller.games.luggage.options import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
-from controller.games.luggage.secrecy import stays_secret
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
 from controller.games.luggage.table import LuggageTable
 
 LISTED = Listed(
@@ -54,5 +53,5 @@ LISTED = Listed(
     sides=SIDES,
     setting=setting,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
-    secret=stays_secret,
+    secret=rules.stays_secret,
 )

@@ -7,7 +7,6 @@ missing tiles go by their patterns.
 from collections.abc import Iterator
 
 from controller.games.luggage.pieces import SUITCASES, passenger_suitcase, tile_suitcase
-from controller.games.luggage.sets import EMPTY, members, set_of
 from controller.games.luggage.state import (
     Player,
     State,
@@ -17,6 +16,7 @@ from controller.games.luggage.state import (
     pair_verdict,
     tiles_aside,
 )
+from controller.games.sets import EMPTY, members, set_of
 from controller.views import Message
 
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from controller import belt
 from controller.belt import Track
-from controller.games.luggage import rules, signs
+from controller.games.luggage import signs
 from controller.games.luggage.moves import Look, Mapped, Move, Recounted, Stuck, TimeUp, Verified
 from controller.games.luggage.pieces import PIECES
-from controller.games.luggage.sets import members, set_of
-from controller.games.luggage.state import State
+from controller.games.luggage.state import State, stuck, tiles_in_play, tiles_to_verify
+from controller.games.sets import members, set_of
 from controller.match.tablegame import Conducted, TableShape
 from controller.views import Notice
 from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt
@@ -127,7 +127,7 @@ class Referee:
         if conduct.recounting and not not_found(conduct, after):
             conduct = self._recounted(conduct, now_s)
         # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
-        if after.missing and after.phase == "play" and rules.stuck(after):
+        if after.missing and after.phase == "play" and stuck(after):
             return Conducted(conduct, moves=(Stuck(),))
         return Conducted(conduct)
 
@@ -141,7 +141,7 @@ class Referee:
         match state.phase:
             case "mapping" if on_belt:
                 laid_out = belt.forgotten(track)
-                lap = belt.begin_lap(laid_out, rules.tiles_in_play(state), now_s)
+                lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
                 return Conducted(Conduct(lap), run)
             case "mapping":
                 return Conducted(Conduct(track), moves=(Mapped(()),))
@@ -186,7 +186,7 @@ class Referee:
 
     def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
         if conduct.lap_at_s is not None and now_s >= conduct.lap_at_s:
-            tiles = rules.tiles_to_verify(state)
+            tiles = tiles_to_verify(state)
             lap = belt.begin_lap(conduct.track, tiles, now_s, full=True)
             return Conducted(
                 replace(conduct, track=lap, lap_at_s=None), (RunBelt(self._speed_rpm),)

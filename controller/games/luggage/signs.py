@@ -6,11 +6,11 @@ Nothing here tells what only one player knows: a tile is asked for by its public
 from collections import Counter
 from collections.abc import Mapping
 
-from controller.games.luggage import rules
-from controller.games.luggage.moves import Done, Look, Move, Ready, Stuck, TimeUp
+from controller.games.luggage.moves import Look, Move
 from controller.games.luggage.pieces import SUITCASES, tile_suitcase
-from controller.games.luggage.sets import members
-from controller.games.luggage.state import State
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import State, awaited, verdict, winners
+from controller.games.sets import members
 from controller.match.tablegame import Answer, Flash, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -24,20 +24,14 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 
 def answer(before: State, move: Move, after: State) -> Answer:
-    sounds: list[str] = []
+    sound = rules.row(before, move).sound
+    sounds: list[str] = [sound] if sound else []
     flashes: list[Flash] = []
-    match move:
-        case Look(player, _):
-            verdict = rules.verdict(before, move)
-            colour, pattern = _VERDICT_LIGHTS[verdict]
-            flashes.append(Flash(after.seats[player], colour, pattern, for_s=1.5))
-            sounds.append(verdict)
-        case Ready():
-            sounds.append("join")
-        case Done():
-            sounds.append("done")
-        case TimeUp() | Stuck():
-            sounds.append("done")
+    if isinstance(move, Look):
+        found = verdict(before, move)
+        colour, pattern = _VERDICT_LIGHTS[found]
+        flashes.append(Flash(after.seats[move.player], colour, pattern, for_s=1.5))
+        sounds.append(found)
     if before.phase == "ready" and after.phase == "play":
         sounds.append("start")
     if after.phase == "over":
@@ -48,7 +42,7 @@ def answer(before: State, move: Move, after: State) -> Answer:
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
     """White pulses ask for something, the seat's own colour says that it plays."""
     player = state.seats.index(seat)
-    if rules.awaited(state, player):
+    if awaited(state, player):
         return "white", "pulse"
     own = own_colour(seat)
     match state.phase:
@@ -57,7 +51,7 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
         case "play" | "check" | "round_over":
             return own, "steady"
         case "over":
-            return own, "blink" if player in rules.winners(state) else "steady"
+            return own, "blink" if player in winners(state) else "steady"
     return "off", "steady"
 
 

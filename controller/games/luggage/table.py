@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.games.luggage import rules, signs, statistics, viewing
+from controller.games.luggage import signs, statistics, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -21,11 +21,17 @@ from controller.games.luggage.moves import (
     Return,
     ShowPair,
     TakeBack,
-    mover,
 )
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct, Referee
-from controller.games.luggage.state import State
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import (
+    State,
+    holder,
+    may_be_done,
+    set_aside_by,
+    winners,
+)
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
@@ -51,28 +57,20 @@ class LuggageTable(Referee):
 
     def standings(self, state: State) -> Standings:
         totals = (sum(player.scores) for player in state.players)
-        winners = (state.seats[player] for player in rules.winners(state))
+        won = (state.seats[player] for player in winners(state))
         by_round = dict(zip(state.seats, (player.scores for player in state.players), strict=True))
-        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(winners), by_round)
+        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(won), by_round)
 
     def may_undo(self, before: State, move: Move, after: State) -> bool:
-        return isinstance(move, Ready | Done | Checked)
+        return rules.may_undo(before, move, after)
 
     def mover(self, state: State, move: Move) -> str | None:
-        player = mover(move)
+        player = rules.mover(move)
         return None if player is None else state.seats[player]
 
     def default_move(self, state: State, seat: str) -> Move | None:
         """Nobody waits for a player who has gone; nobody searches for that player either."""
-        player = state.seats.index(seat)
-        if not rules.awaited(state, player):
-            return None
-        match state.phase:
-            case "ready":
-                return Ready(player)
-            case "check":
-                return Checked(player)
-        return None
+        return rules.default_move(state, state.seats.index(seat))
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
@@ -102,7 +100,7 @@ class LuggageTable(Referee):
                 return Reading((Ready(player),))
             case "play":
                 return Reading((Done(player),))
-            case "verifying" if rules.may_be_done(state, player):
+            case "verifying" if may_be_done(state, player):
                 return Reading((Done(player),))
             case "check" if seat in half.first:
                 return Reading(notice=mistake("luggage-half-pair", seat, "L-14"))
@@ -128,7 +126,7 @@ class LuggageTable(Referee):
         if state.phase == "check":
             return self._tapped_in_check(half, seat, piece, player)
         if kind == "card":
-            if rules.current(state, player) == number:
+            if state.players[player].current == number:
                 return Reading()
             return Reading((Flip(player, number),))
         return Reading((Look(player, number),))
@@ -151,10 +149,10 @@ class LuggageTable(Referee):
         if conduct.track.tile(number).where == "taken":
             # It was read before it was taken; the belt's reader is slower to tell than the pad's.
             return Reading()
-        holder = rules.holder(state, number)
-        if holder is not None:
-            return Reading((Return(holder, number),))
-        owner = rules.set_aside_by(state, number)
+        hand = holder(state, number)
+        if hand is not None:
+            return Reading((Return(hand, number),))
+        owner = set_aside_by(state, number)
         if owner is not None:
             return Reading(notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8"))
         return Reading()
@@ -175,7 +173,8 @@ class LuggageTable(Referee):
         The round-trip law: for every legal move, `read` makes exactly that move of these acts.
         Empty for what the referee observes by itself: the laps, the clock, a hopeless round.
         """
-        seat = "" if mover(move) is None else state.seats[mover(move) or 0]
+        player = rules.mover(move)
+        seat = "" if player is None else state.seats[player]
         match move:
             case Ready() | Done() | Checked():
                 return (Pressed(seat, "A"),)
@@ -208,7 +207,7 @@ class LuggageTable(Referee):
         return signs.prompt(state)
 
     def public_view(self, state: State, conduct: Conduct) -> LuggageView:
-        view = rules.view(state, None)
+        view = viewing.view(state, None)
         lap = conduct.track.lap
         if lap is None:
             return view

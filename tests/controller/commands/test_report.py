@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from controller.commands.report import files_for, sheet_of
 from controller.errors import JournalError, MatchFileError, OptionError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules
+from controller.games.luggage.rules import rules
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord
 

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError, MatchFileError, NotationError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import winners
 from controller.match.tablegame import Answer, Conducted, Standings
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
@@ -124,7 +125,7 @@ def matches(draw):
             began_utc="2026-01-01T12:00:00+00:00",
             status="finished" if over else draw(st.sampled_from(["open", "abandoned"])),
             totals=totals if any(totals.values()) or over else {},
-            winners=tuple(seats[player] for player in rules.winners(state)),
+            winners=tuple(seats[player] for player in winners(state)),
         ),
         tuple(entries),
     )

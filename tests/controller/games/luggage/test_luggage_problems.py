@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.luggage import rules
 from controller.games.luggage.pieces import PASSENGERS
+from controller.games.luggage.rules import rules
 from harness.problems import said_of
 
 

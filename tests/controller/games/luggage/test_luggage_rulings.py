@@ -2,10 +2,9 @@
 
 import pytest
 
-from controller.games.luggage import rules
-from controller.games.luggage.pieces import PASSENGERS
-from controller.games.luggage.state import State
-from controller.games.luggage.text import TILES
+from controller.games.luggage.pieces import PASSENGERS, TILES
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import State, stuck
 from controller.views.luggage import SeenTile
 
 
@@ -376,7 +375,7 @@ MISSING_FOUR = "highlander robot lost-tartan lost-stars"
 
 def test_l_17_the_referee_ends_a_round_that_nobody_can_finish(begin, after):
     state = nobody_can_finish(begin, after, MISSING_FOUR)
-    assert rules.stuck(state)
+    assert stuck(state)
     state = after(state, "stuck")
     assert rules.view(state, None).ended_by == "stuck"
     assert scores(after(state, all_back(state))) == [(6,), (6,)]
@@ -384,8 +383,8 @@ def test_l_17_the_referee_ends_a_round_that_nobody_can_finish(begin, after):
 
 def test_l_17_a_tile_that_was_set_aside_helps_nobody(begin, after):
     missing = "highlander robot lost-stars"
-    assert not rules.stuck(nobody_can_finish(begin, after, missing))
-    assert rules.stuck(nobody_can_finish(begin, after, missing, yeti_gets="lost-tartan"))
+    assert not stuck(nobody_can_finish(begin, after, missing))
+    assert stuck(nobody_can_finish(begin, after, missing, yeti_gets="lost-tartan"))
 
 
 def test_l_17_who_has_finished_can_still_end_the_round(begin, after, refused):
@@ -399,12 +398,12 @@ def test_l_17_who_has_finished_can_still_end_the_round(begin, after, refused):
 def test_l_17_one_tile_that_can_be_found_keeps_the_round_going(begin, after, refused, there):
     missing = MISSING_FOUR.replace(there, "")
     state = nobody_can_finish(begin, after, missing)
-    assert not rules.stuck(state)
+    assert not stuck(state)
     assert refused(state, "stuck").rule == "L-17"
 
 
 def test_l_17_without_any_tile_nobody_can_finish(begin):
-    assert rules.stuck(begin(missing=" ".join(TILES)))
+    assert stuck(begin(missing=" ".join(TILES)))
 
 
 def test_l_17_a_card_that_was_never_flipped_may_be_resolved(begin, refused):

@@ -3,12 +3,12 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from controller.belt import new_track
 from controller.errors import IllegalMove
-from controller.games.luggage import rules
-from controller.games.luggage.legal import legal_moves, random_move
 from controller.games.luggage.moves import (
+    Checked,
     Done,
     Flip,
     Look,
@@ -18,10 +18,11 @@ from controller.games.luggage.moves import (
     Return,
     Verified,
 )
-from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.referee import Conduct
+from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable
+from controller.games.sets import only
 from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped
 from controller.match.tablegame import TableShape
 from controller.table.assembly import simulated_registry
@@ -83,15 +84,15 @@ def read_back(state, pending, acts, at_s):
 def test_the_round_trip_law(options, players):
     """For every legal move: performing it and stepping through the signals gives that move."""
     rng = random.Random(f"{options}/{players}")
-    state = rules.initial(options_from(options), SEATS[:players])
+    state = rules.initial(rules.options_from(options), SEATS[:players])
     pending, at_s, proved = Pending(), 0.0, 0
     for _ in range(400):
-        for move in legal_moves(state):
+        for move in rules.legal_moves(state):
             acts = TABLE.perform(state, move)
             if acts:
                 assert read_back(state, Pending(), acts, 0.0)[0] == (move,)
                 proved += 1
-        move = random_move(state, rng.random)
+        move = rules.random_move(state, rng.random)
         if move is None:
             break
         acts = TABLE.perform(state, move)
@@ -106,7 +107,7 @@ def test_the_round_trip_law(options, players):
 
 
 def in_play(**options):
-    state = rules.initial(options_from(options), ("red", "blue"))
+    state = rules.initial(rules.options_from(options), ("red", "blue"))
     for move in (Mapped(()), Ready(0), Ready(1)):
         state = rules.play(state, move)
     return state
@@ -118,9 +119,27 @@ def test_g_3_what_a_tap_has_shown_is_not_taken_back_and_what_only_says_something
         (in_play(), Flip(0, 3), False),
         (flipped, Look(0, 9), False),
         (rules.play(flipped, Look(0, 9)), Return(0, 9), False),
-        (rules.play(rules.initial(options_from({}), ("red", "blue")), Mapped(())), Ready(0), True),
+        (replace(in_play(), phase="ready", ready=0), Ready(0), True),
     ]:
         assert TABLE.may_undo(before, move, rules.play(before, move)) == may
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_g_3_a_press_that_has_ended_the_check_is_taken_back_even_after_the_last_round(rounds):
+    state = replace(in_play(play="rulebook", rounds=rounds), phase="check", checked=only(1))
+    after = rules.play(state, Checked(0))
+    assert after.phase == ("over" if rounds == 1 else "round_over")
+    assert TABLE.may_undo(state, Checked(0), after)
+
+
+def test_g_2_nobody_waits_for_a_player_who_has_gone_and_nobody_searches_for_that_player():
+    ready = replace(in_play(), phase="ready", ready=only(1))
+    assert TABLE.default_move(ready, "red") == Ready(0)
+    assert TABLE.default_move(ready, "blue") is None
+    check = replace(in_play(play="rulebook"), phase="check", checked=only(1))
+    assert TABLE.default_move(check, "red") == Checked(0)
+    assert TABLE.default_move(check, "blue") is None
+    assert TABLE.default_move(in_play(), "red") is None
 
 
 def test_a_tap_of_the_current_passenger_changes_nothing():
@@ -217,14 +236,14 @@ class Belt:
 
 
 def test_a_round_begins_with_a_lap_that_ends_when_all_tiles_are_found():
-    state = rules.initial(options_from({}), ("red", "blue"))
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
     begun = TABLE.begin(state, 0.0)
     assert begun.commands == (RunBelt(3.0),)
     assert Belt(range(36)).turn(begun.conduct, state, 1.05)[1] == [Mapped(())]
 
 
 def test_a_tile_that_further_laps_do_not_find_either_is_missing_by_its_pattern():
-    state = rules.initial(options_from({}), ("red", "blue"))
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
     belt = Belt(range(1, 36))
     conduct, moves = belt.turn(TABLE.begin(state, 0.0).conduct, state, 1.05)
     assert moves == []
@@ -234,7 +253,7 @@ def test_a_tile_that_further_laps_do_not_find_either_is_missing_by_its_pattern()
 
 
 def test_the_public_view_counts_the_tiles_of_the_lap():
-    state = rules.initial(options_from({}), ("red", "blue"))
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
     conduct, _ = Belt(range(36)).turn(TABLE.begin(state, 0.0).conduct, state, 10.5 / 36)
     view = TABLE.public_view(state, conduct)
     assert (view.tiles_found, view.tiles_expected) == (12, 36)
@@ -269,7 +288,7 @@ def test_the_round_clock_ends_the_round():
 
 
 def test_a_lap_over_a_lost_reader_proves_nothing():
-    state = rules.initial(options_from({}), ("red", "blue"))
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
     conduct = TABLE.begin(state, 0.0).conduct
     lost = ReaderLost(at_s=1.0, reader="belt", reason="silent")
     conduct = TABLE.observe(conduct, state, lost, None).conduct
@@ -277,7 +296,7 @@ def test_a_lap_over_a_lost_reader_proves_nothing():
 
 
 def test_the_memory_variant_needs_no_lap():
-    state = rules.initial(options_from({"variant": "memory"}), ("red", "blue"))
+    state = rules.initial(rules.options_from({"variant": "memory"}), ("red", "blue"))
     begun = TABLE.begin(state, 0.0)
     assert (begun.commands, begun.moves) == ((), (Mapped(()),))
 
