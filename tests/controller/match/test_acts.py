@@ -16,6 +16,7 @@ from controller.match.acts import (
     resumed,
     step,
 )
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from hardware.signals import (
     BeltMoved,
@@ -179,7 +180,7 @@ def test_what_no_player_did_is_no_act(signal):
 # ---- what outlasts a power cut -------------------------------------------------------------------
 
 TAPS = {"red": "luggage/tile/clown"}
-HALF = {"blue": "luggage/tile/cook"}
+HALF = HalfDone(first={"blue": "luggage/tile/cook"})
 
 
 def test_what_was_tapped_last_at_each_pad_is_known_by_its_piece_and_never_by_its_tag():
@@ -195,7 +196,7 @@ def test_what_is_resumed_is_half_done_as_it_was_and_was_tapped_as_it_was():
 
 
 def test_a_piece_that_is_not_in_the_list_any_more_is_forgotten():
-    assert resumed({}, {"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
+    assert resumed(NOTHING, {"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
 
 
 @pytest.mark.parametrize(

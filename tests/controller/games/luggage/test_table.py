@@ -23,7 +23,7 @@ from controller.games.luggage.referee import Conduct
 from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable
 from controller.games.sets import only
-from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped
+from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped, step
 from controller.match.tablegame import TableShape
 from controller.table.assembly import simulated_registry
 from hardware.signals import (
@@ -68,13 +68,13 @@ def read_back(state, pending, acts, at_s):
     moves = []
     for act in acts:
         for signal in signals_of(act, at_s):
-            step = acts.step(pending, signal, REGISTRY)
-            pending = step.pending
-            if step.act is not None:
-                reading = TABLE.read(Conduct(), state, pending.half, step.act)
+            found = step(pending, signal, REGISTRY)
+            pending = found.pending
+            if found.act is not None:
+                reading = TABLE.read(Conduct(), state, pending.half, found.act)
                 moves += reading.moves
                 if reading.half is not None:
-                    pending = acts.replace(pending, half=reading.half)
+                    pending = replace(pending, half=reading.half)
         at_s += 1.0
     return tuple(moves), pending
 
