@@ -81,10 +81,11 @@ def test_no_text_is_cut_and_none_lies_on_another(name, language, size):
 
 def test_long_words_are_made_smaller_instead_of_being_cut():
     long = "Gepäckausgabebandvorsitzendenstellvertreterinnenversammlung " * 3
+    said = {"warning": long, "remedy": long}
     view = replace(
         SAMPLES["play"],
-        prompt=Notice("test", long, long),
-        notices=(Notice("test", long, long, rule="L-99", seat="red", kind="mistake"),),
+        prompt=Notice("table-belt-warning", said),
+        notices=(Notice("table-belt-warning", said, rule="L-99", seat="red", kind="mistake"),),
     )
     surface, written = drawn(view, (800, 480))
     assert all(surface.get_rect().contains(line.area) for line in written)

@@ -67,10 +67,11 @@ def fan(seat: str) -> str:
 
 
 def caption(place: str, layout: Layout) -> Message:
-    """What a place is called: `middle/spot-3` is `table-place-spot` with the number 3, where the
-    layout has no other message for it."""
+    """What a place is called: by the message that the layout has for it, with the number of
+    one of several, or else by its name."""
     name = place.partition("/")[2].replace("_", "-")
-    words, _, number = name.rpartition("-")
+    number = name.rpartition("-")[2]
     numbered = number.isdecimal()
-    id = layout.captions.get(place, f"table-place-{words if numbered else name}")
-    return Message(id, {"number": int(number)} if numbered else {})
+    if place in layout.captions:
+        return Message(layout.captions[place], {"number": int(number)} if numbered else {})
+    return Message("table-place", {"place": name})

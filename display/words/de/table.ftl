@@ -173,9 +173,10 @@ table-belt-again =
         [none] Dann A drücken: Es läuft wieder.
        *[other] In { $retry } s versucht es sich sanft noch einmal.
     }
-table-place-deck = Stapel
+table-place = { PLACE($place) }
+place-deck = Stapel
 table-place-discards = Abwurf
-table-place-spot = Feld { $number }
+place-spot = Feld
 table-belt-fault-no-current = Das Band steht, und sein Motor bekommt keinen Strom.
     .remedy = Batterie, Motorkabel und Treiber nachsehen. { table-belt-again }
 table-belt-fault-encoder-dead = Der Drehgeber schweigt, obwohl der Motor läuft.

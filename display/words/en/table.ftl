@@ -173,9 +173,10 @@ table-belt-again =
         [none] Then press A, and it runs again.
        *[other] It tries again gently in { $retry } s.
     }
-table-place-deck = Deck
+table-place = { PLACE($place) }
+place-deck = Deck
 table-place-discards = Discards
-table-place-spot = Spot { $number }
+place-spot = Spot
 table-belt-fault-no-current = The belt does not turn, and its motor draws no current.
     .remedy = Look at the battery, at the motor's cable and at its driver. { table-belt-again }
 table-belt-fault-encoder-dead = The encoder is silent although the motor draws the current of a belt that turns.

@@ -173,9 +173,10 @@ table-belt-again =
         [none] Puis A, et il repart.
        *[other] Dans { $retry } s, il essaie encore, doucement.
     }
-table-place-deck = Paquet
+table-place = { PLACE($place) }
+place-deck = Paquet
 table-place-discards = Défausse
-table-place-spot = Repère { $number }
+place-spot = Repère
 table-belt-fault-no-current = Le tapis ne tourne pas, et son moteur ne reçoit pas de courant.
     .remedy = Regardez les piles, le câble du moteur et sa commande. { table-belt-again }
 table-belt-fault-encoder-dead = Le codeur se tait, mais le moteur tourne.

@@ -145,9 +145,9 @@ def test_without_spots_every_place_lies_alone():
     ("place", "said"),
     [
         ("middle/spot-1", Message("captains-orders-place-orders", {"number": 1})),
-        ("middle/spot-2", Message("table-place-spot", {"number": 2})),
-        ("middle/big_pile", Message("table-place-big-pile")),
-        ("red/set", Message("table-place-set")),
+        ("middle/spot-2", Message("table-place", {"place": "spot-2"})),
+        ("middle/big_pile", Message("table-place", {"place": "big-pile"})),
+        ("red/set", Message("table-place", {"place": "set"})),
     ],
 )
 def test_a_place_is_called_what_is_printed_there(place, said):
