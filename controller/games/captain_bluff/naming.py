@@ -99,10 +99,10 @@ def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...
 
 
 def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
-    belt = state.belts[at]
+    belt, hand, located_cards = state.belts[at], state.hands[player], located(state)
 
     def line(text: str, name: str, cards: int) -> Choice:
-        card = _card_of(state, state.hands[player], cards)
+        card = _card_of(hand, located_cards, cards)
         ways = _ways(belt, cards)
         if not ways:
             return Choice(text, Place(player, at, card))
@@ -133,7 +133,7 @@ def played(state: State, player: int) -> Iterator[Choice]:
     hand = state.hands[player]
     for kind in (ARRIVALS, DELAYS):
         name = KINDS[kind]
-        card = _card_of(state, hand, kind)
+        card = _card_of(hand, located(state), kind)
         yield surely(f"It is played: {name}", Play(player, card), f"Yes, {name}")
 
 
@@ -157,6 +157,6 @@ def _numbers(city: int, line: Callable[[str, str, int], Choice]) -> tuple[Choice
     )
 
 
-def _card_of(state: State, hand: int, cards: int) -> int:
+def _card_of(hand: int, located_cards: int, cards: int) -> int:
     """The card of that face which is meant: one of *hand*, else one that may be an unread one."""
-    return members(cards & hand or cards & ~located(state) or cards)[0]
+    return members(cards & hand or cards & ~located_cards or cards)[0]
