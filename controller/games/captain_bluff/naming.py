@@ -6,9 +6,12 @@ or any where there is none. What cannot be taken back is asked for once more.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
-from controller.games.captain_bluff.lines import Belt, recoverable, round_trip_alone
+from msgspec.structs import replace
+
+from controller.games.captain_bluff.lines import recoverable, round_trip_alone
 from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Change,
@@ -99,33 +102,41 @@ def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...
 
 
 def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
-    belt, hand, located_cards = state.belts[at], state.hands[player], located(state)
-
-    def line(text: str, name: str, cards: int) -> Choice:
-        card = _card_of(hand, located_cards, cards)
-        ways = _ways(belt, cards)
-        if not ways:
-            return Choice(text, Place(player, at, card))
-        steps = tuple(Choice(WAYS[step], Place(player, at, card, step)) for step in ways)
-        return Choice(text, then=steps, title=name)
-
+    belt = state.belts[at]
     if not state.acted:
         cities = cities_without_line(state) if belt.city == NO_CITY else only(belt.city)
+        ways = STEPS if round_trip_alone(belt) else ()
         for city in members(cities):
-            yield Choice(CITIES[city].capitalize(), then=_numbers(city, line))
+            yield _luggage_placed(player, at, city, ways)
     if not state.airport:
-        yield line(KINDS[ROUND_TRIPS], KINDS[ROUND_TRIPS], ROUND_TRIPS)
+        yield _airport_placed(state, player, at, ROUND_TRIPS)
         if belt.line and not state.run:
-            yield line(KINDS[CHANGES], KINDS[CHANGES], CHANGES)
+            yield _airport_placed(state, player, at, CHANGES)
 
 
-def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
-    """The ways in which a card of that face may count there; none where that is settled."""
-    if cards & CHANGES:
-        return ()
-    if cards & ROUND_TRIPS:
-        return STEPS if belt.line and not belt.direction else ()
-    return STEPS if round_trip_alone(belt) else ()
+@cache
+def _luggage_placed(player: int, at: int, city: int, ways: tuple[Step, ...]) -> Choice:
+    """The numbers of a city. They are the same in every match, and too many to make each time."""
+
+    def line(text: str, name: str, card: int) -> Choice:
+        return _placement(text, name, Place(player, at, card), ways)
+
+    return Choice(CITIES[city].capitalize(), then=_numbers(city, line))
+
+
+def _airport_placed(state: State, player: int, at: int, kind: int) -> Choice:
+    belt, name = state.belts[at], KINDS[kind]
+    unsettled = kind == ROUND_TRIPS and belt.line and not belt.direction
+    place = Place(player, at, _card_of(state, state.hands[player], kind))
+    return _placement(name, name, place, STEPS if unsettled else ())
+
+
+def _placement(text: str, name: str, place: Place, ways: tuple[Step, ...]) -> Choice:
+    """A line that places a card; *ways* in which it may count there, none where that is settled."""
+    if not ways:
+        return Choice(text, place)
+    steps = tuple(Choice(WAYS[step], replace(place, step=step)) for step in ways)
+    return Choice(text, then=steps, title=name)
 
 
 def played(state: State, player: int) -> Iterator[Choice]:
@@ -133,7 +144,7 @@ def played(state: State, player: int) -> Iterator[Choice]:
     hand = state.hands[player]
     for kind in (ARRIVALS, DELAYS):
         name = KINDS[kind]
-        card = _card_of(hand, located(state), kind)
+        card = _card_of(state, hand, kind)
         yield surely(f"It is played: {name}", Play(player, card), f"Yes, {name}")
 
 
@@ -141,22 +152,24 @@ def seen(state: State, number: int) -> Iterator[Choice]:
     """What the card is that goes by *number*, and that everybody can see."""
     may = could_be(state, number)
 
-    def line(text: str, name: str, cards: int) -> Choice:
-        return surely(text, Seen(number, members(cards & may or cards)[0]), f"Yes, {name}")
+    def line(text: str, name: str, card: int) -> Choice:
+        return surely(text, Seen(number, card), f"Yes, {name}")
 
     for city, name in enumerate(CITIES):
         yield Choice(name.capitalize(), then=_numbers(city, line))
     for kind, name in KINDS.items():
-        yield line(name, name, kind)
+        yield line(name, name, members(kind & may or kind)[0])
 
 
 def _numbers(city: int, line: Callable[[str, str, int], Choice]) -> tuple[Choice, ...]:
+    """A line for each luggage card of a city."""
     name = CITIES[city].capitalize()
     return tuple(
-        line(str(n + 1), f"{name} {n + 1}", only(city * HIGHEST + n)) for n in range(HIGHEST)
+        line(str(number), f"{name} {number}", city * HIGHEST + number - 1)
+        for number in range(1, HIGHEST + 1)
     )
 
 
-def _card_of(hand: int, located_cards: int, cards: int) -> int:
-    """The card of that face which is meant: one of *hand*, else one that may be an unread one."""
-    return members(cards & hand or cards & ~located_cards or cards)[0]
+def _card_of(state: State, hand: int, kind: int) -> int:
+    """The Airport card that is meant: one of *hand*, else one that may be an unread one."""
+    return members(kind & hand or kind & ~located(state) or kind)[0]
