@@ -74,10 +74,12 @@ def test_the_same_seed_is_the_same_match_move_for_move():
 
 @pytest.mark.parametrize("options", [{"rounds": 1}, {"rounds": 1, "play": "rulebook"}], ids=str)
 def test_a_match_through_chips_drivers_and_serial_lines(options):
-    deep = played(7, players=2, deep=True, **options)
-    assert_fair(deep, rounds=1, cards=7)
-    again = played(7, players=2, deep=True, **options)
-    assert deep.match.history == again.match.history
+    assert_fair(played(7, players=2, deep=True, **options), rounds=1, cards=7)
+
+
+def test_chips_and_serial_lines_make_the_same_match_again():
+    first, again = (played(7, players=2, deep=True, variant="memory") for _ in range(2))
+    assert first.match.history == again.match.history
 
 
 def test_strong_bots_beat_weak_ones_by_quickness_and_memory():
