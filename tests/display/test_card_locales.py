@@ -19,7 +19,7 @@ from controller.table import intermission
 from controller.table.drive import Drive
 from controller.views import Notice
 from display.tabletop.cards.mats import caption
-from display.text import Texts
+from display.text import texts
 from hardware.carousel import protection
 from hardware.signals import BeltFault
 from harness.matches import begun, random_steps
@@ -56,7 +56,7 @@ WITHOUT_REMEDY = ("table.attract", "table.joining", "table.options")
 
 
 def is_said(language, key, remedy=True):
-    notices = Texts(language)._tables[0]["notices"]
+    notices = texts(language)._tables[0]["notices"]
     return key in notices and (not remedy or f"{key}.remedy" in notices)
 
 
@@ -111,12 +111,12 @@ def test_the_menu_of_a_match_that_rests_is_said(language):
     menu = intermission.menu(("red", "blue", "green"), ("green",))
     lines = {menu.title, *lines_of(menu.choices)}
     assert len(lines) > 5
-    assert [line for line in lines if not Texts(language).says(line)] == []
+    assert [line for line in lines if not texts(language).says(line)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_stops_the_belt_is_said(language):
-    texts = Texts(language)
+    said = texts(language)
     for watch in protection.WATCHES.values():
         for retry_in_s in (None, 1.5):
             drive = Drive()
@@ -124,15 +124,15 @@ def test_what_stops_the_belt_is_said(language):
                 at_s=0.0, fault=watch.says, remedy=watch.remedy, retry_in_s=retry_in_s
             )
             drive.hear(stopped)
-            told, said = drive.fault, texts.notice(drive.fault)
-            assert not any(arg in " ".join(said) for arg in told.args)
+            told, words = drive.fault, said.notice(drive.fault)
+            assert not any(arg in " ".join(words) for arg in told.args)
 
 
 def test_the_others_are_asked_in_german_to_tap_the_cards_of_somebody_who_left():
     asked = intermission.asked_for("red", Tapped("blue", "captains-orders/1"))
-    assert "Rot ist gegangen: die Karten am Leser von Blau antippen" in Texts("de").notice(asked)[0]
+    assert "Rot ist gegangen: die Karten am Leser von Blau antippen" in texts("de").notice(asked)[0]
     asked = intermission.asked_for("red", TappedAt(2, "captains-orders/1"))
-    assert "die Karten an Feld 2 antippen" in Texts("de").notice(asked)[0]
+    assert "die Karten an Feld 2 antippen" in texts("de").notice(asked)[0]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -143,7 +143,7 @@ def test_what_is_printed_beside_places_is_said(slug, language):
     layout = import_module(box).LAYOUT
     lines = [caption(place, layout) for place in (*layout.piles, *layout.rows)]
     assert lines
-    assert [line for line in lines if Texts(language)._captions.find(line) is None] == []
+    assert [line for line in lines if texts(language)._captions.find(line) is None] == []
 
 
 @cache
@@ -164,37 +164,37 @@ def asked_and_offered(slug):
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("slug", LISTED)
 def test_every_prompt_and_every_line_of_a_menu_is_said(slug, language):
-    texts = Texts(language)
+    said = texts(language)
     asked, offered = asked_and_offered(slug)
     assert asked
     assert offered
     assert [key for key in asked if not is_said(language, key)] == []
-    assert [line for line in offered if not texts.says(line)] == []
+    assert [line for line in offered if not said.says(line)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("slug", {**CATALOGUE, **LISTED})
 def test_every_option_is_said(slug, language):
-    texts = Texts(language)
+    said = texts(language)
     options = {**CATALOGUE, **LISTED}[slug].lines
     lines = [line for option in options for line in (option.title, *option.words.values())]
     assert lines
-    assert [line for line in lines if not texts.says(line)] == []
+    assert [line for line in lines if not said.says(line)] == []
 
 
 def test_a_line_of_a_menu_is_found_by_its_pattern():
-    texts = Texts("de")
-    assert texts.choice("Ask for a card") == "Um eine Karte bitten"
-    assert texts.choice("To Red") == "An Rot"
-    assert texts.choice("Rank 7") == "Rang 7"
-    assert texts.choice("Blue: the card is a") == "Blau: Die Karte ist eine"
-    assert texts.choice("Yellow") == "Gelb"
-    assert texts.choice("Something new") == "Something new"
-    assert Texts("en").choice("To Red") == "To Red"
+    said = texts("de")
+    assert said.choice("Ask for a card") == "Um eine Karte bitten"
+    assert said.choice("To Red") == "An Rot"
+    assert said.choice("Rank 7") == "Rang 7"
+    assert said.choice("Blue: the card is a") == "Blau: Die Karte ist eine"
+    assert said.choice("Yellow") == "Gelb"
+    assert said.choice("Something new") == "Something new"
+    assert texts("en").choice("To Red") == "To Red"
 
 
 def test_seats_in_a_sentence_are_named_in_its_language():
     words = ("Yellow", "7", "Red", "Yellow")
     notice = Notice("captains-orders.order", "x", "y", args=words)
-    assert Texts("de").notice(notice)[0] == "Gelb: Rot befiehlt 7. Folgen oder kontern."
-    assert Texts("fr").notice(notice)[0] == "Jaune : Rouge ordonne 7. Obéir ou contrer."
+    assert texts("de").notice(notice)[0] == "Gelb: Rot befiehlt 7. Folgen oder kontern."
+    assert texts("fr").notice(notice)[0] == "Jaune : Rouge ordonne 7. Obéir ou contrer."
