@@ -26,9 +26,9 @@ from harness.environments import (
     seed_test,
 )
 
-STEPS = 6_000
+STEPS = 3_000
 """So many of each game are counted in PettingZoo's tests, at least."""
-LOTS = 75
+LOTS = 40
 """Different ways in which the cards are dealt and drawn there."""
 WALKED = 2_000
 """Steps of each game at which masks, views and copies are compared."""
