@@ -16,7 +16,7 @@ CARD_GAMES = clumsy.playable()
 
 @pytest.mark.parametrize("game", CARD_GAMES)
 def test_slips_of_every_kind_are_healed_or_counted_and_every_match_ends(game, capsys):
-    assert main(["bench", "clumsy", "--game", game, "--matches", "7", "--json"]) == 0
+    assert main(["bench", "clumsy", "--game", game, "--matches", "2", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     of = result["games"][game]
     assert (of["dead_ends"], of["otherwise_wrong"], of["faults"]) == (0, 0, [])
@@ -73,5 +73,4 @@ def silent(monkeypatch):
 )
 def test_it_sees_a_table_that_is(breakage, fault, game, monkeypatch):
     breakage(monkeypatch)
-    faults = [play(job).fault for job in jobs(game)]
-    assert any(said.startswith(fault) for said in faults), faults
+    assert any(play(job).fault.startswith(fault) for job in jobs(game))

@@ -80,7 +80,7 @@ class Mortal:
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_path, matches):
     kills = set()
-    for seed in range(matches(2)):
+    for seed in range(matches(1)):
         with ExitStack() as stack:
             folder = tmp_path / f"{file}-{seed}"
             folder.mkdir()

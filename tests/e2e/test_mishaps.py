@@ -10,9 +10,11 @@ from hardware.scene import Press, Release
 
 
 @pytest.fixture
-def table():
-    """Two bots in the first round of a match, when the round has begun."""
-    seating = Seating(2, 2, "normal", 11, "luggage", {"rounds": 1})
+def table(request):
+    """Two bots in the only round of a match, when it has begun; a short one, unless the test says
+    which."""
+    options = getattr(request, "param", {"variant": "memory"})
+    seating = Seating(2, 2, "normal", 11, "luggage", options)
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=True) as opened,
@@ -21,6 +23,9 @@ def table():
         opened.loop = loop
         loop.run(while_=lambda: opened.match.state.phase != "play")
         yield opened
+
+
+WHILE_THE_BELT_TURNS = pytest.mark.parametrize("table", [{"rounds": 1}], ids=[""], indirect=True)
 
 
 def run_for(table, seconds):
@@ -44,6 +49,7 @@ def press_a(table, seat):
     run_for(table, 0.2)
 
 
+@WHILE_THE_BELT_TURNS
 def test_a_belt_that_jams_tries_again_by_itself(table):
     table.twin.belt.jam()
     run_for(table, 1.0)
@@ -56,6 +62,7 @@ def test_a_belt_that_jams_tries_again_by_itself(table):
     finish(table)
 
 
+@WHILE_THE_BELT_TURNS
 def test_a_belt_that_stays_jammed_is_freed_and_started_again_with_a(table):
     table.twin.belt.jam()
     run_for(table, 20.0)

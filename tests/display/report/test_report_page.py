@@ -7,6 +7,7 @@ you keep them.
 import os
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -161,6 +162,7 @@ def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
         assert apart or shared < 0.2 * min(one.height, other.height), (text, other_text)
 
 
+@cache
 def said(name, language="en"):
     return [text for text, _ in written(page(SHEETS[name], Words(language)))]
 

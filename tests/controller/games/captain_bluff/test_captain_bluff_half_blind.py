@@ -205,7 +205,7 @@ def place_of_each(true):
 def test_an_all_seeing_referee_remembers_everything_and_wrongs_nobody(players, matches):
     """Each observer's memory holds all cards that it has seen and does not see now."""
     rng = random.Random(f"memory/{players}")
-    for _ in range(matches(2)):
+    for _ in range(matches(1)):
         seen = {observer: set() for observer in range(players)}
         for state, move, after in random_steps(rules, begun(rules, players), rng):
             for who, card in PERCEIVED.perceived(state, move, after):
@@ -225,7 +225,7 @@ def test_an_all_seeing_referee_remembers_everything_and_wrongs_nobody(players, m
 def test_what_a_card_can_be_holds_what_it_is(players, matches):
     rng = random.Random(f"could be/{players}")
     told = 0
-    for _ in range(matches(2)):
+    for _ in range(matches(1)):
         for step, (true, blind) in enumerate(played(rng, players)):
             state = blind.state
             for hand, held in zip(state.hands, true.hands, strict=True):
