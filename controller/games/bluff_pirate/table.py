@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import menus, messages, rules, signs
+from controller.games.bluff_pirate import menus, messages, signs
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.moves import (
@@ -29,9 +29,10 @@ from controller.games.bluff_pirate.moves import (
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
-from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
-from controller.games.bluff_pirate.unread import may_lie
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ONE_ACTS, ZONES, State, distances, winners
 from controller.games.cardtable import CARD, CardTable, Conduct, notice
+from controller.games.sets import EMPTY
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
@@ -142,7 +143,8 @@ class BluffPirateTable(CardTable[State, Move]):
             at_spots, at_pads = messages.ELSEWHERE[phase]
             return Reading(notice=notice(at_spots if self.spots else at_pads, seat))
         victim = state.target
-        if phase == "stealing" and victim is not None and may_lie(state, state.hands[victim], card):
+        robbed = EMPTY if phase != "stealing" or victim is None else state.hands[victim]
+        if ZONES.may_lie(state, robbed, card):
             return Reading((Stolen(there, card),))
         return Reading((Drawn(there, card),))
 
@@ -330,7 +332,7 @@ def _not_turn(state: State, seat: str) -> Reading[Move]:
 
 def _seen(state: State, card: int, seat: str) -> Reading[Move]:
     """The card that waits for being read is read now."""
-    if located(state) >> card & 1:
+    if ZONES.located(state) >> card & 1:
         return Reading(notice=notice(messages.READ_ALREADY, seat))
     pending = state.pending
     assert pending is not None, "a card that was played waits"

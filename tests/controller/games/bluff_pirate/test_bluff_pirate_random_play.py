@@ -6,9 +6,9 @@ from statistics import median
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import Deal, Discard, Draw, Drawn, Lay, Stolen
 from controller.games.bluff_pirate.pieces import CARD_COUNT
+from controller.games.bluff_pirate.rules import rules
 from harness.matches import begun, random_steps
 
 MATCHES = 150

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import PIECES
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.tablegame import TableShape
 from harness.acting import SPOTS, Acting

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -27,6 +26,7 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
+from controller.games.bluff_pirate.rules import rules
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"

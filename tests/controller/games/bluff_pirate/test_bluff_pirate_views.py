@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     Exposed,
     Lay,
@@ -18,6 +17,7 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARDS, OF_KIND
+from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members
 from controller.views.bluff_pirate import Happened
 from harness.matches import begun, random_steps
