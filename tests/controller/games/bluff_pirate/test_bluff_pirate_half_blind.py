@@ -7,7 +7,6 @@ what it cannot know it must call undecided, and both name the same winners.
 
 import random
 from itertools import permutations
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
@@ -29,7 +28,7 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, hidden, kind_of
 from controller.games.rows import Legality
 from controller.games.sets import members, only
-from harness.matches import begun, random_steps
+from harness.matches import begun, random_steps, with_other
 from harness.secrecy import Tally, check_match
 
 HEARD = (Deal, Drawn, Stolen, Lay, Discard, BoardShip, Reveal)
@@ -227,10 +226,8 @@ def play_without_conflicts(state, move):
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_the_table_has_not_read_tells_nobody_of_other_cards(players, matches):
     """Other cards out of sight, the same blanks: what seats are shown and offered is the same."""
-    names = {name: getattr(rules, name) for name in rules.__all__}
     # Whether the cards that were not read can be what others have left is not asked here.
-    names |= {"play": play_without_conflicts, "problems": lambda state: ()}
-    game = SimpleNamespace(**names)
+    game = with_other(rules, play=play_without_conflicts, problems=lambda state: ())
     rng, tally = random.Random(f"unread secrets/{players}"), Tally()
     for _ in range(matches(2)):
         *_, (_, blind) = played(rng, players)
