@@ -57,18 +57,23 @@ Lying = tuple[str, int | None, int]
 
 
 class Zone(Struct, frozen=True):
-    """A field of a state that says where cards lie. *part*: they lie in another zone, too, of which
-    this field only says more."""
+    """A field of a state that says where cards lie.
+
+    `face_up`: for everybody to see; else only the player whose zone it is sees them, if it is a
+    player's. `shown_in`: the phases in which they lie face up all the same. `part`: they lie in
+    another zone, too, of which this field only says more.
+    """
 
     title: str
+    face_up: bool = False
+    shown_in: tuple[str, ...] = ()
     part: bool = False
 
 
-class ZoneOf(Struct, frozen=True):
+class ZoneOf(Zone, frozen=True, kw_only=True):
     """A field with cards in values of its own: *cards* says which lie there, *renamed* makes the
     value in which another number stands for one of them."""
 
-    title: str
     cards: Callable[[Any], int]
     renamed: Callable[[Any, Callable[[int], int]], Any]
 
@@ -82,11 +87,9 @@ class Zones(Generic[StateT]):
         hints = get_type_hints(state, include_extras=True)
         names = state.__struct_fields__
         self._zones = tuple(
-            _zone(name, hints[name])
-            for name in names
-            if annotation(hints[name], Zone) or annotation(hints[name], ZoneOf)
+            _zone(name, hints[name]) for name in names if annotation(hints[name], Zone)
         )
-        self._places = tuple(zone for zone in self._zones if not zone.part)
+        self._places = tuple(zone for zone in self._zones if not zone.zone.part)
 
     def __repr__(self) -> str:
         return f"<Zones: {', '.join(zone.field for zone in self._zones)}>"
@@ -135,6 +138,17 @@ class Zones(Generic[StateT]):
         for _, _, lie in self.lying(state):
             cards |= lie
         return cards
+
+    def seen_by(self, state: Any, observer: int | None) -> int:
+        """The cards that lie where an observer sees their faces, as a set: face up, or in zones of
+        its own. A game *may* add what else is looked at."""
+        cards = EMPTY
+        for zone in self._zones:
+            up = zone.zone.face_up or state.phase in zone.zone.shown_in
+            for _, whose, lie in zone.lying(getattr(state, zone.field)):
+                if up or (whose is not None and whose == observer):
+                    cards |= lie
+        return cards & self.deck.whole
 
     def located(self, state: StateT) -> int:
         """The cards that were read and lie in a zone, as a set."""
@@ -296,7 +310,7 @@ class _ZoneField(Struct, frozen=True):
     """How the cards of a field are found and changed."""
 
     field: str
-    part: bool
+    zone: Zone
     of_sets: bool
     """Whether it holds sets of cards, which `changed` changes; else `renamed` changes its cards."""
     lying: Callable[[Any], Iterator[Lying]]
@@ -309,7 +323,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if own := annotation(hint, ZoneOf):
         return _ZoneField(
             field,
-            False,
+            own,
             False,
             lambda value: iter([(own.title, None, own.cards(value))]),
             _unchanged,
@@ -319,7 +333,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if plain is int:
         return _ZoneField(
             field,
-            zone.part,
+            zone,
             True,
             lambda value: iter([(zone.title, None, value)]),
             lambda value, change: change(value),
@@ -328,7 +342,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if get_origin(plain) is tuple:
         return _ZoneField(
             field,
-            zone.part,
+            zone,
             True,
             lambda value: ((zone.title, seat, cards) for seat, cards in enumerate(value)),
             lambda value, change: tuple(change(cards) for cards in value),
@@ -337,7 +351,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if origin_is_union(plain) and NoneType in get_args(plain):
         return _ZoneField(
             field,
-            zone.part,
+            zone,
             False,
             lambda value: iter([(zone.title, None, EMPTY if value is None else only(value))]),
             _unchanged,

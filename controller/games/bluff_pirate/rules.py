@@ -38,10 +38,9 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.options import PLAYERS, Options
-from controller.games.bluff_pirate.pieces import CARD_COUNT
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
 from controller.games.bluff_pirate.problems import problems
-from controller.games.bluff_pirate.state import PLAYING, State, awaited, begin
+from controller.games.bluff_pirate.state import PLAYING, ZONES, State, awaited, begin
 from controller.games.bluff_pirate.turns import hand
 from controller.games.bluff_pirate.viewing import view
 from controller.games.rows import Refusals, Row, Rules, active, always, each, referee
@@ -127,7 +126,7 @@ rules: Rules[State, Move] = Rules(
     state=State,
     moves=Move,
     events=Event,
-    cards=CARD_COUNT,
+    zones=ZONES,
     begin=begin,
     view=view,
     problems=problems,

@@ -237,7 +237,7 @@ def test_a_conflict_and_a_name_stand_in_a_state(dealt, after):
         ("event discarded blue orange", "event keep blue", "`keep blue` does not fit here."),
         ("event discarded blue orange", "event discarded blue ?", "There is no kind of card '?'"),
         ("unread ?0 any", "unread ?0 any\nunread ?0 any", "The line `unread ?1` is missing"),
-        ("unread ?0 any", "unread ?0", "The line `unread ?0` is missing, incomplete"),
+        ("unread ?0 any", "unread any", "The line `unread ?0` is missing, incomplete"),
         ("unread ?0 any\n", "", "The text has no line `unread ?0`."),
     ],
 )
