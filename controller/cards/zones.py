@@ -139,15 +139,20 @@ class Zones(Generic[StateT]):
             cards |= lie
         return cards
 
-    def seen_by(self, state: Any, observer: int | None) -> int:
-        """The cards that lie where an observer sees their faces, as a set: face up, or in zones of
-        its own. A game *may* add what else is looked at."""
-        cards = EMPTY
+    def looked_at(self, state: Any, observer: int | None) -> Iterator[tuple[Lying, bool]]:
+        """All zones with their cards, and whether an observer sees their faces: where they lie face
+        up, or in a zone of its own."""
         for zone in self._zones:
             up = zone.zone.face_up or state.phase in zone.zone.shown_in
-            for _, whose, lie in zone.lying(getattr(state, zone.field)):
-                if up or (whose is not None and whose == observer):
-                    cards |= lie
+            for place in zone.lying(getattr(state, zone.field)):
+                yield place, up or (place[1] is not None and place[1] == observer)
+
+    def seen_by(self, state: Any, observer: int | None) -> int:
+        """The cards that were read and whose faces an observer sees, as a set."""
+        cards = EMPTY
+        for (_, _, lie), seen in self.looked_at(state, observer):
+            if seen:
+                cards |= lie
         return cards & self.deck.whole
 
     def located(self, state: StateT) -> int:

@@ -209,7 +209,9 @@ def views_tell_no_secret(game: Listed, luck: Random) -> None:
                 if step % 7 and step != len(moves):
                     continue
                 unseen = [card for card in range(zones.deck.count) if card not in seen]
-                compared += _compared(game, states[0], moves[:step], observer, unseen, luck)
+                compared += _compared(
+                    game, states[: step + 1], moves[:step], observer, unseen, luck
+                )
     if not compared:
         raise Broken("no cards could change places, so that nothing was compared")
 
@@ -230,7 +232,7 @@ def _one_deal(game: Listed, players: int, luck: Random) -> tuple[list[Any], list
 
 def _compared(
     game: Listed,
-    start: Any,
+    states: Sequence[Any],
     moves: Sequence[Any],
     observer: int | None,
     unseen: Sequence[int],
@@ -238,23 +240,20 @@ def _compared(
 ) -> int:
     """Compare what the observer is told with what it is told when cards that it has not seen have
     changed places; 1, or 0 where the rules allow no such exchange."""
-    play = game.rules.play
+    state = states[-1]
     for attempt in range(EXCHANGES):
         # Many at first, as that shows most; two in the end, as the rules often allow that.
         count = min(len(unseen), max(2, len(unseen) >> attempt // 2))
         chosen = luck.sample(unseen, count)
         name = dict(zip(chosen, luck.sample(chosen, count), strict=True))
+        other = states[0]
         try:
-            state = other = start
             for move in moves:
-                state, other = (
-                    game.rules.play(state, move),
-                    game.rules.play(other, _renamed(move, name)),
-                )
+                other = game.rules.play(other, _renamed(move, name))
         except IllegalMove:
             continue
         told = _told(game, state, observer) == _told(game, other, observer)
-        who = "the public" if observer is None else start.seats[observer]
+        who = "the public" if observer is None else state.seats[observer]
         between = f"{who} can tell this state from another:\n{game.rules.state_to_text(other)}"
         _must(told, game, state, between)
         return 1
