@@ -105,7 +105,7 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
     if not kind.__struct_fields__:
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each = _Made(kind)
+    for_each = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -114,7 +114,7 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made = _Made(lambda one: _Made(lambda other: kind(one, other)))
+    made = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
         others = members(second(state, mover))
@@ -137,8 +137,9 @@ def _of_two(
     return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
 
 
-class _Made(dict[int, Any]):
-    """What *make* makes of each number, made when it is first asked for."""
+class MadeOnce(dict[int, Any]):
+    """What *make* makes of each number, when it is first asked for: moves that are values need not
+    be made again and again."""
 
     def __init__(self, make: Callable[[int], Any]) -> None:
         self._make = make
@@ -453,15 +454,18 @@ class Rules(Generic[StateT, MoveT]):
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
         kind, each evenly; None when the match is over."""
-        offers = self._always_open.get(state.phase)
-        if offers is not None:
-            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
-            movers = offer.movers(state)
-        else:
+        phase = state.phase
+        if phase in self._openings:
             openings = self._open(state)
             if not openings:
                 return None
             offer, movers = openings[int(random() * len(openings))]
+        else:
+            offers = self._always_open.get(phase) or self._open_now(state)
+            if not offers:
+                return None
+            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
+            movers = offer.movers(state)
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         drawn: MoveT = offer.drawn(state, mover, random)
         return drawn
@@ -473,11 +477,12 @@ class Rules(Generic[StateT, MoveT]):
         if told is not None:
             offers = self._offers
             return [(offers[phase, kind], movers) for kind, movers in told(state)]
-        return [
-            (offer, offer.movers(state))
-            for offer in self._by_phase.get(phase, ())
-            if offer.when is None or offer.when(state)
-        ]
+        return [(offer, offer.movers(state)) for offer in self._open_now(state)]
+
+    def _open_now(self, state: StateT) -> list[_Offer]:
+        """The rows of a phase that say themselves when they are open."""
+        offers = self._by_phase.get(state.phase, ())
+        return [offer for offer in offers if offer.when is None or offer.when(state)]
 
     # ---- what follows from a row ---------------------------------------------------------------
 
