@@ -54,7 +54,7 @@ from controller.games.bluff_pirate.state import (
     with_ship,
 )
 from controller.games.bluff_pirate.turns import check_active, check_holds, next_turn, unnamed
-from controller.games.rows import Legality, Mover
+from controller.games.rows import Legality, MadeOnce, Mover
 from controller.games.sets import EMPTY, members, only, set_of
 
 # -- the set -----------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def is_complete(state: State) -> bool:
 
 def set_colour(state: State) -> int:
     """The colour of the cards that lie face up."""
-    kind = kind_of(state, members(state.up)[0])
+    kind = kind_of(state, state.up.bit_length() - 1)
     assert kind is not None, "a card that lies face up was read or named"
     return kind_colour(kind)
 
@@ -111,9 +111,13 @@ def lays(state: State, seat: int) -> list[Lay]:
             ups |= only(card)
     downs = hand if may_lay_down(state, seat) else EMPTY
     return [
-        *(Lay(seat, card, True) for card in members(ups)),
-        *(Lay(seat, card, False) for card in members(downs)),
+        *map(_UP[seat].__getitem__, members(ups)),
+        *map(_DOWN[seat].__getitem__, members(downs)),
     ]
+
+
+_UP = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, True)))
+_DOWN = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, False)))
 
 
 def undecided_lays(state: State, seat: Mover) -> list[Lay]:

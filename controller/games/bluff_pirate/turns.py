@@ -69,7 +69,12 @@ def check_holds(state: State, player: int, card: Card) -> None:
 
 def lacking(state: State, mover: Mover) -> int:
     """The players who lack cards, as a set."""
-    return set_of(n for n, hand in enumerate(state.hands) if hand.bit_count() < HAND)
+    players, player = EMPTY, 1
+    for hand in state.hands:
+        if hand.bit_count() < HAND:
+            players |= player
+        player <<= 1
+    return players
 
 
 def next_cards(state: State, mover: Mover) -> int:
@@ -123,7 +128,7 @@ def check_draw(state: State, move: Draw) -> Legality:
 
 def draw(state: State, move: Draw) -> State:
     """The player does not board in this turn; where no card is left at all, none is drawn."""
-    return _go_on(replace(state, to_draw=DRAW))
+    return _drawing(state, DRAW)
 
 
 def check_drawn(state: State, move: Drawn) -> Legality:
@@ -146,12 +151,7 @@ def drawn(state: State, move: Drawn) -> State:
         state, card = ZONES.came_unread(state, state.pile)
     came = only(card)
     hands = with_hand(state, move.receiver, state.hands[move.receiver] | came)
-    pile = state.pile & ~came
-    if pile.bit_count() > len(state.unread):
-        # Cards are left for certain, so that they need not be counted.
-        phase = "drawing" if to_draw else "act"
-        return replace(state, hands=hands, pile=pile, to_draw=to_draw, phase=phase)
-    return _go_on(replace(state, hands=hands, pile=pile, to_draw=to_draw))
+    return _drawing(state, to_draw, hands=hands, pile=state.pile & ~came)
 
 
 def check_reshuffle(state: State, move: Reshuffle) -> Legality:
@@ -166,16 +166,20 @@ def reshuffle(state: State, move: Reshuffle) -> State:
     collected = replace(state, discards=EMPTY, history=(*state.history, Reshuffled()))
     pile = ZONES.what_may_be(state, state.discards) & ~ZONES.located(collected)
     made_up = replace(collected, pile=pile)
-    return _go_on(made_up) if state.phase == "reshuffling" else made_up
+    return _drawing(made_up, state.to_draw) if state.phase == "reshuffling" else made_up
 
 
-def _go_on(state: State) -> State:
-    """The pile is made up as soon as it is empty; if nothing can be, no more is drawn (BP-16)."""
-    if not pile_count(state):
-        if state.discards:
-            return replace(state, phase="reshuffling")
-        return replace(state, phase="act", to_draw=0)
-    return replace(state, phase="drawing" if state.to_draw else "act")
+def _drawing(state: State, to_draw: int, **changes: object) -> State:
+    """So many cards are still *to_draw*. The pile is made up as soon as it is empty; if nothing can
+    be, no more is drawn (BP-16)."""
+    phase = "drawing" if to_draw else "act"
+    drawing = replace(state, to_draw=to_draw, phase=phase, **changes)
+    # Where the pile may be more cards than have come up unread, some are left for certain.
+    if drawing.pile.bit_count() > len(drawing.unread) or pile_count(drawing):
+        return drawing
+    if drawing.discards:
+        return replace(drawing, phase="reshuffling")
+    return replace(drawing, phase="act", to_draw=0)
 
 
 # -- boarding: a pirate instead of drawing, and three blind cards of a ship ahead -----------
