@@ -172,8 +172,8 @@ _FEW = 12
 
 class Default(Struct, frozen=True):
     """The move of a player who has left (G-2): of all that are open, the kind with the lowest
-    *rank*, and of that kind the first, or with *last* the last one. Pieces that were not read come
-    after the others. *undecided*: also a move that only an unread piece can decide."""
+    *rank*, and of that kind the first, or with *last* the last one, of pieces that were read if
+    there are any. *undecided*: also a move that only an unread piece can decide."""
 
     rank: int
     last: bool = False
@@ -519,8 +519,10 @@ class Rules(Generic[StateT, MoveT]):
         if not ranked:
             return None
         default, moves = ranked[min(ranked)]
-        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)] or moves
-        return read[-1 if default.last else 0]
+        if not default.last:
+            return moves[0]
+        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)]
+        return (read or moves)[-1]
 
 
 def _offer(row: Row) -> _Offer:
