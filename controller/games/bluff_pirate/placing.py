@@ -91,13 +91,14 @@ def set_colour(state: State) -> int:
     return kind_colour(kind)
 
 
-def may_lay(state: State) -> bool:
-    """Whether a card may be laid by whoever has the turn: a set begins with three cards in the
-    hand, and has five at most."""
-    hand = state.hands[state.active]
-    if state.phase == "act":
-        return hand.bit_count() >= SMALLEST_SET
-    return hand != EMPTY and size(state) < LARGEST_SET
+def may_begin(state: State) -> bool:
+    """Whether a set can be begun by whoever is to act: with three cards in the hand."""
+    return state.hands[state.active].bit_count() >= SMALLEST_SET
+
+
+def may_go_on(state: State) -> bool:
+    """Whether another card can be laid; a set has five at most."""
+    return state.hands[state.active] != EMPTY and size(state) < LARGEST_SET
 
 
 def lays(state: State, seat: int) -> list[Lay]:

@@ -47,6 +47,9 @@ from controller.games.rows import Refusals, Row, Rules, active, always, each, re
 
 FACE_UP = Spot(UP_SPOT, meant="up", having={"up": True})
 FACE_DOWN = Spot(DOWN_SPOT, meant="down", having={"up": False})
+NEXT_FACE_DOWN = Spot(DOWN_SPOT, meant="", having={"up": False})
+"""A set that has been begun goes on face down where nothing else was said: that shows nothing, and
+is taken back."""
 
 _NOT_READING = tuple(phase for phase in ("dealing", *PLAYING) if phase != "reading")
 
@@ -86,8 +89,11 @@ ROWS = (
         each(receiver=turns.on_turn, card=turns.loot), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
     # -- a set, a discard, or neither
-    Row(("act", "set"), Lay, placing.check_lay, placing.lay, placing.lays, active,
-        when=placing.may_lay, undecided=placing.undecided_lays, to=(FACE_UP, FACE_DOWN),
+    Row("act", Lay, placing.check_lay, placing.lay, placing.lays, active,
+        when=placing.may_begin, to=(FACE_UP, FACE_DOWN), default=5,
+        undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
+    Row("set", Lay, placing.check_lay, placing.lay, placing.lays, active,
+        when=placing.may_go_on, undecided=placing.undecided_lays, to=(FACE_UP, NEXT_FACE_DOWN),
         default=5, undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
     Row("set", EndSet, placing.check_end_set, placing.end_set, each(), active,
         when=placing.is_complete, default=4, undo=True, sound="start"),
