@@ -53,7 +53,13 @@ from controller.games.bluff_pirate.state import (
     with_hand,
     with_ship,
 )
-from controller.games.bluff_pirate.turns import check_active, check_holds, next_turn, unnamed
+from controller.games.bluff_pirate.turns import (
+    check_active,
+    check_holds,
+    face_up,
+    next_turn,
+    unnamed,
+)
 from controller.games.rows import Legality, MadeOnce, Mover
 from controller.games.sets import EMPTY, members, only, set_of
 
@@ -86,7 +92,7 @@ def is_complete(state: State) -> bool:
 
 def set_colour(state: State) -> int:
     """The colour of the cards that lie face up."""
-    kind = kind_of(state, state.up.bit_length() - 1)
+    kind = kind_of(state, (state.up & -state.up).bit_length() - 1)
     assert kind is not None, "a card that lies face up was read or named"
     return kind_colour(kind)
 
@@ -150,14 +156,11 @@ def check_lay(state: State, move: Lay) -> Legality:
 
 def lay(state: State, move: Lay) -> State:
     """The card leaves the hand; one that lies face up and was not read waits for that."""
+    if move.up:
+        return face_up(state, state.hands[move.player], move, laid_up)
     state, card = ZONES.taken(state, state.hands[move.player], move.card)
-    if not move.up:
-        hands = with_hand(state, move.player, state.hands[move.player] & ~only(card))
-        return replace(state, hands=hands, down=state.down | only(card), phase="set")
-    named = Lay(move.player, card, up=True)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=named)
-    return laid_up(state, named)
+    hands = with_hand(state, move.player, state.hands[move.player] & ~only(card))
+    return replace(state, hands=hands, down=state.down | only(card), phase="set")
 
 
 def laid_up(state: State, move: Lay) -> State:
@@ -277,11 +280,7 @@ def check_reveal(state: State, move: Reveal) -> Legality:
 
 def reveal(state: State, move: Reveal) -> State:
     """A hidden card is turned up, in every case (BP-7); one that was not read waits for that."""
-    state, card = ZONES.taken(state, hidden(state), move.card)
-    named = Reveal(move.player, card)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=named)
-    return revealed(state, named)
+    return face_up(state, hidden(state), move, revealed)
 
 
 def revealed(state: State, move: Reveal) -> State:

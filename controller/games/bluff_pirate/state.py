@@ -60,13 +60,13 @@ class State(Struct, frozen=True, gc=False):
     """Cards that are still to be drawn in this turn."""
     pile: MayBe = WHOLE_DECK
     """What the cards of the pile may be: exactly these, where every card has been read."""
-    discards: Annotated[int, DECK.some, Zone("discards")] = EMPTY
+    discards: Annotated[int, DECK.some, Zone("discards", face_up=True)] = EMPTY
     """The cards that lie face up on their squares."""
-    up: Annotated[int, DECK.some, Zone("up")] = EMPTY
+    up: Annotated[int, DECK.some, Zone("up", face_up=True)] = EMPTY
     """The cards of the set on the table that were laid face up."""
     down: Annotated[int, DECK.some, Zone("down")] = EMPTY
     """Those that were laid face down."""
-    revealed: Annotated[int, DECK.some, Zone("revealed", part=True)] = EMPTY
+    revealed: Annotated[int, DECK.some, Zone("revealed", face_up=True, part=True)] = EMPTY
     """Those of them that have been turned up."""
     voted: PlayerSet = EMPTY
     """Who has voted, until the vote that counts is shown."""

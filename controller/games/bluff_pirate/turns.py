@@ -5,6 +5,9 @@ cards are drawn from the pile, which is made up again of the discards (BP-1, BP-
 played instead, and three blind cards are stolen of a ship ahead (BP-14, BP-15).
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from controller.cards.hidden import decided
@@ -19,6 +22,7 @@ from controller.games.bluff_pirate.moves import (
     Discarded,
     Draw,
     Drawn,
+    FaceUp,
     Keep,
     Kept,
     Redeal,
@@ -51,6 +55,8 @@ from controller.games.bluff_pirate.state import (
 from controller.games.rows import Legality, Mover
 from controller.games.sets import EMPTY, only, set_of
 
+FaceUpT = TypeVar("FaceUpT", bound=FaceUp)
+
 
 def check_active(state: State, player: int) -> None:
     """One player acts at a time, but for the votes."""
@@ -62,6 +68,19 @@ def check_holds(state: State, player: int, card: Card) -> None:
     check_active(state, player)
     if not ZONES.may_lie(state, state.hands[player], card):
         raise infraction("not_in_hand", state, player)
+
+
+def face_up(
+    state: State, cards: int, move: FaceUpT, go_on: Callable[[State, FaceUpT], State]
+) -> State:
+    """A *move* shows everybody one of *cards*, which lie in one place, and goes on; a card that was
+    not read waits for that."""
+    state, card = ZONES.taken(state, cards, move.card)
+    if card != move.card:
+        move = replace(move, card=card)
+    if kind_of(state, card) is None:
+        return replace(state, phase="reading", pending=move)
+    return go_on(state, move)
 
 
 # -- the deal ----------------------------------------------------------------------------
@@ -228,11 +247,7 @@ def check_board(state: State, move: BoardShip) -> Legality:
 
 def board(state: State, move: BoardShip) -> State:
     """The pirate is discarded face up; a card that was not read waits for that."""
-    state, card = ZONES.taken(state, state.hands[move.player], move.card)
-    named = BoardShip(move.player, card)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=named)
-    return boarded(state, named)
+    return face_up(state, state.hands[move.player], move, boarded)
 
 
 def boarded(state: State, move: BoardShip) -> State:
@@ -383,11 +398,7 @@ def check_discard(state: State, move: Discard) -> Legality:
 
 def discard(state: State, move: Discard) -> State:
     """The card lies face up on its square (BP-19); one that was not read waits for that."""
-    state, card = ZONES.taken(state, state.hands[move.player], move.card)
-    named = Discard(move.player, card)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=named)
-    return discarded(state, named)
+    return face_up(state, state.hands[move.player], move, discarded)
 
 
 def discarded(state: State, move: Discard) -> State:
