@@ -108,7 +108,7 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
     if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each = _Made(kind)
+    for_each = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -117,7 +117,7 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made = _Made(lambda one: _Made(lambda other: kind(one, other)))
+    made = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
         others = _members(second(state, mover))
@@ -146,8 +146,9 @@ def _members(numbers: int) -> tuple[int, ...]:
     return tuple(members(numbers))
 
 
-class _Made(dict[int, Any]):
-    """What *make* makes of each number, made when it is first asked for."""
+class MadeOnce(dict[int, Any]):
+    """What *make* makes of each number, when it is first asked for: moves that are values need not
+    be made again and again."""
 
     def __init__(self, make: Callable[[int], Any]) -> None:
         self._make = make
@@ -180,8 +181,8 @@ _FEW = 12
 
 class Default(Struct, frozen=True):
     """The move of a player who has left (G-2): of all that are open, the kind with the lowest
-    *rank*, and of that kind the first, or with *last* the last one. Pieces that were not read come
-    after the others. *undecided*: also a move that only an unread piece can decide."""
+    *rank*, and of that kind the first, or with *last* the last one, of pieces that were read if
+    there are any. *undecided*: also a move that only an unread piece can decide."""
 
     rank: int
     last: bool = False
@@ -473,15 +474,18 @@ class Rules(Generic[StateT, MoveT]):
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
         kind, each evenly; None when the match is over."""
-        offers = self._always_open.get(state.phase)
-        if offers is not None:
-            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
-            movers = offer.movers(state)
-        else:
+        phase = state.phase
+        if phase in self._openings:
             openings = self._open(state)
             if not openings:
                 return None
             offer, movers = openings[int(random() * len(openings))]
+        else:
+            offers = self._always_open.get(phase) or self._open_now(state)
+            if not offers:
+                return None
+            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
+            movers = offer.movers(state)
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         drawn: MoveT = offer.drawn(state, mover, random)
         return drawn
@@ -493,11 +497,12 @@ class Rules(Generic[StateT, MoveT]):
         if told is not None:
             offers = self._offers
             return [(offers[phase, kind], movers) for kind, movers in told(state) if movers]
-        return [
-            (offer, offer.movers(state))
-            for offer in self._by_phase.get(phase, ())
-            if offer.when is None or offer.when(state)
-        ]
+        return [(offer, offer.movers(state)) for offer in self._open_now(state)]
+
+    def _open_now(self, state: StateT) -> list[_Offer]:
+        """The rows of a phase that say themselves when they are open."""
+        offers = self._by_phase.get(state.phase, ())
+        return [offer for offer in offers if offer.when is None or offer.when(state)]
 
     # ---- what follows from a row ---------------------------------------------------------------
 
@@ -533,8 +538,10 @@ class Rules(Generic[StateT, MoveT]):
         if not ranked:
             return None
         default, moves = ranked[min(ranked)]
-        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)] or moves
-        return read[-1 if default.last else 0]
+        if not default.last:
+            return moves[0]
+        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)]
+        return (read or moves)[-1]
 
 
 def _offer(row: Row) -> _Offer:
