@@ -101,9 +101,12 @@ class Notation(Generic[StateT, MoveT]):
         return move
 
     def _happening_to_words(self, state: Any, happening: Any) -> list[str]:
-        words = [_tag(type(happening))]
-        for name, (write, _), listed in self._fields[type(happening)]:
-            value = getattr(happening, name)
+        return [_tag(type(happening)), *self._fields_to_words(state, happening)]
+
+    def _fields_to_words(self, state: Any, of: Any) -> list[str]:
+        words: list[str] = []
+        for name, (write, _), listed in self._fields[type(of)]:
+            value = getattr(of, name)
             if listed:
                 words += [name, *write(state, value)] if value else []
             else:
@@ -113,19 +116,23 @@ class Notation(Generic[StateT, MoveT]):
     def _happening(self, state: Any, words: list[str]) -> Any:
         """The move or event that *words* describe."""
         tag, rest = (words[0], words[1:]) if words else ("", [])
-        kind: Any = choice(self._kinds, tag, "move")
+        return self._from_words(state, choice(self._kinds, tag, "move"), tag, rest)
+
+    def _from_words(self, state: Any, kind: Any, title: str, words: list[str]) -> Any:
+        """The value of that *kind* whose fields *words* describe."""
         values: list[object] = []
+        rest = [*words]
         for name, (_, read), listed in self._fields[kind]:
             if listed:
                 named = rest[:1] == [name]
                 values.append(read(state, rest[1:]) if named else ())
                 rest = [] if named else rest
             elif not rest:
-                raise _misfit(kind, words)
+                raise _misfit(kind, title, words)
             else:
                 values.append(read(state, [rest.pop(0)]))
         if rest:
-            raise _misfit(kind, words)
+            raise _misfit(kind, title, words)
         return kind(*values)
 
     def _codecs(self, kind: type[Any]) -> tuple[tuple[str, Codec, bool], ...]:
@@ -185,8 +192,12 @@ class Notation(Generic[StateT, MoveT]):
         return _line_for_each(each, member)
 
     def _words_for(self, hint: Any) -> Codec | None:
-        """The words for a move or event that stands in a state; one of several kinds is told by
-        its tag."""
+        """The words for a move or event that stands in a state, of which one of several kinds is
+        told by its tag, and for a record: those of its fields."""
+        if isinstance(hint, type) and issubclass(hint, Struct) and hint not in self._kinds.values():
+            self._fields[hint] = self._codecs(hint)
+            title = hint.__name__.lower()
+            return self._fields_to_words, lambda state, w: self._from_words(state, hint, title, w)
         kinds = get_args(hint) if origin_is_union(hint) else (hint,)
         known = tuple(kind for kind in kinds if kind is not type(None))
         if not all(kind in self._kinds.values() for kind in known):
@@ -303,12 +314,10 @@ def _by_tag(kinds: Any) -> dict[str, type[Any]]:
     return {_tag(kind): kind for kind in get_args(kinds) or (kinds,)}
 
 
-def _misfit(kind: type[Any], words: Sequence[str]) -> NotationError:
-    found, fields = " ".join(words), kind.__struct_fields__
-    expected = " ".join([words[0], *(field.upper() for field in fields)])
-    return NotationError(
-        f"In {found!r} there are {len(words) - 1} words after {words[0]!r}: {expected}."
-    )
+def _misfit(kind: type[Any], title: str, words: Sequence[str]) -> NotationError:
+    found = " ".join([title, *words])
+    expected = " ".join([title, *(field.upper() for field in kind.__struct_fields__)])
+    return NotationError(f"In {found!r} there are {len(words)} words after {title!r}: {expected}.")
 
 
 # -- options ---------------------------------------------------------------------------------
