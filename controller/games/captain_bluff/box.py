@@ -28,10 +28,9 @@ from controller.games.captain_bluff.pieces import (
     WHOLE_DECK,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, is_read, located
-from controller.games.captain_bluff.unread import what_may_be
+from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.carrying import Carry, Look, fan
-from controller.games.sets import members
+from controller.games.sets import members, only
 from hardware.sim.pieces import Piece
 from hardware.sim.scene import Label, Layout
 from hardware.sim.world import World
@@ -117,7 +116,7 @@ class Croupier:
         self._world.clear(LAYOUT)
         self._laid_out = state.phase == "dealing" and not any(state.hands)
         self._attended = state
-        rest = members(WHOLE_DECK & ~located(state))
+        rest = members(WHOLE_DECK & ~ZONES.located(state))
         self._random.shuffle(rest)
         for number, place in _places(state):
             if place == DECK:
@@ -207,7 +206,7 @@ def _places(state: State) -> Iterable[tuple[int, str]]:
 
 def _lot(state: State, number: int, rest: list[int]) -> int | None:
     """A card that an unread one may be, taken out of *rest*."""
-    may = what_may_be(state, number)
+    may = ZONES.what_may_be(state, only(number))
     card = next((card for card in rest if may >> card & 1), None)
     if card is not None:
         rest.remove(card)

@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import menus, messages, rules, signs, window
+from controller.games.captain_bluff import menus, messages, signs, window
 from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
-from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -38,7 +37,9 @@ from controller.games.captain_bluff.pieces import (
     PIECES,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, located, winners
+from controller.games.captain_bluff.placing import STEPS
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import ZONES, State, hand_at_start, winners
 from controller.games.cardtable import CardTable, Conduct, notice
 from controller.games.rows import Legality
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
@@ -346,7 +347,7 @@ def _line_with(state: State, card: int) -> int | None:
 
 def _seen(state: State, seat: str, card: int) -> Reading[Move]:
     """A card lies open that was not read, and is read now."""
-    if located(state) >> card & 1:
+    if ZONES.located(state) >> card & 1:
         return Reading(notice=notice(messages.READ_ALREADY, seat))
     if state.phase == "reading":
         number = None if state.pending is None else state.pending.card

@@ -5,14 +5,20 @@ from typing import Literal
 from controller.games.captain_bluff.lines import Belt
 from controller.games.captain_bluff.memory import ASIDE, DISCARD, HANDS, PILE, hand_of, recalled
 from controller.games.captain_bluff.moves import Place, Play
-from controller.games.captain_bluff.pieces import BELTS, CITIES, FACES, NO_CITY, WHOLE_DECK
+from controller.games.captain_bluff.pieces import (
+    BELTS,
+    CITIES,
+    DECK,
+    FACES,
+    NO_CITY,
+    WHOLE_DECK,
+)
 from controller.games.captain_bluff.state import (
     Called,
     State,
     awaited,
     standstill_left,
     turns_left,
-    unread_in,
     winners,
 )
 from controller.games.sets import members
@@ -123,7 +129,7 @@ def _without_own_hand(
 ) -> tuple[int, ...]:
     """The places without the own hand, if every card that is there has been read: it is not one
     of these."""
-    if observer is None or unread_in(state.hands[observer]):
+    if observer is None or DECK.unread_in(state.hands[observer]):
         return places
     return tuple(place for place in places if place != hand_of(observer))
 
