@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from controller.games.box import put_right, tag_uid
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.box import (
     AIRPORT_CARDS,
     CITIES,
@@ -20,6 +19,7 @@ from controller.games.captain_bluff.box import (
     simulated_pieces,
 )
 from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
+from controller.games.captain_bluff.rules import rules
 from controller.games.carrying import Carry
 from controller.games.sets import members
 from controller.table.assembly import Seating, open_table

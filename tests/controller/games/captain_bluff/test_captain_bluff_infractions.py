@@ -5,10 +5,10 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
 from controller.games.captain_bluff.moves import Call, Check, Deal, Draw, Seen, Shown
 from controller.games.captain_bluff.pieces import CARD_COUNT, CITIES
+from controller.games.captain_bluff.rules import rules
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "paris-10 blue:"}
 RED = "london-5 london-9 tokyo-3 round-trip-1 round-trip-2 change-of-direction-1 arrivals-board-1"

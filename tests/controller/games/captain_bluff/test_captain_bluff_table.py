@@ -2,7 +2,6 @@
 
 import pytest
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -22,6 +21,7 @@ from controller.games.captain_bluff.moves import (
     TimeUp,
 )
 from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
+from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.interaction import TIE_S, Pressed, Tapped, TappedAt
 from controller.match.match import Match
