@@ -21,7 +21,7 @@ from msgspec import Struct
 from controller.errors import IllegalMove, OptionError
 from controller.games.fields import PLAYER, Refusal, checks
 from controller.games.notation import Notation
-from controller.games.sets import members, only
+from controller.games.sets import EMPTY, members, only
 from controller.games.settings import options_of
 
 
@@ -113,8 +113,11 @@ class Grouped(Struct, frozen=True, eq=False):
 
         def listed(state: Any, mover: Any) -> list[Any]:
             found: list[Any] = []
+            last, of_last = EMPTY, members(EMPTY)
             for first, numbers in groups(state, mover):
-                found += map(made[first].__getitem__, members(numbers))
+                if numbers != last:
+                    last, of_last = numbers, members(numbers)
+                found += map(made[first].__getitem__, of_last)
             return found
 
         def drawn(state: Any, mover: Any, random: Random) -> Any:
@@ -358,6 +361,7 @@ class Rules(Generic[StateT, MoveT]):
         self.problems = problems
         self.awaited = awaited
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
+        self._effects = {key: row.effect for key, row in self.rows.items()}
         self._begin = begin
         self._cards = cards
         self._before = before
@@ -430,7 +434,7 @@ class Rules(Generic[StateT, MoveT]):
 
     def apply(self, state: StateT, move: MoveT) -> StateT:
         """The state after a move that `legal` offered: trusts it, so that searches are quick."""
-        after: StateT = self.rows[state.phase, type(move)].effect(state, move)
+        after: StateT = self._effects[state.phase, type(move)](state, move)
         return after
 
     def legality(self, state: StateT, move: MoveT) -> Legality:

@@ -152,27 +152,28 @@ def _in_turn(state: State) -> Openings:
         if belt.line:
             lines = True
             can_recover = can_recover or recoverable(belt) is not None
-    found: list[object] = []
+    found: list[tuple[object, Sequence[Mover]]] = []
     if not state.airport:
         if cards & ON_PAD:
-            found.append(Play)
+            found.append((Play, me))
         if cards & ROUND_TRIPS and round_trip_places(state):
-            found.append(round_trips)
+            found.append((round_trips, me))
         if lines and cards & CHANGES:
-            found.append(TURNINGS)
+            found.append((TURNINGS, me))
     if state.acted:
-        return [(kind, me) for kind in (*found, Done)]
+        found.append((Done, me))
+        return found
     if luggage_groups(state, state.active):
-        found.append(LUGGAGE_FIRST)
+        found.append((LUGGAGE_FIRST, me))
     if free:
-        found.append(Define)
+        found.append((Define, me))
     if defined:
-        found.append(Check)
+        found.append((Check, me))
     if lines:
-        found += (Change, Close)
+        found += ((Change, me), (Close, me))
     if can_recover and not state.airport:
-        found.append(Recover)
-    return [(kind, me) for kind in found]
+        found.append((Recover, me))
+    return found
 
 
 def _in_placing(state: State) -> Openings:

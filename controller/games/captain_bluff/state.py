@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.zones import Zone, ZoneOf, Zones, with_entry
+from controller.cards.zones import Zone, ZoneOf, Zones
 from controller.errors import OptionError
 from controller.games.captain_bluff import lines, memory
 from controller.games.captain_bluff.lines import NO_CARDS, Belt
@@ -196,7 +196,8 @@ def taken(state: State, player: int, card: Card) -> tuple[State, int]:
 
 def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
     """The hands of *state* with *hand* in the place of the player's."""
-    return with_entry(state.hands, player, hand)
+    hands = state.hands
+    return (*hands[:player], hand, *hands[player + 1 :])
 
 
 def with_belt(state: State, at: int, belt: Belt) -> tuple[Belt, ...]:

@@ -29,7 +29,7 @@ from controller.games.captain_bluff.moves import (
     Seen,
     Take,
 )
-from controller.games.captain_bluff.pieces import ARRIVALS, NO_CITY, ON_PAD, WHOLE_DECK
+from controller.games.captain_bluff.pieces import ARRIVALS, BELTS, NO_CITY, ON_PAD, WHOLE_DECK
 from controller.games.captain_bluff.state import (
     SHED,
     ZONES,
@@ -45,7 +45,7 @@ from controller.games.captain_bluff.state import (
     with_hand,
 )
 from controller.games.rows import Legality, Mover
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.games.sets import EMPTY, members, only
 
 LOOKS = 2
 """Departure cities that an Arrivals board shows."""
@@ -78,16 +78,26 @@ def due(state: State) -> tuple[int]:
 
 
 def free_belts(state: State, mover: Mover) -> int:
-    return set_of(at for at, belt in enumerate(state.belts) if belt.destination is None)
+    belts, number = EMPTY, 1
+    for belt in state.belts:
+        if belt.destination is None:
+            belts |= number
+        number <<= 1
+    return belts
 
 
 def belts_to_check(state: State, mover: Mover) -> int:
     """Any with a departure city; with an Arrivals board one that it has not shown."""
-    return set_of(belts_with_destination(state)) & ~state.looked
+    return (only(BELTS) - 1) & ~free_belts(state, mover) & ~state.looked
 
 
 def belts_with_luggage(state: State, mover: Mover) -> int:
-    return set_of(at for at, belt in enumerate(state.belts) if belt.city != NO_CITY)
+    belts, number = EMPTY, 1
+    for belt in state.belts:
+        if belt.city != NO_CITY:
+            belts |= number
+        number <<= 1
+    return belts
 
 
 def exchanged(state: State, mover: Mover) -> list[Take]:
