@@ -86,10 +86,8 @@ class Each(Struct, frozen=True, eq=False):
 
         def groups(state: Any, mover: Any) -> list[tuple[tuple[int, ...], int]]:
             numbers = last(state, mover)
-            return [
-                (fields, numbers)
-                for fields in product(*(members(one(state, mover)) for one in first))
-            ]
+            firsts = product(*[members(one(state, mover)) for one in first])
+            return [(of, numbers) for of in firsts]
 
         def drawn(state: Any, mover: Any, random: Random) -> Any:
             return kind(*(draw_member(one(state, mover), random) for one in sets))
