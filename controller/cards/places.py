@@ -5,6 +5,7 @@ them the cursor says first what the next card on one's own pad is meant as.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -18,8 +19,24 @@ class Spot(Struct, frozen=True):
     meant: str
     having: Mapping[str, object] = {}
 
+    def fits(self, move: Any) -> bool:
+        """Whether a move of this kind goes here."""
+        return all(getattr(move, name) == value for name, value in self.having.items())
+
 
 class Pad(Struct, frozen=True):
     """The pad of the player in that field of the move, or else of the state."""
 
     of: str
+
+    def fits(self, move: Any) -> bool:
+        """Whether a move of this kind goes here."""
+        return True
+
+    def player(self, state: Any, move: Any) -> int:
+        """Whose pad it is."""
+        player: int = getattr(move if self.of in move.__struct_fields__ else state, self.of)
+        return player
+
+
+Place = Spot | Pad

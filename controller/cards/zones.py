@@ -57,14 +57,20 @@ Lying = tuple[str, int | None, int]
 
 
 class Zone(Struct, frozen=True):
-    """A field of a state that says where cards lie. *part*: they lie in another zone, too, of which
-    this field only says more."""
+    """A field of a state that says where cards lie.
+
+    `face_up`: for everybody to see; else only the player whose zone it is sees them, if it is a
+    player's. `shown_in`: the phases in which they lie face up all the same. `part`: they lie in
+    another zone, too, of which this field only says more.
+    """
 
     title: str
+    face_up: bool = False
+    shown_in: tuple[str, ...] = ()
     part: bool = False
 
 
-class ZoneOf(Struct, frozen=True):
+class ZoneOf(Zone, frozen=True, kw_only=True):
     """A field with cards in values of its own: *lying* says which lie where, *renamed* makes the
     value in which other numbers stand for them."""
 
@@ -81,11 +87,9 @@ class Zones(Generic[StateT]):
         hints = get_type_hints(state, include_extras=True)
         names = state.__struct_fields__
         self._zones = tuple(
-            _zone(name, hints[name])
-            for name in names
-            if annotation(hints[name], Zone) or annotation(hints[name], ZoneOf)
+            _zone(name, hints[name]) for name in names if annotation(hints[name], Zone)
         )
-        self._places = tuple(zone for zone in self._zones if not zone.part)
+        self._places = tuple(zone for zone in self._zones if not zone.zone.part)
 
     def __repr__(self) -> str:
         return f"<Zones: {', '.join(zone.field for zone in self._zones)}>"
@@ -134,6 +138,22 @@ class Zones(Generic[StateT]):
         for _, _, lie in self.lying(state):
             cards |= lie
         return cards
+
+    def looked_at(self, state: Any, observer: int | None) -> Iterator[tuple[Lying, bool]]:
+        """All zones with their cards, and whether an observer sees their faces: where they lie face
+        up, or in a zone of its own."""
+        for zone in self._zones:
+            up = zone.zone.face_up or state.phase in zone.zone.shown_in
+            for place in zone.lying(getattr(state, zone.field)):
+                yield place, up or (place[1] is not None and place[1] == observer)
+
+    def seen_by(self, state: Any, observer: int | None) -> int:
+        """The cards that were read and whose faces an observer sees, as a set."""
+        cards = EMPTY
+        for (_, _, lie), seen in self.looked_at(state, observer):
+            if seen:
+                cards |= lie
+        return cards & self.deck.whole
 
     def located(self, state: StateT) -> int:
         """The cards that were read and lie in a zone, as a set."""
@@ -297,7 +317,7 @@ class _ZoneField(Struct, frozen=True):
     """How the cards of a field are found and changed."""
 
     field: str
-    part: bool
+    zone: Zone
     of_sets: bool
     """Whether it holds sets of cards, which `changed` changes; else `renamed` changes its cards."""
     lying: Callable[[Any], Iterable[Lying]]
@@ -310,7 +330,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if own := annotation(hint, ZoneOf):
         return _ZoneField(
             field,
-            False,
+            own,
             False,
             own.lying,
             _unchanged,
@@ -320,7 +340,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if plain is int:
         return _ZoneField(
             field,
-            zone.part,
+            zone,
             True,
             lambda value: iter([(zone.title, None, value)]),
             lambda value, change: change(value),
@@ -329,7 +349,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if get_origin(plain) is tuple:
         return _ZoneField(
             field,
-            zone.part,
+            zone,
             True,
             lambda value: ((zone.title, seat, cards) for seat, cards in enumerate(value)),
             lambda value, change: tuple(change(cards) for cards in value),
@@ -338,7 +358,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
     if origin_is_union(plain) and NoneType in get_args(plain):
         return _ZoneField(
             field,
-            zone.part,
+            zone,
             False,
             lambda value: iter([(zone.title, None, EMPTY if value is None else only(value))]),
             _unchanged,

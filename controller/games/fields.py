@@ -238,6 +238,19 @@ def _list(member: Codec) -> Codec:
     )
 
 
+def card_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a move that hold a card."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name in kind.__struct_fields__ if _holds_card(hints[name]))
+
+
+def _holds_card(hint: Any) -> bool:
+    domain = annotation(hint, Domain)
+    if domain is not None:
+        return bool(domain.title == "card")
+    return origin_is_union(hint) and any(map(_holds_card, get_args(hint)))
+
+
 # -- types ---------------------------------------------------------------------------------
 
 

@@ -247,8 +247,9 @@ class Row(Struct, frozen=True):
     undecided: Lister = _never_undecided
     """The moves beside the listed ones that the rules allow or refuse for a piece that the mover
     cannot know, or that was not read. Depends on nothing that the mover does not know."""
-    to: Any = None
-    """Where the piece of the move is tapped (`controller.cards.places`)."""
+    to: Any = ()
+    """Where the piece of the move is tapped (`controller.cards.places`): a place, or several where
+    it depends on the move."""
     default: int | Default | None = None
     """Its place among the moves of a player who has left; None: never made for one."""
     undo: bool | Callable[[Any, Any, Any], bool] = False
@@ -258,6 +259,11 @@ class Row(Struct, frozen=True):
     """Whether the rules keep for ever what it says (G-5): True where it names a card. A function is
     asked `secret(before, move, last)`, with the state in which the match was left."""
     sound: str = ""
+
+    @property
+    def places(self) -> tuple[Any, ...]:
+        """The places where its piece may be tapped."""
+        return self.to if isinstance(self.to, tuple) else (self.to,)
 
 
 def in_phases(row: Row) -> tuple[str, ...]:
@@ -331,7 +337,7 @@ class Rules(Generic[StateT, MoveT]):
     everything that is missing or cannot be, *awaited* whether the match goes on only when a player
     acts. *openings* tells in one pass over the state which kinds are open in a phase, for rows that
     do not say by whom. *before* closes what is open before a move that somebody made is looked at.
-    Of *cards* so many can be read; one with a number from there on was not.
+    *zones* (`controller.cards.zones`) say where the cards are, in a game of cards.
     """
 
     def __init__(
@@ -347,7 +353,7 @@ class Rules(Generic[StateT, MoveT]):
         view: Callable[[StateT, int | None], Any],
         problems: Callable[[StateT], tuple[Any, ...]],
         events: Any = None,
-        cards: int = 0,
+        zones: Any = None,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
@@ -361,7 +367,8 @@ class Rules(Generic[StateT, MoveT]):
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
         self._effects = {key: row.effect for key, row in self.rows.items()}
         self._begin = begin
-        self._cards = cards
+        self.zones = zones
+        self._cards = 0 if zones is None else zones.deck.count
         self._before = before
         self._refusals = refusals
         self._openings = openings
@@ -416,6 +423,10 @@ class Rules(Generic[StateT, MoveT]):
     def row(self, state: StateT, move: MoveT) -> Row:
         """The row of a move that was made in *state*."""
         return self.rows[self._before(state, move).phase, type(move)]
+
+    def in_phase(self, state: StateT) -> Sequence[Row]:
+        """The rows of the phase."""
+        return [row for (phase, _), row in self.rows.items() if phase == state.phase]
 
     def play(self, state: StateT, move: MoveT) -> StateT:
         """The state after a move that somebody made.

@@ -153,10 +153,10 @@ def _cards(of_city: int) -> Iterable[int]:
 
 def lying(belts: Sequence[Belt]) -> Iterator[Lying]:
     """The cards on every belt, and the one above it."""
-    for at, belt in enumerate(belts):
-        yield "line", at, cards_of(belt)
+    for belt in belts:
+        yield "belt", None, cards_of(belt)
         if belt.destination is not None:
-            yield "city", at, only(belt.destination)
+            yield "city", None, only(belt.destination)
 
 
 def renamed(belts: Sequence[Belt], change: Callable[[int], int]) -> tuple[Belt, ...]:

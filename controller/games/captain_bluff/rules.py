@@ -42,7 +42,7 @@ from controller.games.captain_bluff.moves import (
     TimeUp,
 )
 from controller.games.captain_bluff.options import PLAYERS, Options
-from controller.games.captain_bluff.pieces import CARD_COUNT, CHANGES, ON_PAD, ROUND_TRIPS
+from controller.games.captain_bluff.pieces import CHANGES, ON_PAD, ROUND_TRIPS
 from controller.games.captain_bluff.placing import (
     LUGGAGE_FIRST,
     LUGGAGE_NEXT,
@@ -54,7 +54,7 @@ from controller.games.captain_bluff.placing import (
     round_trips,
 )
 from controller.games.captain_bluff.problems import problems
-from controller.games.captain_bluff.state import State, awaited, begin, opponents
+from controller.games.captain_bluff.state import ZONES, State, awaited, begin, opponents
 from controller.games.captain_bluff.turns import hand
 from controller.games.captain_bluff.viewing import view
 from controller.games.rows import (
@@ -216,7 +216,7 @@ rules: Rules[State, Move] = Rules(
     options=Options,
     state=State,
     moves=Move,
-    cards=CARD_COUNT,
+    zones=ZONES,
     begin=begin,
     view=view,
     problems=problems,

@@ -14,8 +14,14 @@ from msgspec.structs import replace
 from controller.cards.zones import Zone, ZoneOf, Zones
 from controller.errors import OptionError
 from controller.games.captain_bluff import lines, memory
-from controller.games.captain_bluff.lines import NO_CARDS, Belt
-from controller.games.captain_bluff.memory import in_hand, looked, mixed_in_hand, nothing_seen
+from controller.games.captain_bluff.lines import NO_CARDS, Belt, cards_of
+from controller.games.captain_bluff.memory import (
+    in_hand,
+    looked,
+    mixed_in_hand,
+    nothing_seen,
+    recalled,
+)
 from controller.games.captain_bluff.moves import (
     AnyCard,
     BeltNumber,
@@ -38,10 +44,11 @@ from controller.games.captain_bluff.pieces import (
     BELTS,
     CARD_COUNT,
     DECK,
+    FACES,
 )
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line, Lines
-from controller.games.sets import EMPTY, only
+from controller.games.sets import EMPTY, only, set_of
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]
@@ -75,7 +82,7 @@ class State(Struct, frozen=True, gc=False):
     """What everybody has seen (`controller.games.captain_bluff.memory`)."""
     belts: Annotated[
         tuple[Belt, ...],
-        ZoneOf(lines.lying, lines.renamed),
+        ZoneOf("belts", lying=lines.lying, renamed=lines.renamed),
         Lines("belt", lines.to_words, lines.from_words),
     ] = (NO_CARDS,) * BELTS
     pile: CardSet = EMPTY
@@ -125,6 +132,18 @@ class _Zones(Zones[State]):
     def rest(self, state: State) -> Sequence[tuple[int, int]]:
         """The draw pile, and the Airport cards that are not used."""
         return (state.pile, state.in_pile), (state.unused, _unused_count(state))
+
+    def seen_by(self, state: State, observer: int | None) -> int:
+        """What lies on the belts, what is in one's own hand, and what one remembers, which for
+        Airport cards may be any of their kind."""
+        public = len(state.seats)
+        seen = EMPTY if observer is None else state.hands[observer]
+        for belt in state.belts:
+            seen |= cards_of(belt)
+        memory = state.seen[public if observer is None else observer]
+        remembered = {FACES[card] for card, _ in recalled(memory)}
+        seen |= set_of(card for card, face in enumerate(FACES) if face in remembered)
+        return seen & self.deck.whole
 
     def taken(self, state: State, cards: int, card: Card) -> tuple[State, int]:
         """An unread one may be any of the unread ones, as nobody can tell their numbers by

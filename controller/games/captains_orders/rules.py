@@ -32,9 +32,8 @@ from controller.games.captains_orders.moves import (
     Seen,
 )
 from controller.games.captains_orders.options import PLAYERS, Options
-from controller.games.captains_orders.pieces import CARD_COUNT
 from controller.games.captains_orders.problems import problems
-from controller.games.captains_orders.state import State, awaited, begin
+from controller.games.captains_orders.state import ZONES, State, awaited, begin
 from controller.games.captains_orders.turns import hand, others
 from controller.games.captains_orders.viewing import view
 from controller.games.rows import Default, Refusals, Row, Rules, active, always, each, referee
@@ -99,7 +98,7 @@ rules: Rules[State, Move] = Rules(
     state=State,
     moves=Move,
     events=Event,
-    cards=CARD_COUNT,
+    zones=ZONES,
     begin=begin,
     view=view,
     problems=problems,

@@ -32,6 +32,9 @@ from controller.views.captains_orders import Phase
 CardSet = Annotated[int, DECK.some]
 PlayerSet = Annotated[int, SetOf(PLAYER)]
 
+SHOWN = ("reveal", "round_over", "over")
+"""The phases in which all hands lie face up."""
+
 
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
@@ -40,21 +43,21 @@ class State(Struct, frozen=True, gc=False):
     seats: tuple[str, ...]
     """The players' seats at the table, clockwise, for views and texts only."""
     dealer: Player
-    hands: Annotated[tuple[CardSet, ...], Zone("hand"), Line("hand", by="seat")]
+    hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=SHOWN), Line("hand", by="seat")]
     """Each player's cards, as a set."""
     phase: Phase = "dealing"
     active: Player = 0
     """Who is to act, except where the referee is awaited."""
     turn: Player = 0
     """Whose turn it is: while a card is given or discarded, not always who acts."""
-    order: Annotated[AnyCard | None, Zone("order")] = None
+    order: Annotated[AnyCard | None, Zone("order", face_up=True)] = None
     """The card that is the standing Order."""
     owner: Player = 0
     """Whose Order it is, while there is one."""
     pending: PlayOrder | Follow | Belay | None = None
     """What was played with a card that was not read, and waits for that; the card is still in the
     hand."""
-    last: Annotated[AnyCard | None, Zone("last")] = None
+    last: Annotated[AnyCard | None, Zone("last", face_up=True)] = None
     """The card with which somebody has run out of cards and declared to be the Captain. It stays
     here if that is right, or if it was laid face up (CO-10, CO-15)."""
     discards: Annotated[int, DECK.some, Zone("discards")] = EMPTY

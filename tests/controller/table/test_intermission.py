@@ -2,6 +2,7 @@
 
 import pytest
 
+from controller.conformance.hands import Acting, Agreed
 from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
 from controller.games.captains_orders.pieces import PIECES, card_piece
 from controller.games.captains_orders.rules import rules
@@ -11,7 +12,6 @@ from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.tablegame import TableShape
 from controller.table.controls import CONTROL_CARDS, PAUSE
-from harness.acting import Acting, Agreed
 
 SEATS = ("red", "blue", "green", "yellow")
 
