@@ -48,7 +48,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line, Lines
-from controller.games.sets import EMPTY, only, set_of
+from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]
@@ -134,16 +134,14 @@ class _Zones(Zones[State]):
         return (state.pile, state.in_pile), (state.unused, _unused_count(state))
 
     def seen_by(self, state: State, observer: int | None) -> int:
-        """What lies on the belts, what is in one's own hand, and what one remembers, which for
-        Airport cards may be any of their kind."""
-        public = len(state.seats)
-        seen = EMPTY if observer is None else state.hands[observer]
+        """What lies on the belts, what is in one's own hand, and what one remembers. Airport cards
+        of one kind look the same."""
+        in_sight = EMPTY if observer is None else state.hands[observer] & self.deck.whole
         for belt in state.belts:
-            seen |= cards_of(belt)
-        memory = state.seen[public if observer is None else observer]
-        remembered = {FACES[card] for card, _ in recalled(memory)}
-        seen |= set_of(card for card, face in enumerate(FACES) if face in remembered)
-        return seen & self.deck.whole
+            in_sight |= cards_of(belt)
+        memory = state.seen[len(state.seats) if observer is None else observer]
+        faces = {FACES[card] for card in (*members(in_sight), *dict(recalled(memory)))}
+        return set_of(card for card, face in enumerate(FACES) if face in faces)
 
     def taken(self, state: State, cards: int, card: Card) -> tuple[State, int]:
         """An unread one may be any of the unread ones, as nobody can tell their numbers by
