@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from controller.errors import OptionError
-from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.bluff_pirate.listed import LISTED as BLUFF_PIRATE
+from controller.games.bluff_pirate.rules import rules as bluff_pirate
 from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
 from controller.games.captain_bluff.rules import rules as captain_bluff
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS

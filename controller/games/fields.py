@@ -87,6 +87,9 @@ class CardDomain(Domain, frozen=True):
     """Cards: those that were read go by their names, and those that were not, whose numbers lie
     beyond the deck (`controller.cards.hidden`), by `?0`, `?1`, ..."""
 
+    of_read: bool = True
+    """Whether cards that were read are among them."""
+
     def to_word(self, state: Any, value: int) -> str:
         names = self.names(state)
         unread = value - len(names)
@@ -95,6 +98,10 @@ class CardDomain(Domain, frozen=True):
     def from_word(self, state: Any, word: str) -> int:
         names = self.names(state)
         if not word.startswith(NOBODY_SAW):
+            if not self.of_read:
+                raise NotationError(
+                    f"A card that was not read goes by its number, as in ?0, not {word!r}."
+                )
             return number(names, word, self.title)
         if word == NOBODY_SAW:
             raise NotationError(f"A card is named here, not {word!r}.")

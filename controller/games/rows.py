@@ -107,7 +107,9 @@ class Grouped(Struct, frozen=True, eq=False):
         """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
         listed are made once."""
         groups = self.groups
-        made: _Made[tuple[int, ...]] = _Made(lambda first: _Made(lambda one: kind(*first, one)))
+        made: MadeOnce[tuple[int, ...]] = MadeOnce(
+            lambda first: MadeOnce(lambda one: kind(*first, one))
+        )
 
         def listed(state: Any, mover: Any) -> list[Any]:
             found: list[Any] = []
@@ -146,7 +148,7 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
     if not kind.__struct_fields__:
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each: _Made[int] = _Made(kind)
+    for_each: MadeOnce[int] = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -155,7 +157,7 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made: _Made[int] = _Made(lambda one: _Made(lambda other: kind(one, other)))
+    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
         others = members(second(state, mover))
@@ -178,8 +180,9 @@ def _of_two(
     return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
 
 
-class _Made(dict[KeyT, Any]):
-    """What *make* makes of each key, made when it is first asked for."""
+class MadeOnce(dict[KeyT, Any]):
+    """What *make* makes of each key, when it is first asked for: moves that are values need not be
+    made again and again."""
 
     def __init__(self, make: Callable[[KeyT], Any]) -> None:
         self._make = make
@@ -212,9 +215,9 @@ _FEW = 12
 
 class Default(Struct, frozen=True):
     """The move of a player who has left (G-2): of all that are open, the kind with the lowest
-    *rank*, and of that kind the first, or with *last* the last one. Pieces that were not read come
-    after the others. *undecided*: also a move that only an unread piece can decide. *unlisted*:
-    also where it is not offered to the player, who is offered others."""
+    *rank*, and of that kind the first, or with *last* the last one, of pieces that were read if
+    there are any. *undecided*: also a move that only an unread piece can decide. *unlisted*: also
+    where it is not offered to the player, who is offered others."""
 
     rank: int
     last: bool = False
@@ -504,19 +507,19 @@ class Rules(Generic[StateT, MoveT]):
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
         kind, each evenly; None when the match is over."""
         phase = state.phase
-        told, offers = self._openings.get(phase), self._always_open.get(phase)
+        told = self._openings.get(phase)
         if told is not None:
             kinds = told(state)
+            if not kinds:
+                return None
             kind, movers = kinds[int(random() * len(kinds))]
             offer = self._offers[phase][kind]
-        elif offers is not None:
+        else:
+            offers = self._always_open.get(phase) or self._open_now(state)
+            if not offers:
+                return None
             offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
             movers = offer.movers(state)
-        else:
-            openings = self._open(state)
-            if not openings:
-                return None
-            offer, movers = openings[int(random() * len(openings))]
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         drawn: MoveT = offer.drawn(state, mover, random)
         return drawn
@@ -525,14 +528,15 @@ class Rules(Generic[StateT, MoveT]):
         """The rows of which there are moves now, each with everybody who may make them."""
         phase = state.phase
         told = self._openings.get(phase)
-        offers = self._offers.get(phase, {})
         if told is not None:
+            offers = self._offers[phase]
             return [(offers[kind], movers) for kind, movers in told(state)]
-        return [
-            (offer, offer.movers(state))
-            for offer in offers.values()
-            if offer.when is None or offer.when(state)
-        ]
+        return [(offer, offer.movers(state)) for offer in self._open_now(state)]
+
+    def _open_now(self, state: StateT) -> list[_Offer]:
+        """The kinds of a phase that say themselves when they are open."""
+        offers = self._offers.get(state.phase, {}).values()
+        return [offer for offer in offers if offer.when is None or offer.when(state)]
 
     # ---- what follows from a row ---------------------------------------------------------------
 
@@ -571,8 +575,10 @@ class Rules(Generic[StateT, MoveT]):
         if not ranked:
             return None
         default, moves = ranked[min(ranked)]
-        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)] or moves
-        return read[-1 if default.last else 0]
+        if not default.last:
+            return moves[0]
+        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)]
+        return (read or moves)[-1]
 
     def _unlisted(self, state: StateT, seat: int) -> list[MoveT]:
         """The moves that are made for a player who has left, whether or not they are offered."""

@@ -21,7 +21,7 @@ from controller.games.bluff_pirate.pieces import (
     token_piece,
 )
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
-from controller.games.bluff_pirate.state import State, located
+from controller.games.bluff_pirate.state import ZONES, State
 from controller.games.box import tag_uid, take_back, undrawn
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, only, set_of
@@ -102,7 +102,7 @@ class Croupier:
         if state.phase in _PLACING:
             apart |= state.hands[state.turn] & (self._cards_at(UP) | self._cards_at(DOWN))
         left = {card_piece(card) for card in members(apart & WHOLE_DECK)}
-        pile = 0 if state.unread else WHOLE_DECK & ~located(state)
+        pile = 0 if state.unread else WHOLE_DECK & ~ZONES.located(state)
         rest = undrawn(self._world, map(card_piece, members(pile)), DECK)
         places = {**rest, **_places(state)}
         return {piece: at for piece, at in places.items() if piece not in left}
@@ -119,7 +119,7 @@ class Croupier:
         shown = state.up | state.revealed
         self._lay(members(shown & WHOLE_DECK), UP, face_up=True)
         self._lay(members(state.down & ~shown & WHOLE_DECK), DOWN)
-        self._shuffled(members(WHOLE_DECK & ~located(state)), DECK)
+        self._shuffled(members(WHOLE_DECK & ~ZONES.located(state)), DECK)
 
     def _lay_tokens(self, state: State) -> None:
         """On the islands with the chests closed, but for one that has been opened."""
@@ -146,7 +146,7 @@ class Croupier:
                 if hand & here and not (places and player == state.turn):
                     goals[card] = fan(state.seats[player])
         common = set(goals.values())
-        unread = WHOLE_DECK & ~located(state)
+        unread = WHOLE_DECK & ~ZONES.located(state)
         for card, place in lying:
             goal = goals.get(card)
             if goal is None and not places and len(common) == 1 and unread >> card & 1:

@@ -1,12 +1,11 @@
 """All that a table needs to play Bluff Pirate."""
 
 from controller.bots.bluff_pirate import brain, decide
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.box import Croupier, carry, draw, simulated_pieces
 from controller.games.bluff_pirate.moves import Move
 from controller.games.bluff_pirate.options import TURNS, Options
 from controller.games.bluff_pirate.pieces import GAME_CARD, PIECES, describe
-from controller.games.bluff_pirate.secrecy import stays_secret
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.listed import Listed, OptionLine
 
@@ -55,5 +54,5 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
-    secret=stays_secret,
+    secret=rules.stays_secret,
 )

@@ -28,9 +28,9 @@ from controller.games.bluff_pirate.moves import (
     Target,
 )
 from controller.games.bluff_pirate.options import HAND, LARGEST_SET, MOST_FACE_UP
-from controller.games.bluff_pirate.pieces import COLOURS, PIRATE
+from controller.games.bluff_pirate.pieces import COLOURS, DECK, PIRATE
 from controller.games.bluff_pirate.placing import is_complete, size
-from controller.games.bluff_pirate.state import State, hidden, targets, unread_in, voters
+from controller.games.bluff_pirate.state import State, hidden, targets, voters
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.views import UNREADABLE
 
@@ -156,7 +156,7 @@ def _again() -> Choice:
 
 def _revealing(state: State, spots: int) -> Iterator[Choice]:
     yield Choice("Turn and tap each hidden card")
-    unread = max(unread_in(hidden(state)), default=None)
+    unread = max(DECK.unread_in(hidden(state)), default=None)
     yield surely(UNREADABLE, Reveal(state.active, unread), "It is turned")
 
 
@@ -220,7 +220,7 @@ def _naming(state: State) -> Iterator[Choice]:
 def _unread(state: State, player: int) -> int | None:
     """Which card of the hand it is that nothing reads: one that never was read, or any where there
     is none. The lines are the same whatever the hand is."""
-    return max(unread_in(state.hands[player]), default=None)
+    return max(DECK.unread_in(state.hands[player]), default=None)
 
 
 def _unread_cards(lines: Iterable[Choice]) -> Choice:

@@ -16,20 +16,17 @@ from controller.games.bluff_pirate.options import (
     MOST_FACE_UP,
     SMALLEST_SET,
 )
-from controller.games.bluff_pirate.pieces import kind_colour
+from controller.games.bluff_pirate.pieces import DECK, kind_colour
 from controller.games.bluff_pirate.state import (
+    ZONES,
     State,
     complete,
     distances,
     known_kinds,
     leaders,
-    located,
-    outside_pile,
     pile_count,
-    unread_in,
     voters,
 )
-from controller.games.bluff_pirate.unread import consistent
 from controller.games.sets import EMPTY, members, only
 from controller.views.bluff_pirate import Phase
 
@@ -70,13 +67,13 @@ def _cards(state: State) -> Iterator[str]:
                 yield f"A card is both {place} and {other_place}."
     for seen in state.conflicts:
         yield f"A card was seen {_place(places, seen.unread)} that cannot be there."
-    if state.pile & located(state):
+    if state.pile & ZONES.located(state):
         yield "A card is both in the pile and elsewhere."
     if pile_count(state) < 0:
         yield f"There are {-pile_count(state)} cards too many."
-    elif not unread_in(outside_pile(state)) and state.pile.bit_count() != pile_count(state):
+    elif not DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(state):
         yield f"{abs(pile_count(state) - state.pile.bit_count())} cards are nowhere."
-    elif not state.conflicts and not consistent(state):
+    elif not state.conflicts and not ZONES.consistent(state):
         yield "The cards that were not read cannot all be cards of their own."
 
 

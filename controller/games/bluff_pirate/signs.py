@@ -6,23 +6,6 @@ Of a vote they say that a seat has answered, and never what.
 from collections.abc import Mapping
 
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import (
-    BoardShip,
-    Deal,
-    Discard,
-    Drawn,
-    EndSet,
-    Lay,
-    Move,
-    Opened,
-    Pick,
-    Placed,
-    Reshuffle,
-    Reveal,
-    Steer,
-    Stolen,
-    Vote,
-)
 from controller.games.bluff_pirate.options import HAND, LARGEST_SET
 from controller.games.bluff_pirate.places import (
     BOARD_SPOT,
@@ -35,41 +18,9 @@ from controller.games.bluff_pirate.places import (
 from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, awaited, winners
 from controller.games.bluff_pirate.turns import may_discard
-from controller.match.tablegame import Answer, own_colour
+from controller.match.tablegame import own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
-
-
-def answer(before: State, move: Move, after: State) -> Answer:
-    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
-    if before.phase == "dealing" and after.phase == "turn":
-        sounds.append("start")
-    if isinstance(move, Opened) and not move.treasure:
-        sounds.append("lost")
-    sounds += [
-        _VERDICTS[event.doubted, event.bluff]
-        for event in after.history[len(before.history) :]
-        if isinstance(event, Placed)
-    ]
-    if after.phase == "over":
-        sounds.append("win")
-    return Answer(sounds=tuple(sounds))
-
-
-_SOUNDS: Mapping[type[Move], str] = {
-    **dict.fromkeys((Deal, Drawn, Lay, Discard, Stolen, Vote, Pick, Reveal, Steer), "tick"),
-    EndSet: "start",
-    BoardShip: "other",
-    Reshuffle: "done",
-}
-
-_VERDICTS: Mapping[tuple[bool, bool], str] = {
-    # whether the voter doubted, whether it was a bluff: how it sounds
-    (False, False): "match",
-    (False, True): "match",
-    (True, False): "lost",
-    (True, True): "other",
-}
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:

@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.cards.table import CARD, CardTable, Conduct, notice
-from controller.games.bluff_pirate import menus, messages, rules, signs
+from controller.games.bluff_pirate import menus, messages, signs
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
+from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -23,19 +23,21 @@ from controller.games.bluff_pirate.moves import (
     Lay,
     Move,
     Opened,
+    Placed,
     Reshuffle,
     Reveal,
     Seen,
     Stolen,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
+from controller.games.bluff_pirate.pieces import DECK, PIECES
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
-from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
-from controller.games.bluff_pirate.unread import may_lie
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ONE_ACTS, ZONES, State, distances, winners
+from controller.games.sets import EMPTY
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
-from controller.match.tablegame import Answer, Conducted, Reading, Standings
+from controller.match.tablegame import Conducted, Reading, Standings
 from controller.table import intermission
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -50,6 +52,7 @@ class BluffPirateTable(CardTable[State, Move]):
     slug = "bluff-pirate"
     rules: Any = rules
     pieces = PIECES
+    zones = ZONES
 
     def seats(self, state: State) -> tuple[str, ...]:
         return state.seats
@@ -143,7 +146,8 @@ class BluffPirateTable(CardTable[State, Move]):
             at_spots, at_pads = messages.ELSEWHERE[phase]
             return Reading(notice=notice(at_spots if self.spots else at_pads, seat))
         victim = state.target
-        if phase == "stealing" and victim is not None and may_lie(state, state.hands[victim], card):
+        robbed = EMPTY if phase != "stealing" or victim is None else state.hands[victim]
+        if ZONES.may_lie(state, robbed, card):
             return Reading((Stolen(there, card),))
         return Reading((Drawn(there, card),))
 
@@ -181,34 +185,15 @@ class BluffPirateTable(CardTable[State, Move]):
     # ---- moves -> acts ---------------------------------------------------------------------
 
     def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
-        """How a move is performed, from where the cursor stands.
-
-        The round-trip law: for every legal move, `read` and the menu make exactly that move of
-        these acts.
-        """
+        """Votes and answers are buttons."""
         match move:
             case Vote(player, bluff):
                 return (Pressed(state.seats[player], "B" if bluff else "A"),)
             case Opened(treasure):
                 return self._answered(state, treasure, half)
-        card = getattr(move, "card", None)
-        if card is None or card >= CARD_COUNT:
-            return self.with_cursor(state, move, half)
-        piece = card_piece(card)
-        match move:
-            case Deal(receiver) | Drawn(receiver) | Stolen(receiver):
-                return (Tapped(state.seats[receiver], piece),)
-            case Seen():
-                return (Tapped(state.seats[state.active], piece),)
-            case Reveal(player):
-                at_pad = Tapped(state.seats[player], piece)
-                return (TappedAt(DOWN_SPOT, piece) if self.spots else at_pad,)
-            case Lay() | Discard() | BoardShip() if self.spots:
-                return (TappedAt(_spot_of(move), piece),)
-            case Lay(player) | Discard(player) | BoardShip(player):
-                chosen = self.with_cursor(state, Meant(_meant_by(state, move)), half)
-                return (*chosen, Tapped(state.seats[player], piece))
-        return self.with_cursor(state, move, half)
+            case Seen(_, card):
+                return (Tapped(state.seats[state.active], DECK.pieces[card]),)
+        return super().perform(state, move, half)
 
     def _answered(self, state: State, treasure: bool, half: Mapping[str, str]) -> tuple[Act, ...]:
         """The finder answers, after taking another answer back, and says so once more."""
@@ -250,8 +235,17 @@ class BluffPirateTable(CardTable[State, Move]):
 
     # ---- what is shown ---------------------------------------------------------------------
 
-    def answer(self, before: State, move: Move, after: State) -> Answer:
-        return signs.answer(before, move, after)
+    def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
+        """A verdict on a set sounds, too, and an island that is found empty."""
+        sounds = super().sounds(before, move, after)
+        verdicts = [
+            _VERDICTS[event.doubted, event.bluff]
+            for event in after.history[len(before.history) :]
+            if isinstance(event, Placed)
+        ]
+        lost = ["lost"] if isinstance(move, Opened) and not move.treasure else []
+        at = len(sounds) - (after.phase == "over")
+        return (*sounds[:at], *lost, *verdicts, *sounds[at:])
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return signs.light(state, seat)
@@ -259,6 +253,14 @@ class BluffPirateTable(CardTable[State, Move]):
     def prompt(self, state: State) -> Notice | None:
         return signs.prompt(state, self.spots)
 
+
+_VERDICTS: Mapping[tuple[bool, bool], str] = {
+    # whether the voter doubted, whether it was a bluff: how it sounds
+    (False, False): "match",
+    (False, True): "match",
+    (True, False): "lost",
+    (True, True): "other",
+}
 
 _TAKING = ("drawing", "stealing")
 """In these phases cards come into the hand of whoever has the turn."""
@@ -297,27 +299,6 @@ def _meant(state: State, meant: str, card: int) -> Move | None:
     return None
 
 
-def _meant_by(state: State, move: Lay | Discard | BoardShip) -> str:
-    """What is said before the card of a move is tapped on the own pad."""
-    match move:
-        case Lay(up=True):
-            return UP
-        case Lay():
-            return "" if state.phase == "set" else DOWN
-        case Discard():
-            return DISCARD
-    return BOARD
-
-
-def _spot_of(move: Lay | Discard | BoardShip) -> int:
-    match move:
-        case Lay(up=up):
-            return UP_SPOT if up else DOWN_SPOT
-        case Discard():
-            return DISCARD_SPOT
-    return BOARD_SPOT
-
-
 def _token(state: State) -> Reading[Move]:
     at_island = state.phase == "island"
     message = messages.TURN_THE_TOKEN if at_island else messages.TOKEN_STAYS
@@ -331,7 +312,7 @@ def _not_turn(state: State, seat: str) -> Reading[Move]:
 
 def _seen(state: State, card: int, seat: str) -> Reading[Move]:
     """The card that waits for being read is read now."""
-    if located(state) >> card & 1:
+    if ZONES.located(state) >> card & 1:
         return Reading(notice=notice(messages.READ_ALREADY, seat))
     pending = state.pending
     assert pending is not None, "a card that was played waits"

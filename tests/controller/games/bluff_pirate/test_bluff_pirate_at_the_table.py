@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Draw,
@@ -27,6 +26,7 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.interaction import Pressed, Tapped, TappedAt
 from controller.match.menu import Meant

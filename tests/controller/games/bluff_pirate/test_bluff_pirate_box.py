@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.box import (
     BACK,
     CLOSED,
@@ -17,6 +16,7 @@ from controller.games.bluff_pirate.box import (
 from controller.games.bluff_pirate.moves import Deal, Drawn
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KIND, card_piece
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
+from controller.games.bluff_pirate.rules import rules
 from controller.games.box import put_right, tag_uid
 from controller.games.carrying import fan
 from controller.games.sets import members, set_of

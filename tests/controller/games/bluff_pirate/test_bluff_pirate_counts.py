@@ -9,8 +9,8 @@ from collections import Counter
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members
 from engines.bluff_pirate import BRANCHES, SEATS, Table
 

@@ -1,7 +1,7 @@
 """The rulings G-1 to G-5, which hold for every game, each by its name."""
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import KINDS
+from controller.games.bluff_pirate.rules import rules
 from controller.games.rows import Legality
 from controller.views.bluff_pirate import SeenTheft
 

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
 from controller.games.bluff_pirate.moves import (
     Deal,
@@ -19,6 +18,7 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS
+from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import Boarded, Placed
 from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened, IslandView, SeenTheft
 from harness.matches import begun, random_steps
 

@@ -5,10 +5,9 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import default_drawing
-from controller.games.bluff_pirate.options import options_from
 from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened, SeenVote
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
@@ -348,7 +347,7 @@ def test_a_set_of_all_cards_leaves_a_hand_that_draws_and_keeps(
 def test_bp_21_who_begins_is_an_option(dealt):
     assert dealt(*HANDS, first_player=2).active == 2
     with pytest.raises(OptionError, match="with 2 players it may be 0 to 1"):
-        rules.initial(options_from({"first_player": 2}), ("red", "blue"))
+        rules.initial(rules.options_from({"first_player": 2}), ("red", "blue"))
 
 
 def test_bp_22_a_vote_says_bluff_or_no_bluff_and_nobody_abstains(dealt, placed, legal):

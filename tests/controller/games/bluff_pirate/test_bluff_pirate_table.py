@@ -5,8 +5,8 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import PIECES
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.tablegame import TableShape
 

@@ -3,10 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import rules
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS
-from controller.games.bluff_pirate.state import kind_of, unread_in
-from controller.games.bluff_pirate.unread import could_be
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, DECK
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ZONES, kind_of
 from controller.games.rows import Legality
 from controller.games.sets import members, only
 
@@ -91,7 +90,7 @@ def test_a_forgotten_tap_leaves_every_card_of_the_hand_open(dealt, after, hand):
     # The next tap of one of them tells where it is.
     state = after(state, "lay red pink-2 down", "end-set red")
     assert "pink" in rules.view(state, 0).secrets.hidden
-    assert {CARDS[card] for card in members(could_be(state, CARD_COUNT))} == {
+    assert {CARDS[card] for card in members(ZONES.could_be(state, CARD_COUNT))} == {
         *("pink-3", "black-1", "purple-pirate", "brown-1", "brown-2"),
     }
 
@@ -101,7 +100,7 @@ def test_of_two_cards_one_of_which_was_named_neither_is_told_any_more(dealt, aft
     state = dealt("? ? pink-3 black-1 purple-pirate", BLUE, GREEN)
     state = replace(state, ships=(0, 9, 0))
     state = after(state, "board red ?0", "named ?0 orange", *DRAWN, "lay red orange-4 down")
-    assert [kind_of(state, number) for number in unread_in(state.hands[0])] == [None]
+    assert [kind_of(state, number) for number in DECK.unread_in(state.hands[0])] == [None]
     assert rules.problems(state) == ()
 
 
@@ -140,7 +139,7 @@ def test_a_pile_that_is_made_up_of_cards_that_were_only_named(holding, after, ha
     state = after(state, "drawn red ?", "drawn red orange-2", "reshuffle", "discard red ?0")
     state = after(state, "named ?0 orange")
     assert rules.view(state, None).discards == (("orange", 1),)
-    assert could_be(state, CARD_COUNT) == only(CARDS.index("orange-1"))
+    assert ZONES.could_be(state, CARD_COUNT) == only(CARDS.index("orange-1"))
 
 
 def test_keeping_for_a_set_is_undecided_where_a_card_was_not_read(dealt, after):

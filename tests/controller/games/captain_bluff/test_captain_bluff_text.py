@@ -120,7 +120,11 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
         ("tokyo-1=1", "tokyo-1", "written card=number, not 'tokyo-1'"),
         ("belt belt-2", "belt belt-9", "There is no belt 'belt-9'"),
         ("known blue line", "seen blue line", "`known`"),
-        ("called blue red belt-1 paris-9 red", "called blue", "called CALLER PLACER BELT"),
+        (
+            "called blue red belt-1 paris-9 red",
+            "called blue",
+            "there are 1 words: CALLER PLACER BELT",
+        ),
         ("seen public paris-9 red", "seen public paris-9", "an observer, a card, and where"),
         ("seen public paris-9 red", "seen public paris-9 attic", "There is no place 'attic'"),
         ("pending -", "pending call red", "`call red` does not fit here."),
