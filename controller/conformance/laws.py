@@ -177,15 +177,19 @@ def matches_go_on_after_a_power_cut(game: Listed, luck: Random) -> None:
 
 def undo_takes_back_nothing_that_was_seen(game: Listed, luck: Random) -> None:
     """What may be taken back has shown nobody but its player anything (G-3)."""
-    rules = game.rules
+    rules, zones = game.rules, game.rules.zones
     for state, move, after in _some_steps(game, luck):
         if not rules.may_undo(state, move, after):
             continue
         for player in range(len(state.seats)):
-            if player != rules.mover(move):
+            if player == rules.mover(move):
+                continue
+            if zones is None:
                 same = rules.view(state, player).secrets == rules.view(after, player).secrets
-                said = _in_words(game, state, move)
-                _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
+            else:
+                same = not zones.seen_by(after, player) & ~zones.seen_by(state, player)
+            said = _in_words(game, state, move)
+            _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
 
 
 # -- secrets -------------------------------------------------------------------------------

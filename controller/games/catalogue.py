@@ -6,8 +6,8 @@ from typing import Any
 from controller.errors import OptionError
 from controller.games.bluff_pirate.listed import LISTED as BLUFF_PIRATE
 from controller.games.bluff_pirate.rules import rules as bluff_pirate
-from controller.games.captain_bluff import rules as captain_bluff
 from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
+from controller.games.captain_bluff.rules import rules as captain_bluff
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.captains_orders.rules import rules as captains_orders
 from controller.games.listed import Listed

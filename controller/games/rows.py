@@ -22,7 +22,7 @@ from msgspec import Struct
 from controller.errors import IllegalMove, OptionError
 from controller.games.fields import PLAYER, Refusal, checks
 from controller.games.notation import Notation
-from controller.games.sets import members, only
+from controller.games.sets import EMPTY, members, only
 from controller.games.settings import options_of
 
 
@@ -50,6 +50,7 @@ class Legality(Enum):
 
 StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
+KeyT = TypeVar("KeyT")
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -66,14 +67,15 @@ Lister = Callable[[Any, Any], Sequence[Any]]
 """`lister(state, mover)`: the moves of a kind that the mover may make; *must* depend on nothing
 that the mover does not know."""
 
-Openings = Sequence[tuple[type[Any], Sequence[Mover]]]
+Openings = Sequence[tuple[Any, Sequence[Mover]]]
 """The kinds of move that are open, each with everybody who may make it; those that nobody may make
-are not."""
+are not. A kind is the type of its moves, or where a row lists several kinds of one type, what lists
+it."""
 
 # -- which moves there are -----------------------------------------------------------------
 
 
-class Each(Struct, frozen=True):
+class Each(Struct, frozen=True, eq=False):
     """The moves of a kind whose fields are independent: for each field the set of its numbers, by
     state and mover. A field that is not named is the player who moves; where no field is named,
     those that have a default keep it."""
@@ -83,16 +85,57 @@ class Each(Struct, frozen=True):
     def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
         """What lists all moves of the *kind*, and what draws one of them evenly."""
         sets = [self.fields.get(name, _the_mover) for name in kind.__struct_fields__]
+        *first, last = sets or [_the_mover]
 
-        def listed(state: Any, mover: Any) -> list[Any]:
-            return [kind(*of) for of in product(*(members(one(state, mover)) for one in sets))]
+        def groups(state: Any, mover: Any) -> list[tuple[tuple[int, ...], int]]:
+            numbers = last(state, mover)
+            firsts = product(*[members(one(state, mover)) for one in first])
+            return [(of, numbers) for of in firsts]
 
         def drawn(state: Any, mover: Any, random: Random) -> Any:
             return kind(*(draw_member(one(state, mover), random) for one in sets))
 
         if not self.fields:
             return _one_for_each_mover(kind)
-        return _of_two(kind, *sets) if len(sets) == 2 else (listed, drawn)
+        return _of_two(kind, *sets) if len(sets) == 2 else (Grouped(groups).of(kind)[0], drawn)
+
+
+class Grouped(Struct, frozen=True, eq=False):
+    """The moves of a kind in groups, by state and mover: for each the first fields, and the set of
+    numbers for the field after them."""
+
+    groups: Callable[[Any, Any], Sequence[tuple[tuple[int, ...], int]]]
+
+    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+        """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
+        listed are made once."""
+        groups = self.groups
+        made: MadeOnce[tuple[int, ...]] = MadeOnce(
+            lambda first: MadeOnce(lambda one: kind(*first, one))
+        )
+
+        def listed(state: Any, mover: Any) -> list[Any]:
+            found: list[Any] = []
+            last, of_last = EMPTY, members(EMPTY)
+            for first, numbers in groups(state, mover):
+                if numbers != last:
+                    last, of_last = numbers, members(numbers)
+                found += map(made[first].__getitem__, of_last)
+            return found
+
+        def drawn(state: Any, mover: Any, random: Random) -> Any:
+            of = groups(state, mover)
+            if len(of) == 1:
+                ((first, numbers),) = of
+                return made[first][draw_member(numbers, random)]
+            left = int(random() * sum(numbers.bit_count() for _, numbers in of))
+            for first, numbers in of:
+                if left < numbers.bit_count():
+                    return made[first][members(numbers)[left]]
+                left -= numbers.bit_count()
+            raise AssertionError("less is left than there are moves")
+
+        return listed, drawn
 
 
 def each(**fields: Callable[[Any, Any], int]) -> Each:
@@ -108,7 +151,7 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
     if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each = MadeOnce(kind)
+    for_each: MadeOnce[int] = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -117,7 +160,7 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
+    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
         others = _members(second(state, mover))
@@ -146,15 +189,15 @@ def _members(numbers: int) -> tuple[int, ...]:
     return tuple(members(numbers))
 
 
-class MadeOnce(dict[int, Any]):
-    """What *make* makes of each number, when it is first asked for: moves that are values need not
-    be made again and again."""
+class MadeOnce(dict[KeyT, Any]):
+    """What *make* makes of each key, when it is first asked for: moves that are values need not be
+    made again and again."""
 
-    def __init__(self, make: Callable[[int], Any]) -> None:
+    def __init__(self, make: Callable[[KeyT], Any]) -> None:
         self._make = make
 
-    def __missing__(self, number: int) -> Any:
-        made = self[number] = self._make(number)
+    def __missing__(self, key: KeyT) -> Any:
+        made = self[key] = self._make(key)
         return made
 
 
@@ -182,11 +225,17 @@ _FEW = 12
 class Default(Struct, frozen=True):
     """The move of a player who has left (G-2): of all that are open, the kind with the lowest
     *rank*, and of that kind the first, or with *last* the last one, of pieces that were read if
-    there are any. *undecided*: also a move that only an unread piece can decide."""
+    there are any. *undecided*: also a move that only an unread piece can decide. *unlisted*: also
+    where it is not offered to the player, who is offered others."""
 
     rank: int
     last: bool = False
     undecided: bool = False
+    unlisted: bool = False
+
+
+Listing = Lister | Each | Grouped
+"""What lists the moves of a kind."""
 
 
 def _never_undecided(state: Any, mover: Any) -> Sequence[Any]:
@@ -200,8 +249,9 @@ class Row(Struct, frozen=True):
     move: type[Any]
     check: Check
     effect: Effect
-    lists: Lister | Each | None = None
-    """The moves that are offered. None: none are, and `play` accepts them, to heal mistakes."""
+    lists: Listing | tuple[Listing, ...] | None = None
+    """The moves that are offered; several kinds of them where each is to be drawn as often. None:
+    none are, and `play` accepts them, to heal mistakes."""
     by: Movers | None = None
     """Who may make it; None where the rules' *openings* tell."""
     when: Callable[[Any], bool] | None = None
@@ -337,6 +387,7 @@ class Rules(Generic[StateT, MoveT]):
         self.problems = problems
         self.awaited = awaited
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
+        self._effects = {key: row.effect for key, row in self.rows.items()}
         self._begin = begin
         self._implied = implied
         self.zones = zones
@@ -345,14 +396,15 @@ class Rules(Generic[StateT, MoveT]):
         self._refusals = refusals
         self._openings = openings
         self._fields = {row.move: checks(row.move) for row in rows}
-        self._offers = {key: _offer(row) for key, row in self.rows.items() if row.lists is not None}
-        self._by_phase: dict[str, list[_Offer]] = {}
-        for (phase, _), offer in self._offers.items():
-            self._by_phase.setdefault(phase, []).append(offer)
+        self._offers: dict[str, dict[Any, _Offer]] = {}
+        self._undecided: dict[str, list[Lister]] = {}
+        for (phase, _), row in self.rows.items():
+            self._offers.setdefault(phase, {}).update(_offers(row))
+            self._undecided.setdefault(phase, []).append(row.undecided)
         self._always_open = {
-            phase: offers
-            for phase, offers in self._by_phase.items()
-            if phase not in openings and not any(offer.when for offer in offers)
+            phase: [*offers.values()]
+            for phase, offers in self._offers.items()
+            if offers and phase not in openings and not any(o.when for o in offers.values())
         }
         notation: Notation[StateT, MoveT] = Notation(state, moves, self._begin_from, events)
         self.move_to_text = notation.move_to_text
@@ -414,7 +466,7 @@ class Rules(Generic[StateT, MoveT]):
 
     def apply(self, state: StateT, move: MoveT) -> StateT:
         """The state after a move that `legal` offered: trusts it, so that searches are quick."""
-        after: StateT = self.rows[state.phase, type(move)].effect(state, move)
+        after: StateT = self._effects[state.phase, type(move)](state, move)
         return after
 
     def legality(self, state: StateT, move: MoveT) -> Legality:
@@ -468,18 +520,20 @@ class Rules(Generic[StateT, MoveT]):
     def undecided(self, state: StateT, seat: Mover) -> list[MoveT]:
         """The moves of *seat*, beside the legal ones, that the rules allow or refuse for a piece
         that it cannot know, or that the referee has not read."""
-        offers = self._by_phase.get(state.phase, ())
-        return [move for offer in offers for move in offer.row.undecided(state, seat)]
+        listers = self._undecided.get(state.phase, ())
+        return [move for lister in listers for move in lister(state, seat)]
 
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
         kind, each evenly; None when the match is over."""
         phase = state.phase
-        if phase in self._openings:
-            openings = self._open(state)
-            if not openings:
+        told = self._openings.get(phase)
+        if told is not None:
+            kinds = told(state)
+            if not kinds:
                 return None
-            offer, movers = openings[int(random() * len(openings))]
+            kind, movers = kinds[int(random() * len(kinds))]
+            offer = self._offers[phase][kind]
         else:
             offers = self._always_open.get(phase) or self._open_now(state)
             if not offers:
@@ -495,13 +549,13 @@ class Rules(Generic[StateT, MoveT]):
         phase = state.phase
         told = self._openings.get(phase)
         if told is not None:
-            offers = self._offers
-            return [(offers[phase, kind], movers) for kind, movers in told(state) if movers]
+            offers = self._offers[phase]
+            return [(offers[kind], movers) for kind, movers in told(state) if movers]
         return [(offer, offer.movers(state)) for offer in self._open_now(state)]
 
     def _open_now(self, state: StateT) -> list[_Offer]:
-        """The rows of a phase that say themselves when they are open."""
-        offers = self._by_phase.get(state.phase, ())
+        """The kinds of a phase that say themselves when they are open."""
+        offers = self._offers.get(state.phase, {}).values()
         return [offer for offer in offers if offer.when is None or offer.when(state)]
 
     # ---- what follows from a row ---------------------------------------------------------------
@@ -524,8 +578,10 @@ class Rules(Generic[StateT, MoveT]):
     def default_move(self, state: StateT, seat: int) -> MoveT | None:
         """The move of a player who has left (G-2): the mildest one; None where none is due."""
         ranked: dict[int, tuple[Default, list[MoveT]]] = {}
+        legal = self.legal(state, seat)
         for decided, moves in (
-            (True, self.legal(state, seat)),
+            (True, legal),
+            (True, self._unlisted(state, seat) if legal else []),
             (False, self.undecided(state, seat)),
         ):
             for move in moves:
@@ -543,21 +599,38 @@ class Rules(Generic[StateT, MoveT]):
         read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)]
         return (read or moves)[-1]
 
+    def _unlisted(self, state: StateT, seat: int) -> list[MoveT]:
+        """The moves that are made for a player who has left, whether or not they are offered."""
+        return [
+            move
+            for offer in self._offers.get(state.phase, {}).values()
+            if isinstance(offer.row.default, Default) and offer.row.default.unlisted
+            for move in offer.listed(state, seat)
+        ]
 
-def _offer(row: Row) -> _Offer:
-    assert row.lists is not None, "only what is listed is offered"
+
+def _offers(row: Row) -> dict[Any, _Offer]:
+    """The kinds of move that a row lists, by what they go by in `Openings`."""
+    if row.lists is None:
+        return {}
+    if isinstance(row.lists, tuple):
+        return {listing: _offer(row, listing) for listing in row.lists}
+    return {row.move: _offer(row, row.lists)}
+
+
+def _offer(row: Row, listing: Listing) -> _Offer:
     by = referee if row.by is None else row.by
-    listed, drawn = _listed_and_drawn(row.move, row.lists)
+    listed, drawn = _listed_and_drawn(row.move, listing)
     if row.draws is not None:
         _, drawn = _listed_and_drawn(row.move, row.draws)
     return _Offer(row, by, row.when, listed, drawn)
 
 
 def _listed_and_drawn(
-    kind: type[Any], lists: Lister | Each
+    kind: type[Any], lists: Listing
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """What lists the moves of a *kind*, and what draws one of them evenly."""
-    if isinstance(lists, Each):
+    if isinstance(lists, Each | Grouped):
         return lists.of(kind)
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:

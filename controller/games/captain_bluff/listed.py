@@ -2,12 +2,11 @@
 
 from controller.bots.captain_bluff import decide
 from controller.bots.cards import brain
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.box import SIDES, carry, draw, setting
 from controller.games.captain_bluff.moves import Move
 from controller.games.captain_bluff.options import Options
 from controller.games.captain_bluff.pieces import GAME_CARD, PIECES, describe
-from controller.games.captain_bluff.secrecy import stays_secret
+from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.games.listed import Listed, OptionLine
 
@@ -76,5 +75,5 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
-    secret=stays_secret,
+    secret=rules.stays_secret,
 )

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from controller.games.captain_bluff.lines import Belt, recoverable, round_trip_alone
-from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Change,
     Define,
@@ -25,14 +24,14 @@ from controller.games.captain_bluff.pieces import (
     ARRIVALS,
     CHANGES,
     CITIES,
+    DECK,
     DELAYS,
     HIGHEST,
     NO_CITY,
     ROUND_TRIPS,
 )
-from controller.games.captain_bluff.placing import cities_without_line
-from controller.games.captain_bluff.state import State, located, unread_in
-from controller.games.captain_bluff.unread import could_be
+from controller.games.captain_bluff.placing import STEPS, cities_without_line
+from controller.games.captain_bluff.state import ZONES, State
 from controller.games.sets import members, only
 from controller.match.menu import Choice, surely
 from controller.views import UNREADABLE, Message
@@ -90,7 +89,7 @@ def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choic
 
 
 def _unread_one(state: State, player: int) -> int | None:
-    return max(unread_in(state.hands[player]), default=None)
+    return max(DECK.unread_in(state.hands[player]), default=None)
 
 
 # -- face up -----------------------------------------------------------------------------------
@@ -150,7 +149,7 @@ def played(state: State, player: int) -> Iterator[Choice]:
 
 def seen(state: State, number: int) -> Iterator[Choice]:
     """What the card is that goes by *number*, and that everybody can see."""
-    may = could_be(state, number)
+    may = ZONES.could_be(state, number)
 
     def line(said: Message, name: str, cards: int) -> Choice:
         means = Seen(number, members(cards & may or cards)[0])
@@ -180,4 +179,4 @@ def _called(card: str) -> Message:
 
 def _card_of(state: State, hand: int, cards: int) -> int:
     """The card of that face which is meant: one of *hand*, else one that may be an unread one."""
-    return members(cards & hand or cards & ~located(state) or cards)[0]
+    return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]

@@ -20,8 +20,7 @@ from controller.games.captain_bluff.pieces import (
     NUMBER,
     ROUND_TRIPS,
 )
-from controller.games.captain_bluff.state import SHED, State, hand_at_start, outside_pile
-from controller.games.captain_bluff.unread import consistent
+from controller.games.captain_bluff.state import SHED, ZONES, State, hand_at_start
 from controller.games.sets import EMPTY, members, only
 from controller.views import Message
 
@@ -72,13 +71,13 @@ def _cards(state: State) -> Iterator[str]:
     if state.phase == "dealing":
         return
     players = len(state.seats)
-    count = outside_pile(state).bit_count() + state.in_pile
+    count = ZONES.somewhere(state).bit_count() + state.in_pile
     expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
     if count != expected:
         yield f"There are {count} cards in play; there should be {expected}."
     elif not state.unread and state.pile.bit_count() != state.in_pile:
         yield f"The draw pile has {state.in_pile} cards, but {state.pile.bit_count()} are known."
-    elif not state.conflicts and not consistent(state):
+    elif not state.conflicts and not ZONES.consistent(state):
         yield "The cards that were not read cannot all be cards of their own."
 
 

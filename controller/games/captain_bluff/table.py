@@ -12,9 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.cards.table import CardTable, Conduct
-from controller.games.captain_bluff import menus, rules, signs, window
+from controller.games.captain_bluff import menus, signs, window
 from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
-from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -40,7 +39,9 @@ from controller.games.captain_bluff.pieces import (
     PIECES,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, located, winners
+from controller.games.captain_bluff.placing import STEPS
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import ZONES, State, hand_at_start, winners
 from controller.games.rows import Legality
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
@@ -337,7 +338,7 @@ def _line_with(state: State, card: int) -> int | None:
 
 def _seen(state: State, seat: str, card: int) -> Reading[Move]:
     """A card lies open that was not read, and is read now."""
-    if located(state) >> card & 1:
+    if ZONES.located(state) >> card & 1:
         return Reading(notice=mistake("captain-bluff-read-already", seat, "G-4"))
     if state.phase == "reading":
         number = None if state.pending is None else state.pending.card

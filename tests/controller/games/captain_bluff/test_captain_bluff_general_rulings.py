@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.calls import first_heard
 from controller.games.captain_bluff.moves import Call, Deal, Define
+from controller.games.captain_bluff.rules import rules
 from harness.matches import SEATS, begun
 from harness.problems import said_of
 
@@ -44,7 +45,7 @@ def test_g_1_of_two_that_call_at_once_the_nearest_clockwise_from_the_placer_has_
     state = holding(*own, belts=LONDON, turn=placer)
     state = after(state, f"place {placer} belt-1 {laid} -", f"done {placer}")
     numbers = {state.seats.index(seat) for seat in callers}
-    assert state.seats[rules.first_heard(state, numbers)] == heard
+    assert state.seats[first_heard(state, numbers)] == heard
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.lines import belt_with
 from controller.games.captain_bluff.moves import Seen
 from controller.games.captain_bluff.pieces import CARD_COUNT, CARDS, CITIES
+from controller.games.captain_bluff.rules import rules
 from controller.games.sets import only
 from harness.problems import said_of
 

@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Call, Change, Check, Close, Deal, Define, Place
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import winners
 from harness.matches import begun
 
 UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
@@ -32,9 +33,9 @@ def counted(players):
                 found["calls on a last card"] += 1
                 found["true bluffs"] += after.called.loser == state.active
             state = after
-        winners = rules.winners(state)
-        assert len(winners) == 1
-        assert not state.hands[winners[0]]
+        won = winners(state)
+        assert len(won) == 1
+        assert not state.hands[won[0]]
     return found
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.conformance.hands import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -23,6 +22,7 @@ from controller.games.captain_bluff.moves import (
     TimeUp,
 )
 from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
+from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.acts import CONTROL_CARDS, PAUSE, TIE_S, UNDO, Pressed, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
