@@ -20,7 +20,7 @@ from msgspec import Struct
 from controller.cards.table import CARD, UNCOUNTED
 from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
-from controller.games.listed import Listed
+from controller.games.spec import GameSpec
 from controller.match import acts
 from controller.match.acts import PAUSE, RECOUNT, UNDO, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
@@ -83,7 +83,7 @@ Doing = Wait | HoldTo | Press
 
 
 class Clumsy:
-    """Plays a match of a *listed* game with *hands*.
+    """Plays a match of a *spec* game with *hands*.
 
     It slips at that *share* of its acts, while *harmless* only in ways that the rules forbid;
     *others* are pieces of other games that lie about. `slips` counts the slips by their kind,
@@ -93,7 +93,7 @@ class Clumsy:
 
     def __init__(
         self,
-        listed: Listed,
+        spec: GameSpec,
         hands: Hands,
         seed: object,
         *,
@@ -101,7 +101,7 @@ class Clumsy:
         harmless: bool = False,
         others: Sequence[str] = (),
     ) -> None:
-        self.listed = listed
+        self.spec = spec
         self.hands = hands
         self.share = share
         self.harmless = harmless
@@ -167,14 +167,14 @@ class Clumsy:
     def _slips(self) -> bool:
         """Whether it errs now. While a clock of the game runs, time is an act, too: then whatever
         takes time may change the match."""
-        if self.harmless and self.game.wake_at_s(self.match.conduct) is not None:
+        if self.harmless and self.game.wake_at_s(self.match.referee) is not None:
             return False
         return self._slip.random() < self.share
 
     def _chosen(self) -> Any:
         """A move that hands can do."""
         while True:
-            move = self.hands.chosen(self.listed, self._luck)
+            move = self.hands.chosen(self.spec, self._luck)
             if self._ends_a_round(move) and self._luck.random() >= SELDOM:
                 continue
             try:
@@ -187,7 +187,7 @@ class Clumsy:
             return move
 
     def _ends_a_round(self, move: Any) -> bool:
-        rules = self.listed.rules
+        rules = self.spec.rules
         return rules.view(rules.apply(self.match.state, move), None).phase in ROUND_ENDS
 
     def _check_healed(self, before: Any, move: Any) -> None:
@@ -255,7 +255,7 @@ class Clumsy:
     def _do_one(self, kind: str, doing: Doing) -> bool:
         """Do it, and see that it is answered; False where no hand can do it."""
         match = self.match
-        state, half, conduct = match.state, match.half, match.conduct
+        state, half, referee = match.state, match.half, match.referee
         since_s, silent = self.hands.now_s, kind == "doubled" or self._is_silent(doing)
         if not self._done(doing):
             return False
@@ -263,7 +263,7 @@ class Clumsy:
         self.notices.update(notice.id for notice in told)
         if any(not ENGLISH.part(notice, "remedy") for notice in told):
             raise Unnamed(f"{kind}, {doing}: no remedy in {told}")
-        changed = match.state is not state or match.conduct is not conduct or match.half != half
+        changed = match.state is not state or match.referee is not referee or match.half != half
         if not (told or changed or silent):
             raise Unnamed(f"{kind}, {doing}: nothing on the screen, in {state}")
         return True
@@ -281,8 +281,8 @@ class Clumsy:
 
     def _forgotten(self, move: Any, act: Act) -> list[Doing]:
         """Nobody taps, and the next player goes on."""
-        after = self.listed.rules.apply(self.match.state, move)
-        following = self.listed.rules.random_move(after, self._slip.random)
+        after = self.spec.rules.apply(self.match.state, move)
+        following = self.spec.rules.random_move(after, self._slip.random)
         if following is None:
             return []
         try:
@@ -346,7 +346,7 @@ class Clumsy:
 
     def _is_played(self, act: Act) -> bool:
         game, match = self.game, self.match
-        for move in game.read(match.conduct, match.state, match.half, act).moves:
+        for move in game.read(match.referee, match.state, match.half, act).moves:
             try:
                 game.play(match.state, move)
             except IllegalMove:
@@ -356,7 +356,7 @@ class Clumsy:
 
     def _takes(self, press: Pressed) -> bool:
         game, match = self.game, self.match
-        menu = game.menu(match.state, match.conduct, match.half)
+        menu = game.menu(match.state, match.referee, match.half)
         if menu is None or menu.seat not in ("", press.seat):
             return self._is_played(press)
         _, taken = pressed(menu, match.half.cursor, press.button)

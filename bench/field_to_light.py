@@ -15,13 +15,13 @@ from pathlib import Path
 
 from bench.medium import journal_folder, medium_of
 from controller.belt import new_track
-from controller.games.luggage.listed import LISTED as LUGGAGE
 from controller.games.luggage.pieces import (
     PASSENGERS_PER_SUITCASE,
     PIECES,
     passenger_piece,
     tile_piece,
 )
+from controller.games.luggage.spec import SPEC as LUGGAGE
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder
 from controller.record.recording import Recording

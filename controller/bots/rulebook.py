@@ -15,7 +15,7 @@ from controller.match.match import Match
 class Rulebook:
     """The rules of the match that runs, for one seat.
 
-    *draw* and *carry* say how a game's pieces are handled (`controller.games.listed`).
+    *draw* and *carry* say how a game's pieces are handled (`controller.games.spec`).
     """
 
     def __init__(

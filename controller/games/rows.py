@@ -380,7 +380,7 @@ class Rules(Generic[StateT, MoveT]):
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
     ) -> None:
-        self.PLAYERS = players
+        self.players = players
         self.move_type = moves
         self.options_type = options
         self.view = view
@@ -423,10 +423,10 @@ class Rules(Generic[StateT, MoveT]):
 
     def initial(self, options: Any, seats: Sequence[str]) -> StateT:
         """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
-        if len(seats) not in self.PLAYERS or len(set(seats)) != len(seats):
+        if len(seats) not in self.players or len(set(seats)) != len(seats):
             raise OptionError(
                 f"There are {len(seats)} players ({', '.join(seats)}); "
-                f"{self.PLAYERS[0]} to {self.PLAYERS[-1]} can play, each at a seat of their own."
+                f"{self.players[0]} to {self.players[-1]} can play, each at a seat of their own."
             )
         return self._begin(options, tuple(seats))
 

@@ -1,6 +1,6 @@
 """One match at the table: signals in; moves, lights and views out.
 
-The match owns the game's state, what is pending at the seats, and the referee's conduct, and it
+The match owns the game's state, what is pending at the seats, and the referee's referee, and it
 changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
 argument. A move that the rules refuse becomes a notice, and the match stays as it was.
 
@@ -22,11 +22,11 @@ from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing, Shown
 from controller.match.signs import Light, Noticeboard, SeatLights, mistake
 from controller.match.tablegame import (
-    Conducted,
-    ConductT,
+    Effects,
+    Interpretation,
     MoveT,
     Played,
-    Reading,
+    RefereeT,
     Standings,
     StateT,
     TableGame,
@@ -35,7 +35,7 @@ from controller.views import Cursor, MatchView, Notice
 from hardware.signals import AnySignal, TagEntered, TagLeft
 
 
-class Match(Generic[StateT, MoveT, ConductT]):
+class Match(Generic[StateT, MoveT, RefereeT]):
     """A running match.
 
     `history` and `state` are read-only for everybody else. With *interrupted*, *state* is where
@@ -44,7 +44,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def __init__(
         self,
-        game: TableGame[StateT, MoveT, ConductT],
+        game: TableGame[StateT, MoveT, RefereeT],
         state: StateT,
         playing: Playing,
         interrupted: Interrupted[StateT, MoveT] | None = None,
@@ -63,7 +63,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._views: dict[str | None, MatchView] = {}
         """By observer, until what may be seen changes; so is all that follows from it."""
         self._asked: tuple[Notice, ...] | None = None
-        self._last_cursor: tuple[StateT, ConductT, HalfDone, Cursor | None] | None = None
+        self._last_cursor: tuple[StateT, RefereeT, HalfDone, Cursor | None] | None = None
         now_s = playing.now_s
         self.registry = playing.registry
         self._send = playing.send
@@ -81,13 +81,13 @@ class Match(Generic[StateT, MoveT, ConductT]):
             if interrupted is None
             else game.resume(state, now_s, stood.clock_left_s)
         )
-        self._conduct: ConductT = begun.conduct
+        self._referee: RefereeT = begun.referee
         self._follow(begun, now_s)
         self._stand_ins.update((), stood.half.left)
         if stood.half.rests:
-            self._follow(game.rest(self._conduct, self.state, now_s), now_s)
-        self._pointer.look(self._cursor(self.state, self._conduct, self._pending.half), now_s)
-        self._shown: Shown[StateT, ConductT] = Shown(self.state, self._conduct, half=stood.half)
+            self._follow(game.rest(self._referee, self.state, now_s), now_s)
+        self._pointer.look(self._cursor(self.state, self._referee, self._pending.half), now_s)
+        self._shown: Shown[StateT, RefereeT] = Shown(self.state, self._referee, half=stood.half)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
@@ -122,9 +122,9 @@ class Match(Generic[StateT, MoveT, ConductT]):
         return self._pending.half
 
     @property
-    def conduct(self) -> ConductT:
+    def referee(self) -> RefereeT:
         """Where the referee stands."""
-        return self._conduct
+        return self._referee
 
     @property
     def pending(self) -> acts.Pending:
@@ -138,7 +138,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def clock_left_s(self, now_s: float) -> float | None:
         """What the round clock has left, also while it rests; None without one."""
-        return self.game.clock_left_s(self._conduct, now_s)
+        return self.game.clock_left_s(self._referee, now_s)
 
     # ---- in --------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         piece = None
         if isinstance(signal, TagEntered | TagLeft):
             piece = self.registry.piece(signal.uid)
-        self._follow(self.game.observe(self._conduct, self.state, signal, piece), now_s)
+        self._follow(self.game.observe(self._referee, self.state, signal, piece), now_s)
         if step.act is not None:
             self._act(step.act, _source(signal), now_s)
         self._note_standing(now_s)
@@ -172,10 +172,10 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def _read(self, act: Act, source: str, now_s: float) -> None:
         """Let the game say what *act* means, and play that."""
         half = self._pending.half
-        menu = self.game.menu(self.state, self._conduct, half)
+        menu = self.game.menu(self.state, self._referee, half)
         stand_in = self._stand_ins.meant(self.state, half, act)
         if stand_in is not None:
-            reading = Reading((stand_in,))
+            reading = Interpretation((stand_in,))
         elif isinstance(act, Pressed) and menu is not None and menu.seat in ("", act.seat):
             if not self._pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
@@ -183,7 +183,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
                 return
             reading = self._point(menu, act)
         else:
-            reading = self.game.read(self._conduct, self.state, half, act)
+            reading = self.game.read(self._referee, self.state, half, act)
         if reading.half is not None:
             self._half(reading.half)
         counted = reading.notice is None and (reading.half is not None or bool(reading.moves))
@@ -207,31 +207,31 @@ class Match(Generic[StateT, MoveT, ConductT]):
                 self._decide(pause.GoOn(), now_s)
             case _ if card.piece == PAUSE:
                 self._half(replace(half, cursor="", rests=True))
-                self._follow(self.game.rest(self._conduct, self.state, now_s), now_s)
+                self._follow(self.game.rest(self._referee, self.state, now_s), now_s)
             case _ if half.rests:
                 self._in_intermission(card, now_s)
             case _ if card.piece == UNDO:
                 self.undo(getattr(card, "seat", ""), now_s, source)
             case _:
-                self._follow(self.game.recount(self._conduct, self.state, now_s), now_s)
+                self._follow(self.game.recount(self._referee, self.state, now_s), now_s)
 
-    def _point(self, menu: Menu, act: Pressed) -> Reading[MoveT]:
+    def _point(self, menu: Menu, act: Pressed) -> Interpretation[MoveT]:
         """Move the cursor, or take what it stands on."""
         half = self._pending.half
         position, taken = pressed(menu, half.cursor, act.button)
         if taken is None and position == half.cursor:
-            return Reading(notice=mistake("table-only-says", act.seat))
+            return Interpretation(notice=mistake("table-only-says", act.seat))
         if taken is None:
-            return Reading(half=replace(half, cursor=position))
+            return Interpretation(half=replace(half, cursor=position))
         rest = replace(half, cursor="")
-        return self.game.chosen(self._conduct, self.state, rest, act.seat, taken)
+        return self.game.chosen(self._referee, self.state, rest, act.seat, taken)
 
     # ---- the intermission, and players who have gone -------------------------------------------
 
     def _in_intermission(self, act: Act, now_s: float) -> None:
         """The match rests: buttons decide what becomes of it, and nobody plays."""
         half = self._pending.half
-        menu = self._menu(self.state, self._conduct, half)
+        menu = self._menu(self.state, self._referee, half)
         assert menu is not None, "a match that rests has one"
         match act:
             case Pressed() if self._pointer.counts(menu, act, now_s):
@@ -250,7 +250,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         self._half(pause.decided(self._pending.half, decision))
         self._stand_ins.update(before, self._pending.half.left)
         if isinstance(decision, pause.GoOn):
-            self._follow(self.game.go_on(self._conduct, self.state, now_s), now_s)
+            self._follow(self.game.go_on(self._referee, self.state, now_s), now_s)
 
     def _play_for_those_who_left(self, now_s: float) -> None:
         move = self._stand_ins.due(self.state, self._pending.half, now_s)
@@ -275,7 +275,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         """Yes to what the table asks of all."""
         half = self._pending.half
         if not half.rests:
-            self._follow(self.game.agreed(self._conduct, self.state, now_s), now_s)
+            self._follow(self.game.agreed(self._referee, self.state, now_s), now_s)
         elif pause.ends(pause.menu(self.seats, half.left), half):
             self.given_up = True
 
@@ -296,7 +296,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         if self._log is not None:
             self._log.undone(now_s, source)
         self._log_standings(after, before)
-        self._follow(self.game.entered(self._conduct, after, before, now_s), now_s)
+        self._follow(self.game.entered(self._referee, after, before, now_s), now_s)
         self._note_standing(now_s)
 
     def tick(self, now_s: float) -> None:
@@ -304,7 +304,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         now_s = self._pass(now_s)
         self._hear_agreement(now_s)
         if not self._pending.half.rests:
-            self._follow(self.game.tick(self._conduct, self.state, now_s), now_s)
+            self._follow(self.game.tick(self._referee, self.state, now_s), now_s)
             self._play_for_those_who_left(now_s)
         self._lights.end_flashes(now_s)
         self._board.forget_old(now_s)
@@ -315,8 +315,8 @@ class Match(Generic[StateT, MoveT, ConductT]):
     def show(self) -> bool:
         """Let everything that has happened so far be seen; whether moves were among it."""
         before = self._shown
-        self._shown = Shown(self.state, self._conduct, self._board.newest, self._pending.half)
-        if before.state is not self.state or before.conduct is not self._conduct:
+        self._shown = Shown(self.state, self._referee, self._board.newest, self._pending.half)
+        if before.state is not self.state or before.referee is not self._referee:
             self._views, self._asked = {}, None
         self._lights.show({seat: self.game.light(self.state, seat) for seat in self.seats})
         return before.state is not self.state
@@ -333,7 +333,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         now = self._shown
         if observer is not None:
             return replace(self.view(None), secrets=self.game.secrets(now.state, observer))
-        public = self.game.public_view(now.state, now.conduct)
+        public = self.game.public_view(now.state, now.referee)
         if not self.game.over(now.state):
             return public
         results = self.game.results(self.history, self._before, now.state, self.began_s)
@@ -348,13 +348,13 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     def cursor(self) -> Cursor | None:
         """The public choice that is on the screen."""
-        return self._cursor(self._shown.state, self._shown.conduct, self._shown.half)
+        return self._cursor(self._shown.state, self._shown.referee, self._shown.half)
 
     def notices(self) -> tuple[Notice, ...]:
         """What is to be put right, and what was said of late, newest last."""
         now = self._shown
         if self._asked is None:
-            self._asked = self.game.asks(now.state, now.conduct)
+            self._asked = self.game.asks(now.state, now.referee)
         stand_ins = self._stand_ins.asks(now.state, now.half)
         return (*self._asked, *stand_ins, *now.notices)
 
@@ -362,7 +362,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         return self._lights.light(seat)
 
     def clock_ends_at_s(self) -> float | None:
-        return self.game.clock_ends_at_s(self._shown.conduct)
+        return self.game.clock_ends_at_s(self._shown.referee)
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
@@ -378,7 +378,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
         times = (
             self._lights.wake_at_s(),
             self._board.wake_at_s(),
-            None if rests else self.game.wake_at_s(self._conduct),
+            None if rests else self.game.wake_at_s(self._referee),
             self._stand_ins.wake_at_s(self.state, self._pending.half, self._now_s),
             min((at_s for at_s in holds if at_s > self._now_s), default=None),
         )
@@ -386,17 +386,17 @@ class Match(Generic[StateT, MoveT, ConductT]):
 
     # ---- inside ----------------------------------------------------------------------------
 
-    def _menu(self, state: StateT, conduct: ConductT, half: HalfDone) -> Menu | None:
+    def _menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
         if half.rests:
             return pause.menu(self.seats, half.left)
-        return self.game.menu(state, conduct, half)
+        return self.game.menu(state, referee, half)
 
-    def _cursor(self, state: StateT, conduct: ConductT, half: HalfDone) -> Cursor | None:
+    def _cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
         last = self._last_cursor
-        if last is None or last[0] is not state or last[1] is not conduct or last[2] is not half:
-            menu = self._menu(state, conduct, half)
+        if last is None or last[0] is not state or last[1] is not referee or last[2] is not half:
+            menu = self._menu(state, referee, half)
             cursor = None if menu is None else shown(menu, half.cursor)
-            last = self._last_cursor = state, conduct, half, cursor
+            last = self._last_cursor = state, referee, half, cursor
         return last[3]
 
     def _pass(self, at_s: float) -> float:
@@ -416,7 +416,7 @@ class Match(Generic[StateT, MoveT, ConductT]):
             return False
         self.state = after
         self._half(self._pending.half.settled())
-        track_turn = self.game.track_turn(self._conduct, move)
+        track_turn = self.game.track_turn(self._referee, move)
         self.history.append(Played(now_s, move, source, track_turn))
         self._before.append(before)
         if self._log is not None:
@@ -429,15 +429,15 @@ class Match(Generic[StateT, MoveT, ConductT]):
             self._lights.flash(flash, now_s)
         if answer.notice is not None:
             self._tell(answer.notice, now_s)
-        self._follow(self.game.entered(self._conduct, before, after, now_s), now_s)
+        self._follow(self.game.entered(self._referee, before, after, now_s), now_s)
         return True
 
-    def _follow(self, conducted: Conducted[ConductT, MoveT], now_s: float) -> None:
+    def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
         """Do what the referee wants done."""
-        self._conduct = conducted.conduct
-        for command in conducted.commands:
+        self._referee = effects.referee
+        for command in effects.commands:
             self._send(command)
-        for move in conducted.moves:
+        for move in effects.moves:
             self._play(move, now_s)
 
     def _log_standings(self, before: StateT, after: StateT) -> None:
@@ -448,10 +448,10 @@ class Match(Generic[StateT, MoveT, ConductT]):
                 self._log.scored(standings.totals, standings.winners, over)
 
     def _note_standing(self, now_s: float) -> None:
-        self._pointer.look(self._cursor(self.state, self._conduct, self._pending.half), now_s)
+        self._pointer.look(self._cursor(self.state, self._referee, self._pending.half), now_s)
         if self._log is not None:
             taps = acts.last_taps(self._pending, self.registry)
-            left_s = self.game.clock_left_s(self._conduct, now_s)
+            left_s = self.game.clock_left_s(self._referee, now_s)
             self._log.stands(now_s, self._pending.half.texts(), taps, left_s)
 
     def _tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Menu, shown
-from controller.match.tablegame import ConductT, MoveT, StateT, TableGame
+from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
 from controller.views import SEAT, Message, Notice
 
 END_LINE = "table-menu-end-match"
@@ -91,7 +91,7 @@ SEEN_S = 2.0
 """How long everybody sees that a hand is to act whose player has gone, before the table acts."""
 
 
-class StandIns(Generic[StateT, MoveT, ConductT]):
+class StandIns(Generic[StateT, MoveT, RefereeT]):
     """Those who have gone from a match of *game*.
 
     *stand_in* is told when somebody has, and says whether a bot plays on there; *stand_down* is
@@ -100,7 +100,7 @@ class StandIns(Generic[StateT, MoveT, ConductT]):
 
     def __init__(
         self,
-        game: TableGame[StateT, MoveT, ConductT],
+        game: TableGame[StateT, MoveT, RefereeT],
         stand_in: Callable[[str], bool],
         stand_down: Callable[[str], None],
     ) -> None:

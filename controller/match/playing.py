@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
-from controller.match.tablegame import ConductT, MoveT, Played, StateT
+from controller.match.tablegame import MoveT, Played, RefereeT, StateT
 from controller.views import Notice
 from hardware.signals import AnyCommand
 
@@ -66,10 +66,10 @@ class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
     clock_left_s: float | None = None
 
 
-class Shown(Struct, Generic[StateT, ConductT], frozen=True):
+class Shown(Struct, Generic[StateT, RefereeT], frozen=True):
     """What may be seen of a match at present."""
 
     state: StateT
-    conduct: ConductT
+    referee: RefereeT
     notices: tuple[Notice, ...] = ()
     half: HalfDone = NOTHING

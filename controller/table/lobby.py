@@ -9,8 +9,8 @@ from typing import Any, Literal, Protocol
 from msgspec.structs import replace
 
 from controller.errors import OptionError
-from controller.games.listed import Listed
 from controller.games.replaying import replay
+from controller.games.spec import GameSpec
 from controller.match.halfdone import half_done
 from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
@@ -170,7 +170,7 @@ class Setup:
     Raises `OptionError` when *settings* are no options of the game.
     """
 
-    def __init__(self, game: Listed, shape: TableShape, settings: Mapping[str, Any]) -> None:
+    def __init__(self, game: GameSpec, shape: TableShape, settings: Mapping[str, Any]) -> None:
         self.game = game
         self.options: Any = game.rules.options_from(settings)
         self._chosen = dict(settings)
@@ -186,12 +186,12 @@ class Setup:
 
     @property
     def min_players(self) -> int:
-        fewest: int = self.game.rules.PLAYERS[0]
+        fewest: int = self.game.rules.players[0]
         return fewest
 
     @property
     def max_players(self) -> int:
-        most: int = self.game.rules.PLAYERS[-1]
+        most: int = self.game.rules.players[-1]
         return most
 
     def choices(self) -> tuple[Message, ...]:
@@ -229,7 +229,7 @@ class Setup:
         self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
     ) -> Match[Any, Any, Any]:
         """The match that was recorded. Raises `JournalError` when its moves do not replay."""
-        stood = replay(self.game.rules, self.game.move_type, record, entries)
+        stood = replay(self.game.rules, self.game.rules.move_type, record, entries)
         self._chosen = dict(record.options)
         self.options = self.game.rules.options_from(self._chosen)
         # On the loop's clock, like the moves that follow.

@@ -219,7 +219,7 @@ def test_one_that_is_damaged_is_unreadable(path):
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 def test_a_match_of_any_game_is_judged_by_its_whole_state(game, path):
-    seats = ALL_SEATS[: game.rules.PLAYERS[0]]
+    seats = ALL_SEATS[: game.rules.players[0]]
     rng = random.Random("judged")
     now = game.rules.initial(game.rules.options_from({}), seats)
     states, moves = [now], []

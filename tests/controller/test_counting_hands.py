@@ -13,9 +13,9 @@ SEATS = ("red", "blue", "green", "yellow")
 @pytest.fixture(params=MANNERS, ids=name_of)
 def playing(request):
     """Hands in the middle of a match."""
-    listed = request.param.listed
-    hands = begun(listed, SEATS, others=CONTROL_CARDS)
-    player = Clumsy(listed, hands, 1, share=0.0)
+    spec = request.param.spec
+    hands = begun(spec, SEATS, others=CONTROL_CARDS)
+    player = Clumsy(spec, hands, 1, share=0.0)
     while len(hands.match.history) < 40:
         player.play_one()
     return hands

@@ -56,7 +56,7 @@ class Mortal:
     def _opened(self, resume):
         path = self._folder / str(self._lives) / "journal.db"
         return self._stack.enter_context(
-            Handling(self._manner.listed, SEATS, journal=path, resume=resume, **self._table)
+            Handling(self._manner.spec, SEATS, journal=path, resume=resume, **self._table)
         )
 
     def die(self):
@@ -85,7 +85,7 @@ def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_p
             folder = tmp_path / f"{file}-{seed}"
             folder.mkdir()
             hands = Mortal(folder, stack, manner, file, seed)
-            player = Clumsy(manner.listed, hands, seed, share=0.2, others=OTHERS)
+            player = Clumsy(manner.spec, hands, seed, share=0.2, others=OTHERS)
             player.play()
             kills |= set(hands.kills)
     assert len({phase for phase, _ in kills}) > 4
@@ -128,14 +128,14 @@ def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mor
     assert hands.match.prompt().id == "table-rests"
     assert hands.match.cursor() == cursor
     hands.tap("pad/green", PAUSE)
-    Clumsy(manner.listed, hands, 1, share=0.0).play()
+    Clumsy(manner.spec, hands, 1, share=0.0).play()
 
 
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
     hands = mortal(manner)
     while not hands.match.over and len(movers_of(hands)) < 6:
-        Clumsy(manner.listed, hands, 1, share=0.0).play_one()
+        Clumsy(manner.spec, hands, 1, share=0.0).play_one()
     hands.tap("pad/red", PAUSE)
     for _ in range(3):
         # "Somebody leaves", and the first of those who are still here.
@@ -154,7 +154,7 @@ def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_who_goes_on_is_told_how_to_have_the_hands_counted(mortal, manner):
     hands = mortal(manner)
-    player = Clumsy(manner.listed, hands, 1, share=0.0)
+    player = Clumsy(manner.spec, hands, 1, share=0.0)
     player.play_one()
     hands.die()
     assert [notice.id for notice in hands.match.notices()] == ["table-resumed"]

@@ -31,7 +31,7 @@ SITTINGS = (
     *(
         Sitting(manner.slug, SEATS[:players], manner.cards, manner.options | manner.briefly, file)
         for manner in MANNERS
-        for players, file in ((manner.listed.rules.PLAYERS[0], "sim-spots"), (4, "sim"))
+        for players, file in ((manner.spec.rules.players[0], "sim-spots"), (4, "sim"))
     ),
 )
 

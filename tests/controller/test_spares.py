@@ -18,11 +18,11 @@ SEATS = ("red", "blue", "green", "yellow")
 @pytest.fixture(params=MANNERS, ids=name_of)
 def playing(request, monkeypatch):
     """Hands at a table where every card has a spare; cards are about to be dealt."""
-    listed = request.param.listed
-    rules = listed.rules
-    game = listed.table(TableShape(spots=len(SPOTS)))
+    spec = request.param.spec
+    rules = spec.rules
+    game = spec.table(TableShape(spots=len(SPOTS)))
     pieces = [piece for piece, (kind, _) in game.pieces.items() if kind == CARD]
-    names = [*listed.pieces, *(spare(piece, ()) for piece in pieces)]
+    names = [*spec.pieces, *(spare(piece, ()) for piece in pieces)]
     acting = Acting(game, rules.initial(rules.options_from({}), SEATS), SEATS, names)
     acting.rules, acting.cards = rules, pieces
     return acting

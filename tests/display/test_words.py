@@ -214,21 +214,21 @@ def lines_of(choices) -> Iterator[Message]:
 
 def menus_of(table, state):
     """The menu in a state, and those that follow on a line that says what the next piece is."""
-    conduct = table.begin(state, 0.0).conduct
-    menu = table.menu(state, conduct, {})
+    referee = table.begin(state, 0.0).referee
+    menu = table.menu(state, referee, {})
     if menu is None:
         return
     yield menu
     for choice in menu.choices:
         if isinstance(choice.means, Meant):
-            half = table.chosen(conduct, state, {}, menu.seat, choice.means).half
-            yield table.menu(state, conduct, half)
+            half = table.chosen(referee, state, {}, menu.seat, choice.means).half
+            yield table.menu(state, referee, half)
 
 
 def states(game):
     """The states of some matches, of every number of players."""
     for seed in range(MATCHES):
-        players = list(game.rules.PLAYERS)
+        players = list(game.rules.players)
         state = begun(game.rules, players[seed % len(players)])
         yield state
         for _, _, after in random_steps(game.rules, state, random.Random(seed)):

@@ -7,7 +7,7 @@ on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure
 
 from collections.abc import Mapping
 
-from controller.cards.table import CardTable, Conduct
+from controller.cards.table import CardTable, RefereeState
 from controller.games.captains_orders import menus, signs
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.infractions import infraction
@@ -30,7 +30,7 @@ from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.match.signs import mistake
-from controller.match.tablegame import Reading, Standings
+from controller.match.tablegame import Interpretation, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 
@@ -71,13 +71,15 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 return bool(state.discards >> card & 1)
         return False
 
-    def act(self, conduct: Conduct, state: State, half: HalfDone, act: Act) -> Reading[Move]:
+    def act(
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
         match act:
             case Tapped(seat, piece):
                 return self._tapped(state, half, act, state.seats.index(seat), PIECES[piece][1])
             case TappedAt(_, piece):
                 return self._tapped(state, half, act, None, PIECES[piece][1])
-        return Reading()
+        return Interpretation()
 
     def _tapped(
         self,
@@ -86,7 +88,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         act: Tapped | TappedAt,
         there: int | None,
         card: int,
-    ) -> Reading[Move]:
+    ) -> Interpretation[Move]:
         """A card was tapped on the pad of the player *there*, or on a spot."""
         if state.phase in ("reading", "reveal"):
             return self._seen(state, there, card)
@@ -96,53 +98,53 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             return _shown(state, player, card)
         move = self.by_place(state, half, act)
         if move is not None:
-            return Reading((move,))
+            return Interpretation((move,))
         if state.phase == "dealing":
-            return Reading(notice=mistake("captains-orders-dealt-at-pads", "", "CO-19"))
+            return Interpretation(notice=mistake("captains-orders-dealt-at-pads", "", "CO-19"))
         if player is None:
             id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
             seat = "" if there is None else state.seats[there]
-            return Reading(notice=mistake(id, seat, rule))
+            return Interpretation(notice=mistake(id, seat, rule))
         return self._out_of_place(state, act, player, card)
 
     def _out_of_place(
         self, state: State, act: Tapped | TappedAt, player: int, card: int
-    ) -> Reading[Move]:
+    ) -> Interpretation[Move]:
         """A card means nothing where it was tapped; some are refused as the moves they look
         like."""
         seat, theirs = state.seats[player], player == state.active
         if isinstance(act, TappedAt) and not _between(state):
             if act.spot == ORDER_SPOT:
-                return Reading((PlayOrder(player, card),))
+                return Interpretation((PlayOrder(player, card),))
             if act.spot == DISCARD_SPOT and state.phase == "give":
-                return Reading((Discard(player, card),))
+                return Interpretation((Discard(player, card),))
             if act.spot == DISCARD_SPOT and theirs:
-                return Reading(notice=mistake("captains-orders-no-discard", seat, "CO-3"))
+                return Interpretation(notice=mistake("captains-orders-no-discard", seat, "CO-3"))
             if act.spot != DISCARD_SPOT:
-                return Reading(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
+                return Interpretation(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
         if not theirs and not _between(state):
             refused = infraction("not_your_turn", state, player)
-            return Reading(notice=mistake(refused.message, seat, refused.rule))
+            return Interpretation(notice=mistake(refused.message, seat, refused.rule))
         id, rule = _ELSEWHERE[state.phase]
         if not self.spots and state.phase in _IN_OTHER_WORDS:
             id += "-at-pads"
-        return Reading(notice=mistake(id, seat, rule))
+        return Interpretation(notice=mistake(id, seat, rule))
 
-    def _seen(self, state: State, there: int | None, card: int) -> Reading[Move]:
+    def _seen(self, state: State, there: int | None, card: int) -> Interpretation[Move]:
         """A card that was not read before is read now: the one that waits, or one of the hand."""
         seat = "" if there is None else state.seats[there]
         if ZONES.located(state) >> card & 1:
-            return Reading(notice=mistake("captains-orders-read-already", seat, "G-4"))
+            return Interpretation(notice=mistake("captains-orders-read-already", seat, "G-4"))
         pending = state.pending
         if pending is not None and pending.card is not None:
-            return Reading((Seen(pending.card, card),))
+            return Interpretation((Seen(pending.card, card),))
         waits = to_reveal(state)
         if there is not None:
             waits = [number for number in waits if self.holder(state, number) in (there, None)]
-        return Reading((Seen(waits[0], card),)) if waits else Reading()
+        return Interpretation((Seen(waits[0], card),)) if waits else Interpretation()
 
-    def menu(self, state: State, conduct: Conduct, half: HalfDone) -> Menu | None:
-        if conduct.counted is not None:
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
+        if referee.counted is not None:
             return None
         return menus.menu(state, self.spots, half.meant)
 
@@ -190,10 +192,10 @@ def _receiver(state: State) -> int:
     return state.turn if isinstance(last, Give) else state.owner
 
 
-def _shown(state: State, player: int, card: int) -> Reading[Move]:
+def _shown(state: State, player: int, card: int) -> Interpretation[Move]:
     """A card that does not belay lay face up for all to see, and is taken back (CO-6)."""
     known = Shown(player, card) in state.history
     refused = infraction("belay_too_high", state, player)
     exposed = () if known else (Exposed(player, card),)
     told = mistake(refused.message, state.seats[player], refused.rule)
-    return Reading(exposed, notice=told)
+    return Interpretation(exposed, notice=told)

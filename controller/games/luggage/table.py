@@ -23,7 +23,7 @@ from controller.games.luggage.moves import (
     TakeBack,
 )
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
-from controller.games.luggage.referee import Conduct, Referee
+from controller.games.luggage.referee import Referee, RefereeState
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import (
     State,
@@ -36,7 +36,7 @@ from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.match.signs import mistake
-from controller.match.tablegame import Answer, Played, Reading, Standings
+from controller.match.tablegame import Answer, Interpretation, Played, Standings
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
 from hardware.signals import Colour, Pattern
 
@@ -74,16 +74,18 @@ class LuggageTable(Referee):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def read(self, conduct: Conduct, state: State, half: HalfDone, act: Act) -> Reading[Move]:
+    def read(
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
         match act:
             case SeenOnBelt(piece):
-                return self._seen_on_belt(conduct, state, piece)
-            case Tapped(seat, _) if conduct.recounting:
-                return Reading(notice=mistake("luggage-recounting", seat))
-            case Pressed() if conduct.recounting:
-                return Reading()
+                return self._seen_on_belt(referee, state, piece)
+            case Tapped(seat, _) if referee.recounting:
+                return Interpretation(notice=mistake("luggage-recounting", seat))
+            case Pressed() if referee.recounting:
+                return Interpretation()
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:
-                return Reading()
+                return Interpretation()
             case Pressed(seat, "A"):
                 return self._pressed_a(state, half, seat)
             case Pressed(seat, _):
@@ -91,79 +93,87 @@ class LuggageTable(Referee):
             case Tapped(seat, piece):
                 return self._tapped(state, half, seat, piece)
             case TappedAt():
-                return Reading(notice=mistake("luggage-own-pad", ""))
+                return Interpretation(notice=mistake("luggage-own-pad", ""))
 
-    def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Reading[Move]:
+    def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
         player = state.seats.index(seat)
         match state.phase:
             case "ready":
-                return Reading((Ready(player),))
+                return Interpretation((Ready(player),))
             case "play":
-                return Reading((Done(player),))
+                return Interpretation((Done(player),))
             case "verifying" if may_be_done(state, player):
-                return Reading((Done(player),))
+                return Interpretation((Done(player),))
             case "check" if seat in half.first:
-                return Reading(notice=mistake("luggage-half-pair", seat, "L-14"))
+                return Interpretation(notice=mistake("luggage-half-pair", seat, "L-14"))
             case "check":
-                return Reading((Checked(player),))
+                return Interpretation((Checked(player),))
             case "round_over":
-                return Reading((NextRound(),))
-        return Reading()
+                return Interpretation((NextRound(),))
+        return Interpretation()
 
-    def _pressed_b(self, state: State, half: HalfDone, seat: str) -> Reading[Move]:
+    def _pressed_b(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
         if state.phase != "check":
-            return Reading()
+            return Interpretation()
         if seat in half.first:
-            return Reading(half=half.with_first(seat, ""))
-        return Reading((TakeBack(state.seats.index(seat)),))
+            return Interpretation(half=half.with_first(seat, ""))
+        return Interpretation((TakeBack(state.seats.index(seat)),))
 
-    def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Reading[Move]:
+    def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Interpretation[Move]:
         known = PIECES.get(piece)
         if known is None:
-            return Reading(notice=mistake("luggage-other-game", seat))
+            return Interpretation(notice=mistake("luggage-other-game", seat))
         kind, number = known
         player = state.seats.index(seat)
         if state.phase == "check":
             return self._tapped_in_check(half, seat, piece, player)
         if kind == "card":
             if state.players[player].current == number:
-                return Reading()
-            return Reading((Flip(player, number),))
-        return Reading((Look(player, number),))
+                return Interpretation()
+            return Interpretation((Flip(player, number),))
+        return Interpretation((Look(player, number),))
 
-    def _tapped_in_check(self, half: HalfDone, seat: str, piece: str, player: int) -> Reading[Move]:
+    def _tapped_in_check(
+        self, half: HalfDone, seat: str, piece: str, player: int
+    ) -> Interpretation[Move]:
         """A pair is two taps: the passenger, then the tile."""
         kind, number = PIECES[piece]
         if kind == "card":
-            return Reading(half=half.with_first(seat, piece))
+            return Interpretation(half=half.with_first(seat, piece))
         if seat not in half.first:
-            return Reading(notice=mistake("luggage-passenger-first", seat, "L-14"))
+            return Interpretation(notice=mistake("luggage-passenger-first", seat, "L-14"))
         _, passenger = PIECES[half.first[seat]]
-        return Reading((ShowPair(player, passenger, number),), half=half.with_first(seat, ""))
+        return Interpretation(
+            (ShowPair(player, passenger, number),), half=half.with_first(seat, "")
+        )
 
-    def _seen_on_belt(self, conduct: Conduct, state: State, piece: str) -> Reading[Move]:
+    def _seen_on_belt(
+        self, referee: RefereeState, state: State, piece: str
+    ) -> Interpretation[Move]:
         """The belt's reader read a tile: whoever had it last has put it back."""
         kind, number = PIECES.get(piece, ("", 0))
         if kind != "tile" or state.phase not in ("play", "verifying"):
-            return Reading()
-        if conduct.track.tile(number).where == "taken":
+            return Interpretation()
+        if referee.track.tile(number).where == "taken":
             # It was read before it was taken; the belt's reader is slower to tell than the pad's.
-            return Reading()
+            return Interpretation()
         hand = holder(state, number)
         if hand is not None:
-            return Reading((Return(hand, number),))
+            return Interpretation((Return(hand, number),))
         owner = set_aside_by(state, number)
         if owner is not None:
-            return Reading(notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8"))
-        return Reading()
+            return Interpretation(
+                notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8")
+            )
+        return Interpretation()
 
-    def menu(self, state: State, conduct: Conduct, half: HalfDone) -> Menu | None:
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         return None
 
     def chosen(
-        self, conduct: Conduct, state: State, half: HalfDone, seat: str, means: Any
-    ) -> Reading[Move]:
-        return Reading()
+        self, referee: RefereeState, state: State, half: HalfDone, seat: str, means: Any
+    ) -> Interpretation[Move]:
+        return Interpretation()
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -206,9 +216,9 @@ class LuggageTable(Referee):
     def prompt(self, state: State) -> Notice | None:
         return signs.prompt(state)
 
-    def public_view(self, state: State, conduct: Conduct) -> LuggageView:
+    def public_view(self, state: State, referee: RefereeState) -> LuggageView:
         view = viewing.view(state, None)
-        lap = conduct.track.lap
+        lap = referee.track.lap
         if lap is None:
             return view
         found = len(lap.found & lap.expected)

@@ -16,7 +16,7 @@ from controller.errors import JournalError, MatchFileError, NotationError
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import winners
-from controller.match.tablegame import Answer, Conducted, Standings
+from controller.match.tablegame import Answer, Effects, Standings
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
 
@@ -363,10 +363,10 @@ class BallotTable:
     play = staticmethod(_play)
 
     def begin(self, state, now_s):
-        return Conducted(None)
+        return Effects(None)
 
-    def entered(self, conduct, before, after, now_s):
-        return Conducted(None)
+    def entered(self, referee, before, after, now_s):
+        return Effects(None)
 
     def over(self, state):
         return len(state.revealed) == len(state.seats)
@@ -377,19 +377,19 @@ class BallotTable:
     def may_undo(self, before, move, after):
         return False
 
-    def track_turn(self, conduct, move):
+    def track_turn(self, referee, move):
         return None
 
-    def menu(self, state, conduct, half):
+    def menu(self, state, referee, half):
         return None
 
     def mover(self, state, move):
         return None
 
-    def clock_ends_at_s(self, conduct):
+    def clock_ends_at_s(self, referee):
         return None
 
-    def wake_at_s(self, conduct):
+    def wake_at_s(self, referee):
         return None
 
     def light(self, state, seat):

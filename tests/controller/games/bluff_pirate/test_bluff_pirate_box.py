@@ -191,7 +191,7 @@ def test_a_discard_that_comes_to_lie_late_is_shuffled_in_too(table, holding, aft
     assert only_card(late) & ~cards_at(world, DECK) == 0
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_the_table_is_laid_as_the_match_stands(table, players):
     luck = random.Random(players)
     steps = list(random_steps(rules, begun(rules, players), luck))

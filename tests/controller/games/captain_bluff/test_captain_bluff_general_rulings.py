@@ -76,7 +76,7 @@ def test_g_2_where_there_is_no_departure_city_a_frozen_hand_lays_one_down(holdin
     assert words == "define red belt-1 paris-1"
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_g_2_frozen_hands_play_to_the_end_and_it_is_the_standstill_that_ends_it(players):
     rng = random.Random(players)
     state = begun(rules, players)

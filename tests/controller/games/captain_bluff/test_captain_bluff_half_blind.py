@@ -131,7 +131,7 @@ def played(rng, players, steps=STEPS, blindness=0.15):
 # -- what it concludes ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
     rng = random.Random(f"half blind/{players}")
     unread = 0
@@ -199,7 +199,7 @@ def place_of_each(true):
     return where if true.aside is None else where | {true.aside: ASIDE}
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_an_all_seeing_referee_remembers_everything_and_wrongs_nobody(players, matches):
     """Each observer's memory holds all cards that it has seen and does not see now."""
     rng = random.Random(f"memory/{players}")
@@ -300,7 +300,7 @@ def only_what_can_be(state, move):
 POSSIBLE = with_other(rules, play=only_what_can_be)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_what_the_table_has_not_read_tells_nobody_of_other_cards(players, matches):
     rng, tally = random.Random(f"unread secrets/{players}"), Tally()
     for _ in range(matches(1)):

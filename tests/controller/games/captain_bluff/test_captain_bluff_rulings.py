@@ -17,7 +17,7 @@ def key(refusal):
 # -- setup ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_cb_1_departure_cities_are_laid_down_in_order_from_the_starter(dealt, legal, players):
     state = dealt(players, starter=1)
     order = []

@@ -505,7 +505,7 @@ def test_a_drawn_card_that_nobody_tapped_is_asked_for_and_heals_it(at_table):
 def test_a_seventh_spot_has_no_belt(at_table):
     acting = at_table("paris-1", "tokyo-3", spots=(*SPOTS, "spot/7"))
     game, state = acting.match.game, acting.match.state
-    reading = game.read(acting.match._conduct, state, {}, spot(7, "paris-1"))
+    reading = game.read(acting.match._referee, state, {}, spot(7, "paris-1"))
     assert reading.moves == ()
     assert reading.notice.id == "captain-bluff-no-belt-here"
 

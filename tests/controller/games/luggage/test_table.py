@@ -19,7 +19,7 @@ from controller.games.luggage.moves import (
     Verified,
 )
 from controller.games.luggage.pieces import passenger_piece, tile_piece
-from controller.games.luggage.referee import Conduct
+from controller.games.luggage.referee import RefereeState
 from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable
 from controller.games.sets import only
@@ -71,7 +71,7 @@ def read_back(state, pending, acts, at_s):
             found = step(pending, signal, REGISTRY)
             pending = found.pending
             if found.act is not None:
-                reading = TABLE.read(Conduct(), state, pending.half, found.act)
+                reading = TABLE.read(RefereeState(), state, pending.half, found.act)
                 moves += reading.moves
                 if reading.half is not None:
                     pending = replace(pending, half=reading.half)
@@ -144,27 +144,27 @@ def test_g_2_nobody_waits_for_a_player_who_has_gone_and_nobody_searches_for_that
 
 def test_a_tap_of_the_current_passenger_changes_nothing():
     state = rules.play(in_play(), Flip(0, 3))
-    assert TABLE.read(Conduct(), state, {}, Tapped("red", passenger_piece(3))).moves == ()
+    assert TABLE.read(RefereeState(), state, {}, Tapped("red", passenger_piece(3))).moves == ()
 
 
 def test_a_piece_of_another_game_is_named_as_such():
-    reading = TABLE.read(Conduct(), in_play(), {}, Tapped("red", "captain-bluff/card/1"))
+    reading = TABLE.read(RefereeState(), in_play(), {}, Tapped("red", "captain-bluff/card/1"))
     assert reading.notice.id == "luggage-other-game"
 
 
 def test_who_does_not_play_is_not_heard():
-    assert TABLE.read(Conduct(), in_play(), {}, Pressed("green", "A")).moves == ()
+    assert TABLE.read(RefereeState(), in_play(), {}, Pressed("green", "A")).moves == ()
 
 
 def test_a_tile_that_was_set_aside_and_lies_on_the_belt_is_asked_for():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
-    reading = TABLE.read(Conduct(), state, {}, SeenOnBelt(tile_piece(3)))
+    reading = TABLE.read(RefereeState(), state, {}, SeenOnBelt(tile_piece(3)))
     assert (reading.notice.id, reading.notice.seat) == ("luggage-aside-on-belt", "red")
 
 
 def test_notices_never_name_a_piece():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
-    notice = TABLE.read(Conduct(), state, {}, SeenOnBelt(tile_piece(3))).notice
+    notice = TABLE.read(RefereeState(), state, {}, SeenOnBelt(tile_piece(3))).notice
     assert "yeti" not in str(notice)
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, Look(1, 3))
@@ -212,16 +212,16 @@ class Belt:
         self.at_s = self.turns = 0.0
         self.inside = set()
 
-    def turn(self, conduct, state, turns):
+    def turn(self, referee, state, turns):
         """Turn it so far; where the referee stands then, and the moves that came of it."""
         moves = []
         for _ in range(round(turns * 400)):
             self.at_s += 0.05
             self.turns += 0.0025
             for signal, piece in self.signals():
-                conducted = TABLE.observe(conduct, state, signal, piece)
-                conduct, moves = conducted.conduct, moves + list(conducted.moves)
-        return conduct, moves
+                effects = TABLE.observe(referee, state, signal, piece)
+                referee, moves = effects.referee, moves + list(effects.moves)
+        return referee, moves
 
     def signals(self):
         yield BeltMoved(at_s=self.at_s, turns=self.turns, speed_rpm=3.0), None
@@ -239,23 +239,23 @@ def test_a_round_begins_with_a_lap_that_ends_when_all_tiles_are_found():
     state = rules.initial(rules.options_from({}), ("red", "blue"))
     begun = TABLE.begin(state, 0.0)
     assert begun.commands == (RunBelt(3.0),)
-    assert Belt(range(36)).turn(begun.conduct, state, 1.05)[1] == [Mapped(())]
+    assert Belt(range(36)).turn(begun.referee, state, 1.05)[1] == [Mapped(())]
 
 
 def test_a_tile_that_further_laps_do_not_find_either_is_missing_by_its_pattern():
     state = rules.initial(rules.options_from({}), ("red", "blue"))
     belt = Belt(range(1, 36))
-    conduct, moves = belt.turn(TABLE.begin(state, 0.0).conduct, state, 1.05)
+    referee, moves = belt.turn(TABLE.begin(state, 0.0).referee, state, 1.05)
     assert moves == []
-    _, moves = belt.turn(conduct, state, 3.0)
+    _, moves = belt.turn(referee, state, 3.0)
     assert moves == [Mapped((0,))]
     assert rules.view(rules.play(state, moves[0]), None).missing == ("tartan",)
 
 
 def test_the_public_view_counts_the_tiles_of_the_lap():
     state = rules.initial(rules.options_from({}), ("red", "blue"))
-    conduct, _ = Belt(range(36)).turn(TABLE.begin(state, 0.0).conduct, state, 10.5 / 36)
-    view = TABLE.public_view(state, conduct)
+    referee, _ = Belt(range(36)).turn(TABLE.begin(state, 0.0).referee, state, 10.5 / 36)
+    view = TABLE.public_view(state, referee)
     assert (view.tiles_found, view.tiles_expected) == (12, 36)
 
 
@@ -263,36 +263,36 @@ def test_at_done_the_belt_stops_first_and_then_makes_its_lap():
     before = in_play(play="rulebook")
     for passenger in range(7):
         before = rules.play(before, Flip(0, passenger))
-    (done,) = TABLE.read(Conduct(), before, {}, Pressed("red", "A")).moves
+    (done,) = TABLE.read(RefereeState(), before, {}, Pressed("red", "A")).moves
     after = rules.play(before, done)
-    entered = TABLE.entered(TABLE.begin(before, 0.0).conduct, before, after, 100.0)
+    entered = TABLE.entered(TABLE.begin(before, 0.0).referee, before, after, 100.0)
     assert entered.commands == (StopBelt(),)
-    at_s = TABLE.wake_at_s(entered.conduct)
+    at_s = TABLE.wake_at_s(entered.referee)
     assert at_s == 102.0
-    ticked = TABLE.tick(entered.conduct, after, at_s)
+    ticked = TABLE.tick(entered.referee, after, at_s)
     assert ticked.commands == (RunBelt(3.0),)
     # Set aside were tiles 0 to 6; only a whole lap shows that they are not on the belt.
     belt = Belt(range(7, 36))
-    conduct, moves = belt.turn(ticked.conduct, after, 1.0)
+    referee, moves = belt.turn(ticked.referee, after, 1.0)
     assert moves == []
-    _, moves = belt.turn(conduct, after, 0.2)
+    _, moves = belt.turn(referee, after, 0.2)
     assert moves == [Verified(tuple(range(7, 36)))]
 
 
 def test_the_round_clock_ends_the_round():
     state = in_play(clock_min=2)
-    conduct = TABLE.begin(state, 10.0).conduct
-    assert TABLE.clock_ends_at_s(conduct) == TABLE.wake_at_s(conduct) == 130.0
-    (time_up,) = TABLE.tick(conduct, state, 130.0).moves
+    referee = TABLE.begin(state, 10.0).referee
+    assert TABLE.clock_ends_at_s(referee) == TABLE.wake_at_s(referee) == 130.0
+    (time_up,) = TABLE.tick(referee, state, 130.0).moves
     assert rules.play(state, time_up).ended_by == "time"
 
 
 def test_a_lap_over_a_lost_reader_proves_nothing():
     state = rules.initial(rules.options_from({}), ("red", "blue"))
-    conduct = TABLE.begin(state, 0.0).conduct
+    referee = TABLE.begin(state, 0.0).referee
     lost = ReaderLost(at_s=1.0, reader="belt", reason="silent")
-    conduct = TABLE.observe(conduct, state, lost, None).conduct
-    assert Belt(range(36), blind=True).turn(conduct, state, 9.0)[1] == []
+    referee = TABLE.observe(referee, state, lost, None).referee
+    assert Belt(range(36), blind=True).turn(referee, state, 9.0)[1] == []
 
 
 def test_the_memory_variant_needs_no_lap():
@@ -322,32 +322,32 @@ def played_until_verified(*missing):
 
 def test_a_tile_that_is_missing_after_the_round_is_asked_for_by_its_pattern_only():
     state = played_until_verified(8, 14, 30)
-    notices = TABLE.asks(state, Conduct())
+    notices = TABLE.asks(state, RefereeState())
     assert [(notice.id, notice.args) for notice in notices] == [
         ("luggage-still-missing", {"pattern": pattern, "count": 1})
         for pattern in ("tartan", "stripes", "dots")
     ]
-    assert TABLE.asks(played_until_verified(), Conduct()) == ()
+    assert TABLE.asks(played_until_verified(), RefereeState()) == ()
 
 
 def test_tiles_of_one_pattern_are_counted():
-    (notice,) = TABLE.asks(played_until_verified(7, 8, 9), Conduct())
+    (notice,) = TABLE.asks(played_until_verified(7, 8, 9), RefereeState())
     assert notice.args == {"pattern": "stripes", "count": 3}
 
 
 def test_a_tile_that_turns_up_again_is_asked_for_no_more():
     state = played_until_verified(8)
-    conduct = TABLE.begin(state, 0.0).conduct
-    assert len(TABLE.asks(state, conduct)) == 1
-    found = TABLE.observe(conduct, state, taken(8, "blue", 5.0), tile_piece(8)).conduct
+    referee = TABLE.begin(state, 0.0).referee
+    assert len(TABLE.asks(state, referee)) == 1
+    found = TABLE.observe(referee, state, taken(8, "blue", 5.0), tile_piece(8)).referee
     assert TABLE.asks(state, found) == ()
 
 
 def test_a_read_that_is_older_than_the_tap_puts_no_tile_back():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 4))
-    conduct = TABLE.begin(state, 0.0).conduct
-    conduct = TABLE.observe(conduct, state, taken(4, "red", 5.0), tile_piece(4)).conduct
-    assert TABLE.read(conduct, state, {}, SeenOnBelt(tile_piece(4))).moves == ()
+    referee = TABLE.begin(state, 0.0).referee
+    referee = TABLE.observe(referee, state, taken(4, "red", 5.0), tile_piece(4)).referee
+    assert TABLE.read(referee, state, {}, SeenOnBelt(tile_piece(4))).moves == ()
 
 
 # ---- the recount -------------------------------------------------------------------------------
@@ -357,55 +357,55 @@ def test_after_a_power_cut_the_belt_is_counted_while_the_clock_rests():
     state = in_play(clock_min=2)
     resumed = TABLE.resume(state, 50.0, 33.0)
     assert resumed.commands == (RunBelt(3.0),)
-    assert TABLE.clock_ends_at_s(resumed.conduct) is None
-    assert TABLE.clock_left_s(resumed.conduct, 55.0) == 33.0
-    assert TABLE.asks(state, resumed.conduct)[0].id == "luggage-counted"
+    assert TABLE.clock_ends_at_s(resumed.referee) is None
+    assert TABLE.clock_left_s(resumed.referee, 55.0) == 33.0
+    assert TABLE.asks(state, resumed.referee)[0].id == "luggage-counted"
     belt = Belt(range(36))
-    conduct, moves = belt.turn(resumed.conduct, state, 1.2)
+    referee, moves = belt.turn(resumed.referee, state, 1.2)
     assert moves == []
-    assert TABLE.asks(state, conduct) == ()
-    assert 30.0 < TABLE.clock_left_s(conduct, belt.at_s) < 33.0
+    assert TABLE.asks(state, referee) == ()
+    assert 30.0 < TABLE.clock_left_s(referee, belt.at_s) < 33.0
 
 
 def test_a_tile_that_is_not_back_is_asked_for_until_it_is():
     state = in_play()
     belt = Belt(set(range(36)) - {3})
-    conduct, _ = belt.turn(TABLE.resume(state, 0.0, None).conduct, state, 1.5)
-    (notice,) = TABLE.asks(state, conduct)
+    referee, _ = belt.turn(TABLE.resume(state, 0.0, None).referee, state, 1.5)
+    (notice,) = TABLE.asks(state, referee)
     assert notice.id == "luggage-not-back"
     assert notice.args == {"pattern": "tartan", "count": 1}
     belt.tiles.add(3)
-    conduct, _ = belt.turn(conduct, state, 1.5)
-    assert TABLE.asks(state, conduct) == ()
-    assert not conduct.recounting
+    referee, _ = belt.turn(referee, state, 1.5)
+    assert TABLE.asks(state, referee) == ()
+    assert not referee.recounting
 
 
 def test_nobody_plays_while_the_belt_is_counted():
     state = in_play()
-    conduct = TABLE.resume(state, 0.0, None).conduct
-    reading = TABLE.read(conduct, state, {}, Tapped("red", passenger_piece(3)))
+    referee = TABLE.resume(state, 0.0, None).referee
+    reading = TABLE.read(referee, state, {}, Tapped("red", passenger_piece(3)))
     assert (reading.moves, reading.notice.id) == ((), "luggage-recounting")
-    assert TABLE.read(conduct, state, {}, Pressed("red", "A")).moves == ()
+    assert TABLE.read(referee, state, {}, Pressed("red", "A")).moves == ()
 
 
 def test_when_all_agree_the_round_goes_on_without_the_tile():
     state = in_play()
-    conduct, _ = Belt(set(range(36)) - {3}).turn(TABLE.resume(state, 0.0, None).conduct, state, 1.5)
-    (move,) = TABLE.agreed(conduct, state, 0.0).moves
+    referee, _ = Belt(set(range(36)) - {3}).turn(TABLE.resume(state, 0.0, None).referee, state, 1.5)
+    (move,) = TABLE.agreed(referee, state, 0.0).moves
     assert move == Recounted((3,))
     after = rules.play(state, move)
     assert after.missing == 1 << 3
-    entered = TABLE.entered(conduct, state, after, 60.0)
-    assert not entered.conduct.recounting
+    entered = TABLE.entered(referee, state, after, 60.0)
+    assert not entered.referee.recounting
     assert len(rules.problems(after)) == 1
 
 
 def test_agreeing_means_nothing_while_nothing_is_asked():
-    assert TABLE.agreed(Conduct(), in_play(), 0.0).moves == ()
+    assert TABLE.agreed(RefereeState(), in_play(), 0.0).moves == ()
 
 
 def test_in_rulebook_play_there_is_nothing_to_compare_before_the_check():
     state = in_play(play="rulebook")
     resumed = TABLE.resume(state, 0.0, 40.0)
-    assert not resumed.conduct.recounting
-    assert TABLE.clock_ends_at_s(resumed.conduct) == 40.0
+    assert not resumed.referee.recounting
+    assert TABLE.clock_ends_at_s(resumed.referee) == 40.0

@@ -3,18 +3,15 @@
 from controller.bots.captain_bluff import decide
 from controller.bots.cards import brain
 from controller.games.captain_bluff.box import SIDES, carry, draw, setting
-from controller.games.captain_bluff.moves import Move
-from controller.games.captain_bluff.options import Options
-from controller.games.captain_bluff.pieces import GAME_CARD, PIECES, describe
+from controller.games.captain_bluff.pieces import describe
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.listed import Listed, OptionLine
+from controller.games.spec import GameSpec, OptionLine
 
-LISTED = Listed(
+SPEC = GameSpec(
     slug="captain-bluff",
     title="Captain Bluff",
     rules=rules,
-    options=Options,
     lines=(
         OptionLine(
             "line",
@@ -63,10 +60,7 @@ LISTED = Listed(
             ),
         ),
     ),
-    move_type=Move,
     table=CaptainBluffTable,
-    game_card=GAME_CARD,
-    pieces=tuple(PIECES),
     describe=describe,
     sides=SIDES,
     setting=setting,
@@ -75,5 +69,4 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
-    secret=rules.stays_secret,
 )

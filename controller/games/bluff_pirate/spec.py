@@ -2,18 +2,15 @@
 
 from controller.bots.bluff_pirate import brain, decide
 from controller.games.bluff_pirate.box import SIDES, carry, draw, setting
-from controller.games.bluff_pirate.moves import Move
-from controller.games.bluff_pirate.options import Options
-from controller.games.bluff_pirate.pieces import GAME_CARD, PIECES, describe
+from controller.games.bluff_pirate.pieces import describe
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.games.listed import Listed, OptionLine
+from controller.games.spec import GameSpec, OptionLine
 
-LISTED = Listed(
+SPEC = GameSpec(
     slug="bluff-pirate",
     title="Bluff Pirate",
     rules=rules,
-    options=Options,
     lines=(
         OptionLine(
             "keep_up_to",
@@ -46,10 +43,7 @@ LISTED = Listed(
             ),
         ),
     ),
-    move_type=Move,
     table=BluffPirateTable,
-    game_card=GAME_CARD,
-    pieces=tuple(PIECES),
     describe=describe,
     sides=SIDES,
     setting=setting,
@@ -58,5 +52,4 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
-    secret=rules.stays_secret,
 )

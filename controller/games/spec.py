@@ -1,7 +1,7 @@
 """A game with all that a table needs to play it: the one value in which its parts come together."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from controller.bots.cards import Decide
 from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
 from controller.games.carrying import Carry, Look
+from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
 from controller.views import Message
 from hardware.scene import Label, Setting
@@ -39,46 +40,45 @@ def _nothing_is_carried(state: Any, move: Any) -> Carry | Look | None:
     return None
 
 
-def _nothing_is_secret(before: Any, move: Any, last: Any) -> bool:
-    return False
+def _by_its_name(piece: str) -> str:
+    return f"the piece {piece.rpartition('/')[2]}"
 
 
-class Listed(Struct, frozen=True):
+class GameSpec(Struct, frozen=True):
     """A game. `slug` is its name on the command line, in records and in the list of pieces."""
 
     slug: str
     title: str
-    rules: Any
-    options: type[Struct]
-    lines: Sequence[OptionLine]
-    """The options that people choose at the table; the command line offers all."""
-    move_type: Any
-    """What its moves are decoded as."""
+    rules: Rules[Any, Any]
     table: Callable[[TableShape], TableGame[Any, Any, Any]]
     """How it is played with pieces, pads and buttons."""
-    game_card: str
-    """The control card that opens it."""
-    pieces: Iterable[str]
-    """The names of its pieces in the order in which they are enrolled."""
-    describe: Callable[[str], str]
-    """A piece in words, for whoever holds it."""
     sides: Mapping[str, tuple[Label, Label]]
-    """What is printed on the back and the face of each piece that can be simulated."""
+    """Its pieces by their names, in the order in which they are enrolled: what is printed on the
+    back and the face of each."""
     setting: Callable[[Any], Setting]
-    """`setting(state)`: where the pieces lie, for whoever lays them out at a simulated table."""
+    """`setting(state)`: where the pieces lie, for those who lay them out at a simulated table."""
     brain: Callable[[str, Level, random.Random, Rulebook], Brain]
     """A bot for a seat, of a level, with its own luck, and with what it may ask of the rules."""
+    lines: Sequence[OptionLine] = ()
+    """The options that people choose at the table; the command line offers all."""
+    describe: Callable[[str], str] = _by_its_name
+    """A piece in words, for the person who enrols it: not the game card."""
     decide: Decide | None = None
     """How its bots decide by a view and the moves that are offered; None where they need to see
     the table."""
     draw: Callable[[Any, int], Carry | None] = _nothing_is_drawn
-    """`draw(state, player)`: the piece that a player is to take unseen, to tap it on the own
-    pad."""
+    """`draw(state, player)`: the piece that a player is to take unseen, to tap it on its pad."""
     carry: Callable[[Any, Any], Carry | Look | None] = _nothing_is_carried
     """`carry(state, move)`: how a piece is carried or looked at in *move*; None where none is."""
     table_file: str = "sim"
     """The simulated table that it is best played at."""
-    secret: Callable[[Any, Any, Any], bool] = _nothing_is_secret
-    """`secret(before, move, last)`: whether the rules keep for ever what *move*, made in the state
-    *before*, says; *last* is the state in which the match was left. A vote that was never
-    revealed is such a move."""
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The names of its pieces, in the order in which they are enrolled."""
+        return tuple(self.sides)
+
+    @property
+    def game_card(self) -> str:
+        """The control card that opens it."""
+        return f"control/game/{self.slug}"

@@ -1,19 +1,17 @@
 """All that a table needs to play "Where's My Luggage?"."""
 
 from controller.bots.luggage import brain
-from controller.games.listed import Listed, OptionLine
 from controller.games.luggage.box import SIDES, setting
-from controller.games.luggage.moves import Move
-from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.games.luggage.pieces import describe
 from controller.games.luggage.rules import rules
-from controller.games.luggage.state import CLOCK_MIN, FULL_SET, REDUCED_SET, Options
+from controller.games.luggage.state import CLOCK_MIN, FULL_SET, REDUCED_SET
 from controller.games.luggage.table import LuggageTable
+from controller.games.spec import GameSpec, OptionLine
 
-LISTED = Listed(
+SPEC = GameSpec(
     slug="luggage",
     title="Where's My Luggage?",
     rules=rules,
-    options=Options,
     lines=(
         OptionLine(
             "play",
@@ -45,13 +43,9 @@ LISTED = Listed(
             ),
         ),
     ),
-    move_type=Move,
     table=LuggageTable,
-    game_card=GAME_CARD,
-    pieces=tuple(PIECES),
     describe=describe,
     sides=SIDES,
     setting=setting,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
-    secret=rules.stays_secret,
 )

@@ -3,27 +3,22 @@
 from controller.bots.captains_orders import decide
 from controller.bots.cards import brain
 from controller.games.captains_orders.box import SIDES, carry, draw, setting
-from controller.games.captains_orders.moves import Move
-from controller.games.captains_orders.options import WINS, Options
-from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
+from controller.games.captains_orders.options import WINS
+from controller.games.captains_orders.pieces import describe
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.listed import Listed, OptionLine
+from controller.games.spec import GameSpec, OptionLine
 
-LISTED = Listed(
+SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
     rules=rules,
-    options=Options,
     lines=(
         OptionLine("wins", tuple(WINS)),
         OptionLine("rounds", (10, 20, 30)),
         OptionLine("misplay", ("redo", "forfeit")),
     ),
-    move_type=Move,
     table=CaptainsOrdersTable,
-    game_card=GAME_CARD,
-    pieces=tuple(PIECES),
     describe=describe,
     sides=SIDES,
     setting=setting,
@@ -32,5 +27,4 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
-    secret=rules.stays_secret,
 )
