@@ -529,7 +529,7 @@ class Rules(Generic[StateT, MoveT]):
         phase = state.phase
         told = self._openings.get(phase)
         if told is not None:
-            kinds = told(state)
+            kinds = [opening for opening in told(state) if opening[1]]
             if not kinds:
                 return None
             kind, movers = kinds[int(random() * len(kinds))]
