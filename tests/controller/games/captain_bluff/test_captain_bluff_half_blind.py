@@ -293,7 +293,7 @@ def only_what_can_be(state, move):
     """The rules without worlds in which readings contradict each other: nobody lives there."""
     after = rules.play(state, move)
     if rules.problems(after):
-        raise IllegalMove("", "G-4", "This world cannot be.", "")
+        raise IllegalMove("", "G-4")
     return after
 
 
