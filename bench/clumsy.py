@@ -1,6 +1,6 @@
 """`reclaim bench clumsy`: players who err at every tenth act, in every way that hands can err.
 
-Every match is played three times by hands that are signals alone (`bench.signal_hands`):
+Every match is played three times by hands that are signals alone (`controller.conformance.hands`):
 without slips; with slips that the rules forbid, which must go like the first; and with any slips,
 where those that happen to be acts of the game count as played. Each must end, with nothing wrong
 in any state. Numbers of players follow one another, with spots and without.
@@ -19,10 +19,10 @@ from msgspec import Struct
 
 from bench.clumsy_player import SLIPS, Clumsy
 from bench.matches import SEATS
-from bench.signal_hands import SPOTS, begun
 from bench.spread import spread
+from controller.cards.table import CardTable
+from controller.conformance.hands import SPOTS, begun
 from controller.errors import OptionError
-from controller.games.cardtable import CardTable
 from controller.games.catalogue import CATALOGUE, listed
 from controller.games.listed import Listed
 from controller.match.tablegame import TableShape

@@ -17,10 +17,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench.signal_hands import AFTER_S, FOREIGN, PRESS_S, Hands
+from controller.cards.table import CARD, UNCOUNTED
+from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
 from controller.games.box import tag_uid
-from controller.games.cardtable import CARD, UNCOUNTED
 from controller.games.listed import Listed
 from controller.match import interaction
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt

@@ -10,7 +10,7 @@ from typing import Any
 
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
-from controller.games.cardtable import UNCOUNTED
+from controller.cards.table import UNCOUNTED
 from controller.games.carrying import Carry, Look
 from controller.match.interaction import Pressed, Tapped, TappedAt
 from controller.table.intermission import RESTING

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from controller.errors import NotationError
-from controller.games.notation import NOTHING, number, numbers, only_word, part, whole
+from controller.games.oldnotation import NOTHING, number, numbers, only_word, part, whole
 from controller.games.sets import members, set_of
 
 NOBODY_SAW = "?"

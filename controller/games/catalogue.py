@@ -8,8 +8,8 @@ from controller.games.bluff_pirate import rules as bluff_pirate
 from controller.games.bluff_pirate.listed import LISTED as BLUFF_PIRATE
 from controller.games.captain_bluff import rules as captain_bluff
 from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
-from controller.games.captains_orders import rules as captains_orders
 from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
+from controller.games.captains_orders.rules import rules as captains_orders
 from controller.games.listed import Listed
 from controller.games.luggage import rules as luggage
 from controller.games.luggage.listed import LISTED as LUGGAGE

@@ -11,7 +11,6 @@ from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
 from controller.games.box import Croupier
 from controller.games.carrying import Carry, Look
-from controller.games.protocol import Game
 from controller.match.tablegame import TableGame, TableShape
 from hardware.sim.pieces import Piece
 from hardware.sim.world import World
@@ -46,7 +45,7 @@ class Listed(Struct, frozen=True):
 
     slug: str
     title: str
-    rules: Game[Any, Any, Any, Any]
+    rules: Any
     options: type[Struct]
     lines: Sequence[OptionLine]
     """The options that people choose at the table; the command line offers all."""

@@ -1,24 +1,261 @@
-"""Words and lines: the parts from which every game writes its states and moves as text.
+"""States and moves as texts that people can read, and back; both follow from the types of fields.
 
-A line begins with its title and goes on in words without spaces. A number is written in up to nine
-of the digits 0 to 9. Everything that reads raises
-`NotationError`, which says in a sentence what was found and what is expected.
+A move is one line in the players' words: `order red 7-3`, `pass red blue 4-1`, `ask green red`. A
+tuple comes last, after the field's name, and is left out when it is empty: `mapped missing yeti`. A
+state has a line for each field, which begins with its title:
+
+    options wins=3 rounds=30 first_dealer=0 misplay=redo
+    phase order
+    hand red 1-1 7-3 ?0
+    order 5-2
+    unread ?0 1-1 2-1 2-2
+    event order blue 5-2
+
+A field has one line with its words, or where its type has a `Line` one line for each of its
+entries. Both directions are inverse to each other. Everything that reads raises `NotationError`,
+which says in a sentence what was found and what is expected.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
-from controller.errors import NotationError
+from controller.errors import NotationError, OptionError
+from controller.games.fields import (
+    NOBODY_SAW,
+    NOTHING,
+    Codec,
+    annotation,
+    choice,
+    codec,
+    origin_is_union,
+    plain_type,
+    whole,
+)
 
-NOTHING = "-"
-"""Where a word is due and there is nothing to name."""
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
 
-ChoiceT = TypeVar("ChoiceT")
+Begin = Callable[[Mapping[str, object], Sequence[str]], Any]
+"""The first state of a match with these settings between these seats. Raises `OptionError`."""
 
-_WHOLE = re.compile(r"-?[0-9]{1,9}")
+_UNREAD = re.compile(r"\?([0-9]+)(=.*)?")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+
+
+class Line(Struct, frozen=True):
+    """A field with a line for each entry, which all begin with `title`.
+
+    by: "seat" where the entries belong to the seats in order, and "unread" where they belong to
+    the cards that were not read; the line then names that first.
+    """
+
+    title: str
+    by: Literal["", "seat", "unread"] = ""
+
+
+class Lines(Struct, frozen=True):
+    """A field whose lines a game writes and reads itself: all begin with `title`."""
+
+    title: str
+    write: Callable[[Any, Any], Iterable[Sequence[str]]]
+    """`write(state, value)`: the words of each line, without the title."""
+    read: Callable[[Any, Sequence[list[str]]], Any]
+    """`read(state, lines)`: the value."""
+
+
+class Notation(Generic[StateT, MoveT]):
+    """The texts of a game: the fields of its *state_type*, its moves and the *events* that may
+    stand in a state beside them, each a union of types or one of them."""
+
+    def __init__(
+        self, state_type: type[Any], move_type: Any, begin: Begin, events: Any = None
+    ) -> None:
+        self._state_type = state_type
+        self._begin = begin
+        self._moves = _by_tag(move_type)
+        self._kinds = {**self._moves, **({} if events is None else _by_tag(events))}
+        self._fields = {kind: self._codecs(kind) for kind in self._kinds.values()}
+        hints = get_type_hints(state_type, include_extras=True)
+        names = state_type.__struct_fields__
+        self._hints = {name: hints[name] for name in names if name not in ("options", "seats")}
+        self._lines = {name: self._line(name, hint) for name, hint in self._hints.items()}
+
+    def __repr__(self) -> str:
+        return f"<Notation of {self._state_type.__module__}>"
+
+    # ---- moves -------------------------------------------------------------------------------
+
+    def move_to_text(self, state: StateT, move: MoveT) -> str:
+        """A move in words; *state* gives the seats their names."""
+        return " ".join(self._happening_to_words(state, move))
+
+    def move_from_text(self, state: StateT, text: str) -> MoveT:
+        """The move that *text* describes. Raises `NotationError`."""
+        move: MoveT = self._happening(state, words_of(text))
+        if type(move) not in self._moves.values():
+            raise NotationError(f"{text!r} is what happened, and no move.")
+        return move
+
+    def _happening_to_words(self, state: Any, happening: Any) -> list[str]:
+        words = [_tag(type(happening))]
+        for name, (write, _), listed in self._fields[type(happening)]:
+            value = getattr(happening, name)
+            if listed:
+                words += [name, *write(state, value)] if value else []
+            else:
+                words += write(state, value)
+        return words
+
+    def _happening(self, state: Any, words: list[str]) -> Any:
+        """The move or event that *words* describe."""
+        tag, rest = (words[0], words[1:]) if words else ("", [])
+        kind: Any = choice(self._kinds, tag, "move")
+        values: list[object] = []
+        for name, (_, read), listed in self._fields[kind]:
+            if listed:
+                named = rest[:1] == [name]
+                values.append(read(state, rest[1:]) if named else ())
+                rest = [] if named else rest
+            elif not rest:
+                raise _misfit(kind, words)
+            else:
+                values.append(read(state, [rest.pop(0)]))
+        if rest:
+            raise _misfit(kind, words)
+        return kind(*values)
+
+    def _codecs(self, kind: type[Any]) -> tuple[tuple[str, Codec, bool], ...]:
+        """Each field with its words, and whether it is a tuple."""
+        hints = get_type_hints(kind, include_extras=True)
+        return tuple(
+            (
+                name,
+                codec(hints[name], NOBODY_SAW, self._words_for),
+                get_origin(plain_type(hints[name])) is tuple,
+            )
+            for name in kind.__struct_fields__
+        )
+
+    # ---- states ------------------------------------------------------------------------------
+
+    def state_to_text(self, state: Any) -> str:
+        """A state in lines of words, everything named."""
+        lines = [["options", *settings_to_words(msgspec.structs.asdict(state.options))]]
+        for name, line in self._lines.items():
+            lines += ([line.title, *words] for words in line.write(state, getattr(state, name)))
+        return "".join(" ".join(words) + "\n" for words in lines)
+
+    def state_from_text(self, text: str) -> StateT:
+        """The state that *text* describes. Raises `NotationError`.
+
+        Checks the notation only; whether the state can be is for `problems` to say.
+        """
+        many = {line.title for line in self._lines.values() if line.many}
+        once = ["options", *(line.title for line in self._lines.values() if not line.many)]
+        found = _titled_lines(text, once, many)
+        _check_unread(text, len(found.get("unread", ())))
+        try:
+            begun = self._begin(settings(found["options"][0]), self._seats(found))
+        except OptionError as error:
+            raise NotationError(str(error)) from None
+        values = {name: line.read(begun, found[line.title]) for name, line in self._lines.items()}
+        state: StateT = msgspec.structs.replace(begun, **values)
+        return state
+
+    def _seats(self, found: Mapping[str, list[list[str]]]) -> tuple[str, ...]:
+        """The seats in the order of the first lines that name them."""
+        by_seat = next(line for line in self._lines.values() if line.by == "seat")
+        lines = found[by_seat.title]
+        if not all(lines):
+            raise NotationError(f"The line `{by_seat.title}` should begin with a seat.")
+        return tuple(words[0] for words in lines)
+
+    def _line(self, name: str, hint: Any) -> "_Written":
+        """How a field of the state is written."""
+        if lines := annotation(hint, Lines):
+            return _Written(lines.title, lines.write, lines.read, many=True)
+        each = annotation(hint, Line)
+        if each is None:
+            return _one_line(name.replace("_", "-"), codec(hint, NOTHING, self._words_for))
+        member = codec(get_args(plain_type(hint))[0], NOBODY_SAW, self._words_for)
+        return _line_for_each(each, member)
+
+    def _words_for(self, hint: Any) -> Codec | None:
+        """The words for a move or event that stands in a state; one of several kinds is told by
+        its tag."""
+        kinds = get_args(hint) if origin_is_union(hint) else (hint,)
+        known = tuple(kind for kind in kinds if kind is not type(None))
+        if not all(kind in self._kinds.values() for kind in known):
+            return None
+
+        def read(state: Any, words: list[str]) -> Any:
+            if type(None) in kinds and words == [NOTHING]:
+                return None
+            found = self._happening(state, words)
+            if type(found) not in known:
+                raise NotationError(f"`{' '.join(words)}` does not fit here.")
+            return found
+
+        def write(state: Any, value: Any) -> list[str]:
+            return [NOTHING] if value is None else self._happening_to_words(state, value)
+
+        return write, read
+
+
+class _Written(Struct, frozen=True):
+    """A field of a state in lines: *many*, or always one."""
+
+    title: str
+    write: Callable[[Any, Any], Iterable[Sequence[str]]]
+    read: Callable[[Any, Sequence[list[str]]], Any]
+    many: bool
+    by: str = ""
+
+
+def _one_line(title: str, words: Codec) -> _Written:
+    write, read = words
+
+    def read_line(state: Any, lines: Sequence[list[str]]) -> Any:
+        try:
+            return read(state, lines[0])
+        except NotationError as error:
+            raise NotationError(f"In the line `{title}`: {error}") from None
+
+    return _Written(title, lambda state, value: [write(state, value)], read_line, many=False)
+
+
+def _line_for_each(line: Line, member: Codec) -> _Written:
+    """Lines that each have an entry, after what it belongs to."""
+    write, read = member
+
+    def owners(state: Any, count: int) -> Sequence[list[str]]:
+        if line.by == "seat":
+            return [[seat] for seat in state.seats]
+        return [[f"{NOBODY_SAW}{at}"] if line.by == "unread" else [] for at in range(count)]
+
+    def write_all(state: Any, values: Sequence[Any]) -> list[list[str]]:
+        named = zip(owners(state, len(values)), values, strict=True)
+        return [[*owner, *write(state, value)] for owner, value in named]
+
+    def read_all(state: Any, lines: Sequence[list[str]]) -> tuple[Any, ...]:
+        expected = owners(state, len(lines))
+        for at, owner in enumerate(expected):
+            if at >= len(lines) or lines[at][: len(owner)] != owner:
+                which = " ".join([line.title, *owner])
+                raise NotationError(f"The line `{which}` is missing, incomplete or out of order.")
+        if len(lines) > len(expected):
+            raise NotationError(f"There are {len(lines)} lines `{line.title}` for {len(expected)}.")
+        skipped = len(expected[0]) if expected else 0
+        return tuple(read(state, words[skipped:]) for words in lines)
+
+    return _Written(line.title, write_all, read_all, many=True, by=line.by)
+
+
+# -- lines and words -------------------------------------------------------------------------
 
 
 def words_of(line: str) -> list[str]:
@@ -29,77 +266,52 @@ def words_of(line: str) -> list[str]:
     return line.split()
 
 
-def number(names: Sequence[str], word: str, kind: str) -> int:
-    """The number that goes by *word*."""
-    try:
-        return names.index(word)
-    except ValueError:
-        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(names)}.") from None
-
-
-def numbers(names: Sequence[str], words: Iterable[str], kind: str) -> list[int]:
-    """The numbers that go by *words*."""
-    return [number(names, word, kind) for word in words]
-
-
-def titled_lines(
-    text: str, once: Sequence[str], many: Sequence[str]
-) -> tuple[dict[str, list[str]], dict[str, list[list[str]]]]:
-    """The words of every line of *text* by its title: of titles that may stand *once*, and of those
+def _titled_lines(
+    text: str, once: Sequence[str], many: Iterable[str]
+) -> dict[str, list[list[str]]]:
+    """The words of every line of *text* by its title: of titles that stand *once*, and of those
     that may stand *many* times or never."""
-    parts: dict[str, list[str]] = {}
-    lines: dict[str, list[list[str]]] = {title: [] for title in many}
+    found: dict[str, list[list[str]]] = {title: [] for title in (*once, *many)}
     for line in text.splitlines():
         title, *words = words_of(line) or [""]
-        if title in lines:
-            lines[title].append(words)
-        elif title in parts:
+        if not title:
+            continue
+        if title not in found:
+            raise NotationError(f"There is no line `{title}`; there are {', '.join(found)}.")
+        if title in once and found[title]:
             raise NotationError(f"The text has two lines `{title}`.")
-        elif title in once:
-            parts[title] = words
-        elif title:
-            raise NotationError(
-                f"There is no line `{title}`; there are {', '.join((*once, *many))}."
-            )
-    return parts, lines
+        found[title].append(words)
+    for title in once:
+        if not found[title]:
+            raise NotationError(f"The text has no line `{title}`.")
+    return found
 
 
-def part(parts: Mapping[str, list[str]], name: str) -> list[str]:
-    """The words of the line titled *name*."""
-    if name not in parts:
-        raise NotationError(f"The text has no line `{name}`.")
-    return parts[name]
+def _check_unread(text: str, count: int) -> None:
+    """Check that each card in *text* that was not read is among the *count* that have a line."""
+    for word in text.split():
+        found = _UNREAD.fullmatch(word)
+        if found and whole(found[1]) >= count:
+            raise NotationError(f"The text has no line `unread ?{found[1]}`.")
 
 
-def only_word(words: Sequence[str], name: str) -> str:
-    """The one word after *name*."""
-    if len(words) != 1:
-        raise NotationError(f"After {name!r} one word is expected, not {len(words)}.")
-    return words[0]
+def _tag(kind: type[Any]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
-def whole(word: str) -> int:
-    """A whole number."""
-    if _WHOLE.fullmatch(word) is None:
-        raise NotationError(f"{word!r} is not a whole number of up to nine digits.")
-    return int(word)
+def _by_tag(kinds: Any) -> dict[str, type[Any]]:
+    return {_tag(kind): kind for kind in get_args(kinds) or (kinds,)}
 
 
-def choice(choices: Mapping[str, ChoiceT], word: str, kind: str) -> ChoiceT:
-    """What *word* stands for among *choices*."""
-    if word not in choices:
-        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
-    return choices[word]
+def _misfit(kind: type[Any], words: Sequence[str]) -> NotationError:
+    found, fields = " ".join(words), kind.__struct_fields__
+    expected = " ".join([words[0], *(field.upper() for field in fields)])
+    return NotationError(
+        f"In {found!r} there are {len(words) - 1} words after {words[0]!r}: {expected}."
+    )
 
 
-def fields_after(tag: str, words: Sequence[str], kind: type[Struct]) -> list[tuple[str, str]]:
-    """The fields of *kind* with the words for them, which follow its *tag* in their order."""
-    fields = kind.__struct_fields__
-    if len(words) != len(fields):
-        found = " ".join([tag, *words])
-        expected = " ".join([tag, *(field.upper() for field in fields)])
-        raise NotationError(f"In {found!r} there are {len(words)} words after {tag!r}: {expected}.")
-    return list(zip(fields, words, strict=True))
+# -- options ---------------------------------------------------------------------------------
 
 
 def settings(words: Sequence[str]) -> dict[str, object]:
@@ -121,4 +333,4 @@ def settings_to_words(options: Mapping[str, object]) -> list[str]:
 def _value(word: str) -> object:
     if word == "none":
         return None
-    return int(word) if _WHOLE.fullmatch(word) else word
+    return int(word) if _NUMBER.fullmatch(word) else word

@@ -8,7 +8,7 @@ move that somebody observed, so a history replays without a seed.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
@@ -92,7 +92,7 @@ class Game(Protocol[OptionsT, StateT, MoveT, ViewT_co]):
 class HiddenGame(
     Game[OptionsT, StateT, MoveT, ViewT_co], Protocol[OptionsT, StateT, MoveT, ViewT_co]
 ):
-    """A game of hidden cards; some the referee may not know (`controller.games.hidden`)."""
+    """A game of hidden cards; some the referee may not know (`controller.cards.hidden`)."""
 
     def legality(self, state: StateT, move: MoveT) -> Legality:
         """What the rules say of *move*, as far as the referee can tell; never for a player."""
@@ -100,5 +100,5 @@ class HiddenGame(
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         """Whether *move*, the last one made, has shown nobody anything (G-3)."""
 
-    def frozen_move(self, state: StateT, seat: int) -> MoveT | None:
+    def default_move(self, state: StateT, seat: int) -> MoveT | None:
         """What the hand of a player who has left does (G-2); None where it is not to act."""

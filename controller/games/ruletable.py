@@ -22,7 +22,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, get_args, get_type_
 from msgspec import Struct
 
 from controller.errors import IllegalMove
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 
 
 class Phased(Protocol):
@@ -67,7 +67,7 @@ def read_cards(deck: int) -> Domain:
 
 
 def any_cards(deck: int) -> Domain:
-    """The cards of a *deck*, and those that were not read (`controller.games.hidden`)."""
+    """The cards of a *deck*, and those that were not read (`controller.cards.hidden`)."""
     return Domain("not_a_card", lambda state: range(deck + len(state.unread)))
 
 

@@ -57,7 +57,7 @@ class StandIns(Generic[StateT, MoveT, ConductT]):
             return None
         for seat in intermission.left(half):
             if seat not in self._bots:
-                move = self._game.frozen_move(state, seat)
+                move = self._game.default_move(state, seat)
                 if move is not None:
                     return seat, move
         return None

@@ -136,7 +136,7 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def mover(self, state: StateT, move: MoveT) -> str | None:
         """The seat that makes *move*; None for the referee."""
 
-    def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
+    def default_move(self, state: StateT, seat: str) -> MoveT | None:
         """The mildest act of a seat whose player has gone (G-2); None where it is not to act."""
 
     def perform(self, state: StateT, move: MoveT, half: Mapping[str, str] = {}) -> tuple[Act, ...]:

@@ -40,11 +40,13 @@ class Setup:
 
     @property
     def min_players(self) -> int:
-        return self.game.rules.PLAYERS[0]
+        fewest: int = self.game.rules.PLAYERS[0]
+        return fewest
 
     @property
     def max_players(self) -> int:
-        return self.game.rules.PLAYERS[-1]
+        most: int = self.game.rules.PLAYERS[-1]
+        return most
 
     def choices(self) -> tuple[str, ...]:
         """The options as lines for the cursor, each with its present value."""

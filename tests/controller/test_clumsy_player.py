@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 
 from bench.clumsy_player import SLIPS, Clumsy
+from controller.conformance.hands import SPOTS, begun
 from controller.table.controls import CONTROL_CARDS
-from harness.acting import SPOTS, begun
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, everywhere, name_of
 from harness.handling import Handling
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bench.clumsy_player import Clumsy
-from bench.signal_hands import Agreed, begun
+from controller.conformance.hands import Agreed, begun
 from controller.match.interaction import Pressed, Tapped
 from controller.table.controls import CONTROL_CARDS, RECOUNT
 from harness.cardgames import MANNERS, name_of

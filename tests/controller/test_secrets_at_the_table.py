@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from controller.conformance.hands import SPOTS
 from controller.games.captains_orders.moves import Follow
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import lowest_rank
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.menu import Choice
 from controller.match.tablegame import Flash
-from harness.acting import SPOTS
 from harness.cardgames import everywhere, name_of
 from harness.secrecy import Leak, Tally
 from harness.tablesecrecy import check_table

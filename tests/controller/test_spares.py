@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bench.signal_hands import SPOTS, Acting
+from controller.cards.table import CARD
+from controller.conformance.hands import SPOTS, Acting
 from controller.games.box import tag_uid
-from controller.games.cardtable import CARD
 from controller.match.registry import Registry, spare
 from controller.match.tablegame import TableShape
 from hardware.signals import TagEntered, TagLeft

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from controller.cards.hidden import decided
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import Boarded, BoardShip, Stolen, Target
 from controller.games.bluff_pirate.options import LOOT
@@ -9,7 +10,7 @@ from controller.games.bluff_pirate.pieces import PIRATES
 from controller.games.bluff_pirate.state import State, kind_of, targets, with_hand
 from controller.games.bluff_pirate.turns import check_active, check_holds, next_turn
 from controller.games.bluff_pirate.unread import may_lie, taken, what_may_be
-from controller.games.hidden import Legality, decided
+from controller.games.rows import Legality
 from controller.games.sets import only
 
 

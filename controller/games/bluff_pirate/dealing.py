@@ -8,7 +8,7 @@ from controller.games.bluff_pirate.options import HAND
 from controller.games.bluff_pirate.pieces import WHOLE_DECK
 from controller.games.bluff_pirate.state import State, complete, initial
 from controller.games.bluff_pirate.unread import new_unread
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import only
 
 

@@ -8,7 +8,7 @@ from controller.games.bluff_pirate.options import DRAW
 from controller.games.bluff_pirate.state import State, pile_count, with_hand
 from controller.games.bluff_pirate.turns import check_active
 from controller.games.bluff_pirate.unread import new_unread, reshuffled
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import only
 
 

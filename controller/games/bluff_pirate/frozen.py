@@ -27,7 +27,7 @@ has to choose somebody who is there.
 """
 
 
-def frozen_move(state: State, seat: int) -> Move | None:
+def default_move(state: State, seat: int) -> Move | None:
     """The move of a frozen hand; None where *seat* has nothing to choose."""
     moves = legal(state, seat)
     for kind in _MILDEST:

@@ -51,7 +51,7 @@ from controller.games.bluff_pirate.pieces import CARD_COUNT, WHOLE_DECK
 from controller.games.bluff_pirate.placing import fits_up, is_complete, size
 from controller.games.bluff_pirate.state import State, kind_of, targets, voters
 from controller.games.bluff_pirate.turns import may_discard, may_keep
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members
 
 Kinds = tuple[type[Move], ...]

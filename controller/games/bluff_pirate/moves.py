@@ -2,7 +2,7 @@
 
 Players are numbers in order of seating, clockwise. Cards are numbers
 (`controller.games.bluff_pirate.pieces`); a card that was not read goes by a number beyond the deck
-(`controller.games.hidden`), and where nobody saw which card it was, by None.
+(`controller.cards.hidden`), and where nobody saw which card it was, by None.
 
 Chance is observed: what is dealt, drawn and stolen, when the pile is made up again, and what is
 found under a treasure token.

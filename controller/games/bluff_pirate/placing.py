@@ -6,6 +6,7 @@ stays hidden. What the hidden ones are is nobody's business before the vote.
 
 from msgspec.structs import replace
 
+from controller.cards.hidden import decided
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import EndSet, Lay
 from controller.games.bluff_pirate.options import LARGEST_SET, MOST_FACE_UP, SMALLEST_SET
@@ -13,7 +14,7 @@ from controller.games.bluff_pirate.pieces import OF_COLOUR, WHOLE_DECK, kind_col
 from controller.games.bluff_pirate.state import State, kind_of, with_hand
 from controller.games.bluff_pirate.turns import check_active, check_holds
 from controller.games.bluff_pirate.unread import taken, what_may_be
-from controller.games.hidden import Legality, decided
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 
 

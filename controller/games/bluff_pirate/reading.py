@@ -37,7 +37,7 @@ from controller.games.bluff_pirate.unread import (
     what_may_be,
 )
 from controller.games.bluff_pirate.voting import revealed
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, only
 from controller.views.bluff_pirate import Phase
 

@@ -27,7 +27,7 @@ from controller.games.bluff_pirate import (
     turns,
     voting,
 )
-from controller.games.bluff_pirate.frozen import frozen_move
+from controller.games.bluff_pirate.frozen import default_move
 from controller.games.bluff_pirate.infractions import NOT_NOW, WRONG_PHASE, infraction
 from controller.games.bluff_pirate.legal import legal, legal_moves, random_move, undecided
 from controller.games.bluff_pirate.moves import (
@@ -74,7 +74,7 @@ __all__ = [
     "RULES",
     "apply",
     "awaited",
-    "frozen_move",
+    "default_move",
     "initial",
     "legal",
     "legal_moves",

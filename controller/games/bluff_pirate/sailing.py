@@ -13,7 +13,7 @@ from controller.games.bluff_pirate.moves import Opened, Steer
 from controller.games.bluff_pirate.options import PENALTY
 from controller.games.bluff_pirate.state import State, with_ship
 from controller.games.bluff_pirate.turns import check_active, next_turn
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, only
 
 

@@ -2,7 +2,7 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards
-may be one that was not read (`controller.games.hidden`). Which side a treasure token has is no
+may be one that was not read (`controller.cards.hidden`). Which side a treasure token has is no
 part of the state before it is turned: nobody knows it, not even the table (BP-24).
 """
 

@@ -7,9 +7,11 @@ island. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
+from controller.cards.table import CARD, CardTable, Conduct, notice
 from controller.games.bluff_pirate import menus, messages, rules, signs
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
@@ -31,7 +33,6 @@ from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
 from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
 from controller.games.bluff_pirate.unread import may_lie
-from controller.games.cardtable import CARD, CardTable, Conduct, notice
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
@@ -47,7 +48,7 @@ class BluffPirateTable(CardTable[State, Move]):
     """The contract of `TableGame` for this game. Its conduct's `until_s` is when votes count."""
 
     slug = "bluff-pirate"
-    rules = rules
+    rules: Any = rules
     pieces = PIECES
 
     def seats(self, state: State) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from controller.games.bluff_pirate.words import (
     happening_to_text,
 )
 from controller.games.cardwords import NOBODY_SAW, check_unread
-from controller.games.notation import (
+from controller.games.oldnotation import (
     NOTHING,
     choice,
     number,

@@ -8,7 +8,7 @@ from controller.games.bluff_pirate.options import SMALLEST_SET
 from controller.games.bluff_pirate.pieces import OF_COLOUR, WHOLE_DECK, kind_colour
 from controller.games.bluff_pirate.state import State, kind_of, known_kinds, leaders, with_hand
 from controller.games.bluff_pirate.unread import may_lie, taken
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import only
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from controller.cards.hidden import assignable, candidates, may_be, settled, suspects
 from controller.games.bluff_pirate.moves import Card, Named, Reshuffled, Seen
 from controller.games.bluff_pirate.pieces import CARD_COUNT, OF_KIND, WHOLE_DECK
 from controller.games.bluff_pirate.state import (
@@ -19,7 +20,6 @@ from controller.games.bluff_pirate.state import (
     pile_count,
     unread_in,
 )
-from controller.games.hidden import assignable, candidates, may_be, settled, suspects
 from controller.games.sets import EMPTY, only
 
 # -- questions -----------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from controller.games.bluff_pirate.state import (
 )
 from controller.games.bluff_pirate.turns import check_active
 from controller.games.bluff_pirate.unread import may_lie, taken
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, only
 
 # -- votes ---------------------------------------------------------------------------------

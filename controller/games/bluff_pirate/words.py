@@ -8,7 +8,7 @@ from controller.games.bluff_pirate.moves import Card, Event, Exposed, Move, Seen
 from controller.games.bluff_pirate.pieces import CARDS, KINDS
 from controller.games.bluff_pirate.state import State, is_read
 from controller.games.cardwords import NOBODY_SAW, CardWords
-from controller.games.notation import NOTHING, choice, fields_after, number
+from controller.games.oldnotation import NOTHING, choice, fields_after, number
 
 _BETWEEN = ","
 """Stands between several kinds of cards in one word."""

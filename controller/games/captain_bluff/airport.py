@@ -24,7 +24,7 @@ from controller.games.captain_bluff.turns import (
     looked_at,
 )
 from controller.games.captain_bluff.unread import any_of_hand, taken
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, only
 
 LOOKS = 2

@@ -24,7 +24,7 @@ from controller.games.captain_bluff.state import (
     with_belt,
     with_hand,
 )
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 
 

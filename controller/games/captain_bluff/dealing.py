@@ -15,7 +15,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import State, hand_at_start, initial
 from controller.games.captain_bluff.turns import check_free_belt, check_holds, laid_down
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, only
 
 

@@ -7,7 +7,7 @@ from controller.games.captain_bluff.memory import DISCARD, PILE, all_moved, hand
 from controller.games.captain_bluff.moves import Draw, Reshuffle
 from controller.games.captain_bluff.state import State, carried_on, with_hand
 from controller.games.captain_bluff.unread import drawn, may_draw, reshuffled
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import only
 
 

@@ -8,7 +8,7 @@ _MILDEST: tuple[type[Move], ...] = (Pass, Done, Check, Define)
 """Never calls, closes whatever is open, checks as its action, and defines where it must."""
 
 
-def frozen_move(state: State, seat: int) -> Move | None:
+def default_move(state: State, seat: int) -> Move | None:
     """The move of a frozen hand; None where *seat* has nothing to do."""
     moves = legal(state, seat)
     for kind in _MILDEST:

@@ -2,7 +2,7 @@
 
 Players are numbers in order of seating, clockwise; belts are numbers 0..5. Cards are numbers
 (`controller.games.captain_bluff.pieces`); a card that was not read goes by a number beyond the
-deck (`controller.games.hidden`), and where nobody saw which card it was, by None.
+deck (`controller.cards.hidden`), and where nobody saw which card it was, by None.
 
 Chance is observed: every card that is dealt, drawn or taken in exchange is a move of its own.
 """

@@ -38,7 +38,7 @@ from controller.games.captain_bluff.state import (
 )
 from controller.games.captain_bluff.turns import check_destination, check_holds, check_turn
 from controller.games.captain_bluff.unread import any_of_hand, taken
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 
 

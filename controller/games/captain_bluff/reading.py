@@ -17,7 +17,7 @@ from controller.games.captain_bluff.placing import check_place, placed
 from controller.games.captain_bluff.state import State, everybody, is_read, outside_pile
 from controller.games.captain_bluff.turns import check_turn, looked_at
 from controller.games.captain_bluff.unread import in_conflict, observed
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 
 
 def check_seen(state: State, move: Seen) -> Legality:

@@ -9,7 +9,7 @@ from controller.games.captain_bluff.memory import IN_SIGHT, hand_of, moved
 from controller.games.captain_bluff.moves import Done, Recover
 from controller.games.captain_bluff.pieces import AIRPORT
 from controller.games.captain_bluff.state import State, everybody, with_belt, with_hand
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import only
 
 

@@ -31,7 +31,7 @@ from controller.games.captain_bluff import (
     turns,
 )
 from controller.games.captain_bluff.calls import first_heard
-from controller.games.captain_bluff.frozen import frozen_move
+from controller.games.captain_bluff.frozen import default_move
 from controller.games.captain_bluff.infractions import NOT_NOW, WRONG_PHASE, infraction
 from controller.games.captain_bluff.interrupts import before, interrupts
 from controller.games.captain_bluff.legal import legal, legal_moves, random_move, undecided
@@ -84,8 +84,8 @@ __all__ = [
     "RULES",
     "apply",
     "awaited",
+    "default_move",
     "first_heard",
-    "frozen_move",
     "initial",
     "interrupts",
     "legal",

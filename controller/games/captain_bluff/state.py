@@ -2,7 +2,7 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards, players and belts are bit masks (`controller.games.sets`). A number in a set of
-cards may be one that was not read (`controller.games.hidden`).
+cards may be one that was not read (`controller.cards.hidden`).
 """
 
 from collections.abc import Sequence

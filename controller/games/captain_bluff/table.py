@@ -7,9 +7,11 @@ own pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
+from controller.cards.table import CardTable, Conduct, notice
 from controller.games.captain_bluff import menus, messages, rules, signs, window
 from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
 from controller.games.captain_bluff.listing import STEPS
@@ -39,8 +41,7 @@ from controller.games.captain_bluff.pieces import (
     card_piece,
 )
 from controller.games.captain_bluff.state import State, hand_at_start, located, winners
-from controller.games.cardtable import CardTable, Conduct, notice
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import MEANT, Meant, Menu
 from controller.match.tablegame import Answer, Conducted, Reading, Standings
@@ -52,7 +53,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     """The contract of `TableGame` for this game."""
 
     slug = "captain-bluff"
-    rules = rules
+    rules: Any = rules
     pieces = PIECES
 
     def seats(self, state: State) -> tuple[str, ...]:

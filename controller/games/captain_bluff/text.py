@@ -44,7 +44,7 @@ from controller.games.captain_bluff.words import (
     move_to_words,
 )
 from controller.games.cardwords import check_unread
-from controller.games.notation import (
+from controller.games.oldnotation import (
     NOTHING,
     choice,
     number,

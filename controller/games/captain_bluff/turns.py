@@ -37,7 +37,7 @@ from controller.games.captain_bluff.state import (
     with_hand,
 )
 from controller.games.captain_bluff.unread import may_hold, observed, taken
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import members, only
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from controller.cards.hidden import assignable, candidates, may_be, settled, suspects
 from controller.games.captain_bluff.lines import Belt
 from controller.games.captain_bluff.memory import in_hand, looked, mixed_in_hand
 from controller.games.captain_bluff.moves import Card, Seen
@@ -21,7 +22,6 @@ from controller.games.captain_bluff.state import (
     unused_count,
     with_hand,
 )
-from controller.games.hidden import assignable, candidates, may_be, settled, suspects
 from controller.games.sets import EMPTY, members, only
 
 # -- questions -----------------------------------------------------------------------------

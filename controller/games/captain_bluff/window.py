@@ -7,10 +7,10 @@ has it, whichever signal was first. Pure.
 
 from msgspec.structs import replace
 
+from controller.cards.table import Conduct
 from controller.games.captain_bluff.calls import first_heard
 from controller.games.captain_bluff.moves import Call, Move, TimeUp
 from controller.games.captain_bluff.state import State
-from controller.games.cardtable import Conduct
 from controller.games.sets import EMPTY, members, only
 from controller.match.interaction import TIE_S
 from controller.match.tablegame import Conducted

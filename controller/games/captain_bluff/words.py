@@ -8,7 +8,7 @@ from controller.errors import NotationError
 from controller.games.captain_bluff.moves import Move, Step
 from controller.games.captain_bluff.pieces import BELTS, CARDS
 from controller.games.cardwords import CardWords
-from controller.games.notation import NOTHING, choice, fields_after, number, words_of
+from controller.games.oldnotation import NOTHING, choice, fields_after, number, words_of
 
 BELT_NAMES = tuple(f"belt-{at + 1}" for at in range(BELTS))
 

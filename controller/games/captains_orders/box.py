@@ -15,11 +15,10 @@ from controller.games.captains_orders.moves import (
     Move,
     Pass,
     PlayOrder,
-    mover,
 )
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK, card_piece
-from controller.games.captains_orders.state import State, located
+from controller.games.captains_orders.state import ZONES, State
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, set_of
 from hardware.sim.pieces import Piece
@@ -72,7 +71,7 @@ class Croupier:
 
     def known(self, state: State) -> dict[str, str]:
         """Every card, while all were read."""
-        deck = 0 if state.unread else WHOLE_DECK & ~located(state)
+        deck = 0 if state.unread else WHOLE_DECK & ~ZONES.located(state)
         rest = undrawn(self._world, map(card_piece, members(deck)), DECK)
         return {**rest, **_places(state)}
 
@@ -91,7 +90,7 @@ class Croupier:
         for seat, hand in zip(state.seats, state.hands, strict=True):
             for card in members(hand & WHOLE_DECK):
                 self._world.lay(tag_uid(card_piece(card)), fan(seat))
-        self._shuffled(members(WHOLE_DECK & ~located(state)), DECK)
+        self._shuffled(members(WHOLE_DECK & ~ZONES.located(state)), DECK)
 
     def _shuffled(self, cards: Iterable[int], place: str) -> None:
         shuffled = list(cards)
@@ -131,7 +130,7 @@ def draw(state: State, player: int) -> Carry | None:
 
 def carry(state: State, move: Move) -> Carry | None:
     """How a card is carried in a move; None where none is, or one that the table cannot name."""
-    card, player = getattr(move, "card", None), mover(move)
+    card, player = getattr(move, "card", None), getattr(move, "player", None)
     if player is None or card is None or card >= CARD_COUNT:
         return None
     own = fan(state.seats[player])

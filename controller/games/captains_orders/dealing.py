@@ -5,16 +5,32 @@ from msgspec.structs import replace
 from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.moves import Deal, NextRound, Redeal
 from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import CARD_COUNT, WHOLE_DECK
+from controller.games.captains_orders.pieces import WHOLE_DECK
 from controller.games.captains_orders.state import (
+    ZONES,
     State,
     complete,
     dealt_again,
     next_round,
     with_hand,
 )
-from controller.games.hidden import Legality
-from controller.games.sets import only
+from controller.games.rows import Legality, Mover
+from controller.games.sets import EMPTY, only
+
+
+def lacking(state: State, mover: Mover) -> int:
+    """The players who lack cards, as a set."""
+    players, player = EMPTY, 1
+    for hand in state.hands:
+        if hand.bit_count() < HAND:
+            players |= player
+        player <<= 1
+    return players
+
+
+def undealt_cards(state: State, mover: Mover) -> int:
+    """The cards that nobody has been dealt as far as they were read, as a set."""
+    return WHOLE_DECK & ~state.read
 
 
 def check_deal(state: State, move: Deal) -> Legality:
@@ -29,8 +45,7 @@ def deal(state: State, move: Deal) -> State:
     """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
     card = move.card
     if card is None:
-        card = CARD_COUNT + len(state.unread)
-        state = replace(state, unread=(*state.unread, WHOLE_DECK))
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
     taken = only(card)
     if state.read & taken:
         hands = tuple(hand & ~taken for hand in state.hands)
@@ -49,10 +64,6 @@ def check_redeal(state: State, move: Redeal) -> Legality:
 def redeal(state: State, move: Redeal) -> State:
     """All cards back on the deck, shuffled, and dealt again by the same dealer."""
     return dealt_again(state)
-
-
-def check_next_round(state: State, move: NextRound) -> Legality:
-    return Legality.LEGAL
 
 
 def begin_next_round(state: State, move: NextRound) -> State:

@@ -9,11 +9,11 @@ from controller.games.captains_orders.moves import (
     Give,
     Pass,
 )
+from controller.games.captains_orders.pieces import DECK
 from controller.games.captains_orders.state import (
     State,
     lowest_rank,
     points,
-    unread_in,
     wins,
 )
 from controller.games.sets import EMPTY, members, only, set_of
@@ -49,7 +49,7 @@ def to_reveal(state: State) -> list[int]:
     revealed = set_of([] if state.last is None else [state.last])
     for hand in state.hands:
         revealed |= hand
-    return unread_in(revealed)
+    return DECK.unread_in(revealed)
 
 
 def _outcome(state: State) -> tuple[State, int, int]:

@@ -2,12 +2,11 @@
 
 from controller.bots.captains_orders import decide
 from controller.bots.cards import brain
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.box import Croupier, carry, draw, simulated_pieces
 from controller.games.captains_orders.moves import Move
 from controller.games.captains_orders.options import ROUNDS, WINS, Options
 from controller.games.captains_orders.pieces import GAME_CARD, PIECES, describe
-from controller.games.captains_orders.secrecy import stays_secret
+from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.listed import Listed, OptionLine
 
@@ -39,5 +38,5 @@ LISTED = Listed(
     draw=draw,
     carry=carry,
     table_file="sim-spots",
-    secret=stays_secret,
+    secret=rules.stays_secret,
 )

@@ -22,9 +22,8 @@ from controller.games.captains_orders.moves import (
     Seen,
 )
 from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import RANKS, of_rank
-from controller.games.captains_orders.state import State, located, opponents, unread_in
-from controller.games.captains_orders.unread import could_be
+from controller.games.captains_orders.pieces import DECK, RANKS, of_rank
+from controller.games.captains_orders.state import ZONES, State, opponents
 from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, awaiting, surely
 from controller.views import UNREADABLE
@@ -101,7 +100,7 @@ def _without_reading(state: State) -> Iterator[Choice]:
     The lines are the same whatever the hand is.
     """
     player = state.active
-    card = max(unread_in(state.hands[player]), default=None)
+    card = max(DECK.unread_in(state.hands[player]), default=None)
     match state.phase:
         case "turn":
             yield Choice("It is the Order", then=_unread(state, PlayOrder), care=True)
@@ -127,7 +126,7 @@ def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, 
 def _card_of(state: State, hand: int, rank: int) -> int:
     """The card of that rank which is meant: one of *hand*, else one that may be an unread one."""
     cards = of_rank(rank)
-    return members(cards & hand or cards & ~located(state) or cards)[0]
+    return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
 
 
 def _reading(state: State) -> Menu:
@@ -146,7 +145,7 @@ def _reading(state: State) -> Menu:
 
 def _ranks(state: State, card: int) -> tuple[Choice, ...]:
     """Every rank that an unread card may be said to have; nothing takes that back."""
-    may = could_be(state, card)
+    may = ZONES.could_be(state, card)
     return tuple(
         surely(
             f"Rank {rank}",

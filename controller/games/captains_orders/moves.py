@@ -2,7 +2,7 @@
 
 Players are numbers in order of seating, clockwise. Cards are numbers
 (`controller.games.captains_orders.pieces`); a card that was not read goes by a number beyond the
-deck (`controller.games.hidden`), and where nobody saw which card of a hand it was, by None.
+deck (`controller.cards.hidden`), and where nobody saw which card of a hand it was, by None.
 
 Chance is observed: every dealt card is a move, in whatever order the seats tap them.
 """
@@ -11,13 +11,13 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from controller.games.captains_orders.pieces import CARD_COUNT
-from controller.games.ruletable import PLAYER, any_cards, read_cards, unread_cards
+from controller.games.captains_orders.pieces import DECK
+from controller.games.fields import PLAYER, Words
 
 Player = Annotated[int, PLAYER]
-ReadCard = Annotated[int, read_cards(CARD_COUNT)]
-UnreadCard = Annotated[int, unread_cards(CARD_COUNT)]
-AnyCard = Annotated[int, any_cards(CARD_COUNT)]
+ReadCard = Annotated[int, DECK.read]
+UnreadCard = Annotated[int, DECK.unread]
+AnyCard = Annotated[int, DECK.any]
 Card = AnyCard | None
 
 # -- observed by the referee ---------------------------------------------------------------
@@ -124,27 +124,22 @@ PlayerMove = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover
 Move = RefereeMove | PlayerMove
 
 
-def mover(move: Move) -> int | None:
-    """The player who made *move*; None for the referee."""
-    return getattr(move, "player", None)
-
-
 class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
     """No move, but an event of the round: a card that was played turned out not to be allowed.
 
     *belayed* with, everybody has seen it; followed with, the owner of the Order has.
     """
 
-    player: int
-    card: int
-    belayed: bool
+    player: Player
+    card: AnyCard
+    belayed: Annotated[bool, Words("face", {"up": True, "down": False})]
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
     """No move, but an event of the round: everybody saw a card of the player's by mistake."""
 
-    player: int
-    card: int
+    player: Player
+    card: AnyCard
 
 
 Event = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | TakenBack | Shown

@@ -4,6 +4,7 @@ A card is a number 0..54, in order of rank, so that in a set of cards the lowest
 the lowest rank. Cards of one rank differ by their tags only: to players they are the same.
 """
 
+from controller.cards.deck import Deck
 from controller.games.sets import only
 
 RANKS = range(1, 11)
@@ -14,10 +15,12 @@ FIRST = tuple(rank * (rank - 1) // 2 for rank in range(RANKS.stop + 1))
 CARDS = tuple(f"{rank}-{copy}" for rank in RANKS for copy in range(1, rank + 1))
 """The cards' names: `7-3` is the third card of rank 7."""
 
+DECK = Deck("captains-orders", CARDS)
+
 RANK = tuple(rank for rank in RANKS for _ in range(rank))
 """The rank of every card."""
 
-WHOLE_DECK = only(CARD_COUNT) - 1
+WHOLE_DECK = DECK.whole
 
 LOWER = tuple(only(FIRST[rank]) - 1 for rank in RANK)
 """For every card the set of cards of a lower rank."""
@@ -34,11 +37,11 @@ def of_rank(number: int) -> int:
 
 
 def card_piece(card: int) -> str:
-    """A card's name in the registry: `captains-orders/card/7-3`."""
-    return f"captains-orders/card/{CARDS[card]}"
+    """A card's name in the list of pieces: `captains-orders/card/7-3`."""
+    return DECK.pieces[card]
 
 
-PIECES: dict[str, tuple[str, int]] = {card_piece(card): ("card", card) for card in range(len(RANK))}
+PIECES: dict[str, tuple[str, int]] = {name: ("card", card) for card, name in enumerate(DECK.pieces)}
 """Every piece of the game by its name: its kind and its number."""
 
 GAME_CARD = "control/game/captains-orders"

@@ -10,15 +10,14 @@ from controller.games.captains_orders.moves import Belay, Follow, PlayOrder
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import LOWER, WHOLE_DECK
 from controller.games.captains_orders.state import (
+    ZONES,
     State,
     complete,
     is_read,
     on_table,
-    over,
     undealt,
     wins,
 )
-from controller.games.captains_orders.unread import consistent, what_may_be
 from controller.games.sets import EMPTY, members, only
 
 _LIVE = ("turn", "order", "give", "discard", "reading")
@@ -48,7 +47,7 @@ def _cards(state: State) -> Iterator[str]:
         yield f"A card was seen {_place(state, seen.unread)} that lies somewhere else already."
     if undealt(state) < 0:
         yield f"There are {-undealt(state)} cards too many."
-    elif not state.conflicts and not consistent(state):
+    elif not state.conflicts and not ZONES.consistent(state):
         yield "The cards that were not read cannot all be cards of their own."
 
 
@@ -86,7 +85,7 @@ def _acts(state: State) -> Iterator[str]:
             continue
         seat = state.seats[event.player]
         card = event.card
-        may = WHOLE_DECK if card is None else what_may_be(state, card)
+        may = WHOLE_DECK if card is None else ZONES.what_may_be(state, only(card))
         lower = order is not None and not may & ~LOWER[order]
         if event.player == owner and not isinstance(event, PlayOrder):
             yield f"The seat {seat} has answered its own Order (CO-7)."
@@ -128,5 +127,5 @@ def _wins(state: State) -> Iterator[str]:
         yield "Somebody has won a round who does not play."
     best = max(wins(state, player) for player in range(len(state.seats)))
     enough = best >= state.options.wins or len(state.won) >= state.options.rounds
-    if enough != over(state):
+    if enough != (state.phase == "over"):
         yield f"The phase is {state.phase}, after {len(state.won)} rounds and {best} wins."

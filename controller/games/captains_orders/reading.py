@@ -6,7 +6,7 @@ mistake.
 
 from msgspec.structs import replace
 
-from controller.games.captains_orders.ending import forfeited, settled
+from controller.games.captains_orders.ending import forfeited, settled, to_reveal
 from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.moves import (
     Accept,
@@ -20,14 +20,30 @@ from controller.games.captains_orders.moves import (
     TakenBack,
 )
 from controller.games.captains_orders.pieces import LOWER
-from controller.games.captains_orders.state import State, is_read
+from controller.games.captains_orders.state import ZONES, State, is_read, taken
 from controller.games.captains_orders.turns import belayed, followed, laid
-from controller.games.captains_orders.unread import is_unread, may_hold, narrowed, observed, taken
-from controller.games.hidden import Legality
+from controller.games.rows import Legality, Mover
+from controller.games.sets import members
+
+
+def owner(state: State) -> tuple[int]:
+    """Only the owner of the Order sees a card that follows it."""
+    return (state.owner,)
+
+
+def waits_to_follow(state: State) -> bool:
+    return isinstance(state.pending, Follow)
+
+
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """What the cards may be that the round waits for."""
+    pending = state.pending
+    waits = to_reveal(state) if pending is None or pending.card is None else [pending.card]
+    return [Seen(card, may) for card in waits for may in members(ZONES.could_be(state, card))]
 
 
 def check_seen(state: State, move: Seen) -> Legality:
-    if not is_unread(state, move.unread):
+    if not ZONES.is_unread(state, move.unread):
         raise infraction("not_unread", state)
     return Legality.LEGAL
 
@@ -37,7 +53,7 @@ def seen(state: State, move: Seen) -> State:
 
     Never refused for what it shows: what cannot be is for `problems` to say.
     """
-    state = observed(state, move)
+    state = ZONES.observed(state, move)
     pending = state.pending
     if state.phase == "reading" and pending is not None:
         card = pending.card
@@ -47,7 +63,10 @@ def seen(state: State, move: Seen) -> State:
 
 def check_exposed(state: State, move: Exposed) -> Legality:
     holder, card = move.holder, move.card
-    if not may_hold(state, holder, card) and Discard(holder, card) not in state.history:
+    if (
+        not ZONES.may_lie(state, state.hands[holder], card)
+        and Discard(holder, card) not in state.history
+    ):
         raise infraction("not_in_hand", state, holder)
     return Legality.LEGAL
 
@@ -56,7 +75,7 @@ def exposed(state: State, move: Exposed) -> State:
     """The card stays where it is, and everybody knows it: a discard that was laid face up, or a
     card that was laid to belay and is not lower (CO-4, CO-6)."""
     holder, card = move.holder, move.card
-    if may_hold(state, holder, card):
+    if ZONES.may_lie(state, state.hands[holder], card):
         state = taken(state, holder, card)[0]
     return replace(state, history=(*state.history, Shown(holder, card)))
 
@@ -73,7 +92,7 @@ def accept(state: State, move: Accept) -> State:
     assert isinstance(pending, Follow), "only a card that follows is accepted"
     assert pending.card is not None, "a card that waits has a number"
     assert state.order is not None, "a card follows an Order"
-    may = narrowed(state, pending.card, ~LOWER[state.order])
+    may = ZONES.narrowed(state, pending.card, ~LOWER[state.order])
     return followed(replace(may, phase="order", pending=None), pending)
 
 

@@ -2,45 +2,14 @@
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders.moves import (
-    Ask,
-    Belay,
-    Deal,
-    Discard,
-    Discover,
-    Follow,
-    Give,
-    Move,
-    Pass,
-    PlayOrder,
-)
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import State, awaited, opponents, winners
-from controller.match.tablegame import Answer, own_colour
+from controller.match.tablegame import own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 
 ORDER_SPOT, DISCARD_SPOT = 1, 2
-
-
-def answer(before: State, move: Move, after: State) -> Answer:
-    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
-    if before.phase == "dealing" and after.phase == "turn":
-        sounds.append("start")
-    if after.phase == "over":
-        sounds.append("win")
-    elif after.phase == "round_over" and before.phase != "round_over":
-        sounds.append("done")
-    return Answer(sounds=tuple(sounds))
-
-
-_SOUNDS: Mapping[type[Move], str] = {
-    PlayOrder: "match",
-    Belay: "other",
-    Discover: "lost",
-    **dict.fromkeys((Deal, Pass, Ask, Give, Discard, Follow), "tick"),
-}
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:

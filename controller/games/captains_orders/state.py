@@ -2,20 +2,38 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards
-may be one that was not read (`controller.games.hidden`).
+may be one that was not read (`controller.cards.hidden`).
 """
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards.zones import Zone, Zones, with_entry
 from controller.errors import OptionError
-from controller.games.captains_orders.moves import Belay, Event, Follow, PlayOrder, Seen
-from controller.games.captains_orders.options import HAND, PLAYERS, Options
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
+from controller.games.captains_orders.moves import (
+    AnyCard,
+    Belay,
+    Event,
+    Follow,
+    Player,
+    PlayOrder,
+    Seen,
+)
+from controller.games.captains_orders.options import HAND, Options
+from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK
+from controller.games.fields import PLAYER, SetOf
+from controller.games.notation import Line
 from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.captains_orders import Phase
+
+CardSet = Annotated[int, DECK.some]
+PlayerSet = Annotated[int, SetOf(PLAYER)]
+
+SHOWN = ("reveal", "round_over", "over")
+"""The phases in which all hands lie face up."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -24,56 +42,78 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     seats: tuple[str, ...]
     """The players' seats at the table, clockwise, for views and texts only."""
-    dealer: int
-    hands: tuple[int, ...]
+    dealer: Player
+    hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=SHOWN), Line("hand", by="seat")]
     """Each player's cards, as a set."""
     phase: Phase = "dealing"
-    active: int = 0
+    active: Player = 0
     """Who is to act, except where the referee is awaited."""
-    turn: int = 0
+    turn: Player = 0
     """Whose turn it is: while a card is given or discarded, not always who acts."""
-    order: int | None = None
+    order: Annotated[AnyCard | None, Zone("order", face_up=True)] = None
     """The card that is the standing Order."""
-    owner: int = 0
+    owner: Player = 0
     """Whose Order it is, while there is one."""
     pending: PlayOrder | Follow | Belay | None = None
     """What was played with a card that was not read, and waits for that; the card is still in the
     hand."""
-    last: int | None = None
+    last: Annotated[AnyCard | None, Zone("last", face_up=True)] = None
     """The card with which somebody has run out of cards and declared to be the Captain. It stays
     here if that is right, or if it was laid face up (CO-10, CO-15)."""
-    discards: int = EMPTY
+    discards: Annotated[int, DECK.some, Zone("discards")] = EMPTY
     """The cards that were discarded this round, old Orders included."""
-    history: tuple[Event, ...] = ()
+    history: Annotated[tuple[Event, ...], Line("event")] = ()
     """What happened this round since the deal, in order."""
-    captains: int = EMPTY
+    captains: PlayerSet = EMPTY
     """Who the Captains were, when the round is over."""
-    won: tuple[int, ...] = ()
+    won: Annotated[tuple[PlayerSet, ...], Line("won")] = ()
     """Who has won each round that is over: sets of players."""
-    unread: tuple[int, ...] = ()
+    unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     """What each card that was not read this round may be: entry 0 is the number `CARD_COUNT`."""
-    read: int = EMPTY
+    read: CardSet = EMPTY
     """The cards that were read this round, wherever they are now."""
-    conflicts: tuple[Seen, ...] = ()
+    conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
     """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
-def initial(options: Options, seats: Sequence[str]) -> State:
-    """A match that is about to begin between the players at *seats*, clockwise.
+class _Zones(Zones[State]):
+    def rest(self, state: State) -> Sequence[tuple[int, int]]:
+        """The cards out of play, which were never read."""
+        return ((DECK.whole & ~state.read, undealt(state)),)
 
-    Raises `OptionError` for a wrong number of players.
-    """
-    if len(seats) not in PLAYERS or len(set(seats)) != len(seats):
-        raise OptionError(
-            f"There are {len(seats)} players ({', '.join(seats)}); "
-            f"{PLAYERS[0]} to {PLAYERS[-1]} can play, each at a seat of their own."
+    def doubts(self, state: State, number: int, card: int) -> bool:
+        """A later reading counts; what it makes of earlier acts is for `problems` to say."""
+        return False
+
+    def on_mixed(self, state: State, cards: int, card: int | None) -> State:
+        """No earlier event is about a certain one of the unread cards any more."""
+        numbers = DECK.unread_in(cards)
+        if card is None or len(numbers) < 2:
+            return state
+        history = tuple(
+            replace(event, card=None) if getattr(event, "card", None) in numbers else event
+            for event in state.history
         )
+        return replace(state, history=history)
+
+    def on_identified(self, state: State, number: int, card: int) -> State:
+        """The round's history goes on calling it unread: else a player who passed it would see in
+        its own recollections when it is read, that is, when it leaves somebody's hand."""
+        return replace(state, read=state.read | only(card))
+
+
+ZONES = _Zones(State, DECK)
+"""Where the cards are."""
+
+
+def begin(options: Options, seats: tuple[str, ...]) -> State:
+    """A match that is about to begin. Raises `OptionError` for a dealer who does not play."""
     if options.first_dealer >= len(seats):
         raise OptionError(
             f"The option first_dealer is {options.first_dealer}; "
             f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
         )
-    return _before_the_deal(options, tuple(seats), options.first_dealer)
+    return _before_the_deal(options, seats, options.first_dealer)
 
 
 def next_round(state: State) -> State:
@@ -92,10 +132,14 @@ def _before_the_deal(options: Options, seats: tuple[str, ...], dealer: int) -> S
     return State(options, seats, dealer, (EMPTY,) * len(seats), active=left, turn=left)
 
 
+def taken(state: State, player: int, card: int | None) -> tuple[State, int]:
+    """Settle which card leaves the player's hand; it is still there in the state returned."""
+    return ZONES.taken(state, ZONES.held(state, player), card)
+
+
 def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
     """The hands of *state* with *hand* in the place of the player's."""
-    hands = state.hands
-    return (*hands[:player], hand, *hands[player + 1 :])
+    return with_entry(state.hands, player, hand)
 
 
 # -- questions -----------------------------------------------------------------------------
@@ -111,12 +155,7 @@ def opponents(state: State, player: int) -> list[int]:
 
 
 def is_read(card: int) -> bool:
-    return card < CARD_COUNT
-
-
-def unread_in(cards: int) -> list[int]:
-    """The cards in a set that were not read."""
-    return members(cards & ~WHOLE_DECK)
+    return DECK.is_read(card)
 
 
 def points(hand: int) -> int:
@@ -131,21 +170,13 @@ def lowest_rank(cards: int) -> int:
 
 def complete(state: State) -> bool:
     """Whether everybody has been dealt a whole hand."""
-    return all(hand.bit_count() == HAND for hand in state.hands)
+    return sum(map(int.bit_count, state.hands)) == HAND * len(state.hands)
 
 
 def on_table(state: State) -> int:
     """The cards that lie outside the hands: discards, the Order and the last card, as a set."""
     laid = (card for card in (state.order, state.last) if card is not None)
     return state.discards | set_of(laid)
-
-
-def located(state: State) -> int:
-    """All cards of which the referee knows where they are, or were discarded, as a set."""
-    somewhere = on_table(state)
-    for hand in state.hands:
-        somewhere |= hand
-    return somewhere & WHOLE_DECK
 
 
 def undealt(state: State) -> int:
@@ -169,11 +200,6 @@ def winners(state: State) -> tuple[int, ...]:
         return ()
     totals = [wins(state, player) for player in range(len(state.seats))]
     return tuple(p for p, total in enumerate(totals) if total == max(totals) > 0)
-
-
-def over(state: State) -> bool:
-    """Whether the match is decided."""
-    return state.phase == "over"
 
 
 def awaited(state: State, player: int) -> bool:

@@ -7,13 +7,11 @@ on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders import menus, messages, rules, signs
+from controller.cards.table import CardTable, Conduct, notice
+from controller.games.captains_orders import menus, messages, signs
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.infractions import infraction
-from controller.games.captains_orders.menus import BELAY, DISCARD, ORDER
 from controller.games.captains_orders.moves import (
-    Belay,
-    Deal,
     Discard,
     Exposed,
     Follow,
@@ -24,14 +22,13 @@ from controller.games.captains_orders.moves import (
     Seen,
     Shown,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, LOWER, PIECES, card_piece
+from controller.games.captains_orders.pieces import DECK, LOWER, PIECES
+from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
-from controller.games.captains_orders.state import State, located, winners, wins
-from controller.games.captains_orders.unread import may_hold
-from controller.games.cardtable import CardTable, Conduct, notice
+from controller.games.captains_orders.state import ZONES, State, winners, wins
 from controller.match.interaction import Act, Tapped, TappedAt
-from controller.match.menu import MEANT, Meant, Menu
-from controller.match.tablegame import Answer, Reading, Standings
+from controller.match.menu import MEANT, Menu
+from controller.match.tablegame import Reading, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 
@@ -42,6 +39,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     slug = "captains-orders"
     rules = rules
     pieces = PIECES
+    zones = ZONES
 
     def seats(self, state: State) -> tuple[str, ...]:
         return state.seats
@@ -90,117 +88,70 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         card: int,
     ) -> Reading[Move]:
         """A card was tapped on the pad of the player *there*, or on a spot."""
-        match state.phase:
-            case "dealing" if there is not None:
-                return Reading((Deal(there, card),))
-            case "dealing":
-                return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
-            case "reading" | "reveal":
-                return _seen(state, there, card)
-        player = holder(state, card)
-        where = "" if there is None else state.seats[there]
+        if state.phase in ("reading", "reveal"):
+            return self._seen(state, there, card)
+        player = self.holder(state, card)
+        belays = state.phase == "order" and act == TappedAt(ORDER_SPOT, act.piece)
+        if belays and player == state.active and not LOWER[state.order or 0] >> card & 1:
+            return _shown(state, player, card)
+        move = self.by_place(state, half, act)
+        if move is not None:
+            return Reading((move,))
+        if state.phase == "dealing":
+            return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
         if player is None:
             message = messages.COLLECT_FIRST if _between(state) else messages.IN_NO_HAND
-            return Reading(notice=notice(message, where))
-        if isinstance(act, TappedAt):
-            reading = self._at_spot(state, act.spot, player, card)
-        else:
-            assert there is not None, "a pad has a seat"
-            reading = self._at_pad(state, half.get(MEANT, ""), there, player, card)
-        if reading is not None:
-            return reading
-        if player != state.active and not _between(state):
+            return Reading(notice=notice(message, "" if there is None else state.seats[there]))
+        return self._out_of_place(state, act, player, card)
+
+    def _out_of_place(
+        self, state: State, act: Tapped | TappedAt, player: int, card: int
+    ) -> Reading[Move]:
+        """A card means nothing where it was tapped; some are refused as the moves they look
+        like."""
+        seat, theirs = state.seats[player], player == state.active
+        if isinstance(act, TappedAt) and not _between(state):
+            if act.spot == ORDER_SPOT:
+                return Reading((PlayOrder(player, card),))
+            if act.spot == DISCARD_SPOT and state.phase == "give":
+                return Reading((Discard(player, card),))
+            if act.spot == DISCARD_SPOT and theirs:
+                return Reading(notice=notice(messages.NO_DISCARD, seat))
+            if act.spot != DISCARD_SPOT:
+                return Reading(notice=notice(messages.OTHER_SPOT, seat))
+        if not theirs and not _between(state):
             key, rule, text, remedy = messages.NOT_TURN
             text = text.format(state.seats[state.active].capitalize())
-            return Reading(notice=notice((key, rule, text, remedy), state.seats[player]))
+            return Reading(notice=notice((key, rule, text, remedy), seat))
         at_spots, at_pads = messages.ELSEWHERE[state.phase]
-        return Reading(notice=notice(at_spots if self.spots else at_pads, state.seats[player]))
+        return Reading(notice=notice(at_spots if self.spots else at_pads, seat))
 
-    def _at_pad(
-        self, state: State, meant: str, there: int, player: int, card: int
-    ) -> Reading[Move] | None:
-        """What it means that the player's card was tapped on the pad of the one *there*; None
-        where it means nothing."""
-        match state.phase:
-            case "turn" if there != player:
-                return Reading((Pass(player, there, card),))
-            case "turn" if meant == ORDER:
-                return Reading((PlayOrder(player, card),))
-            case "order" if there != player and there == state.owner:
-                return Reading((Follow(player, card),))
-            case "order" if there == player and meant == BELAY:
-                return Reading((Belay(player, card),))
-            case "give" if there != player and there == state.turn:
-                return Reading((Give(player, card),))
-            case "discard" if there == player and meant == DISCARD:
-                return Reading((Discard(player, card),))
-        return None
-
-    def _at_spot(self, state: State, spot: int, player: int, card: int) -> Reading[Move] | None:
-        """What it means that the player's card was tapped on a spot."""
-        seat, theirs = state.seats[player], player == state.active
-        match spot, state.phase:
-            case (_, "round_over"):
-                return None
-            case (1, "order") if theirs and _is_higher(state, card):
-                # It lay face up for all to see, and is taken back (CO-6).
-                known = Shown(player, card) in state.history
-                refused = infraction("belay_too_high", state, player)
-                message = (refused.key, refused.rule, refused.what, refused.remedy)
-                exposed = () if known else (Exposed(player, card),)
-                return Reading(exposed, notice=notice(message, seat))
-            case (1, "order"):
-                return Reading((Belay(player, card),))
-            case (1, _):
-                return Reading((PlayOrder(player, card),))
-            case (2, "discard" | "give"):
-                return Reading((Discard(player, card),))
-            case (2, _):
-                message = messages.NO_DISCARD
-                return Reading(notice=notice(message, seat)) if theirs else None
-        return Reading(notice=notice(messages.OTHER_SPOT, seat))
+    def _seen(self, state: State, there: int | None, card: int) -> Reading[Move]:
+        """A card that was not read before is read now: the one that waits, or one of the hand."""
+        seat = "" if there is None else state.seats[there]
+        if ZONES.located(state) >> card & 1:
+            return Reading(notice=notice(messages.READ_ALREADY, seat))
+        pending = state.pending
+        if pending is not None and pending.card is not None:
+            return Reading((Seen(pending.card, card),))
+        waits = to_reveal(state)
+        if there is not None:
+            waits = [number for number in waits if self.holder(state, number) in (there, None)]
+        return Reading((Seen(waits[0], card),)) if waits else Reading()
 
     def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         if conduct.counted is not None:
             return None
         return menus.menu(state, self.spots, half.get(MEANT, ""))
 
-    # ---- moves -> acts ---------------------------------------------------------------------
-
     def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
-        """How a move is performed, from where the cursor stands.
-
-        The round-trip law: for every legal move, `read` and the menu make exactly that move of
-        these acts.
-        """
-        card = getattr(move, "card", None)
-        if card is None or card >= CARD_COUNT:
-            return self.with_cursor(state, move, half)
-        piece = card_piece(card)
-        match move:
-            case Deal(receiver) | Pass(receiver=receiver):
-                return (Tapped(state.seats[receiver], piece),)
-            case PlayOrder() | Belay() if self.spots:
-                return (TappedAt(ORDER_SPOT, piece),)
-            case Discard() if self.spots:
-                return (TappedAt(DISCARD_SPOT, piece),)
-            case PlayOrder(player) | Belay(player) | Discard(player):
-                chosen = self.with_cursor(state, Meant(_MEANT[type(move)]), half)
-                return (*chosen, Tapped(state.seats[player], piece))
-            case Follow():
-                return (Tapped(state.seats[state.owner], piece),)
-            case Give():
-                return (Tapped(state.seats[state.turn], piece),)
-            case Seen(unread):
-                lies_at = holder(state, unread)
-                seat = state.seats[state.active if lies_at is None else lies_at]
-                return (Tapped(seat, piece),)
-        return self.with_cursor(state, move, half)
+        if isinstance(move, Seen):
+            lies_at = self.holder(state, move.unread)
+            seat = state.seats[state.active if lies_at is None else lies_at]
+            return (Tapped(seat, DECK.pieces[move.card]),)
+        return super().perform(state, move, half)
 
     # ---- what is shown ---------------------------------------------------------------------
-
-    def answer(self, before: State, move: Move, after: State) -> Answer:
-        return signs.answer(before, move, after)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return signs.light(state, seat)
@@ -209,23 +160,9 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
-def holder(state: State, card: int) -> int | None:
-    """Whose card it is: in whose hand it is by what the table has seen, or else whoever is to act
-    if it may be an unread one of that hand. None where it is in no hand."""
-    for player, hand in enumerate(state.hands):
-        if hand >> card & 1:
-            return player
-    return state.active if may_hold(state, state.active, card) else None
-
-
 def _between(state: State) -> bool:
     """Whether nobody is to act, as a round is over."""
     return state.phase == "round_over"
-
-
-def _is_higher(state: State, card: int) -> bool:
-    """Whether the card does not belay the standing Order."""
-    return state.order is not None and not LOWER[state.order] >> card & 1
 
 
 def _receiver(state: State) -> int:
@@ -236,18 +173,10 @@ def _receiver(state: State) -> int:
     return state.turn if isinstance(last, Give) else state.owner
 
 
-def _seen(state: State, there: int | None, card: int) -> Reading[Move]:
-    """A card that was not read before is read now: the one that waits, or one of the hand."""
-    seat = "" if there is None else state.seats[there]
-    if located(state) >> card & 1:
-        return Reading(notice=notice(messages.READ_ALREADY, seat))
-    pending = state.pending
-    if pending is not None and pending.card is not None:
-        return Reading((Seen(pending.card, card),))
-    waits = to_reveal(state)
-    if there is not None:
-        waits = [number for number in waits if holder(state, number) in (there, None)]
-    return Reading((Seen(waits[0], card),)) if waits else Reading()
-
-
-_MEANT: Mapping[type[Move], str] = {PlayOrder: ORDER, Belay: BELAY, Discard: DISCARD}
+def _shown(state: State, player: int, card: int) -> Reading[Move]:
+    """A card that does not belay lay face up for all to see, and is taken back (CO-6)."""
+    known = Shown(player, card) in state.history
+    refused = infraction("belay_too_high", state, player)
+    message = (refused.key, refused.rule, refused.what, refused.remedy)
+    exposed = () if known else (Exposed(player, card),)
+    return Reading(exposed, notice=notice(message, state.seats[player]))

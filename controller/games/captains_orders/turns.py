@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from controller.cards.hidden import decided
 from controller.games.captains_orders.ending import ran_out
 from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.moves import (
@@ -15,11 +16,68 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.pieces import LOWER
-from controller.games.captains_orders.state import State, is_read, left_of, with_hand
-from controller.games.captains_orders.unread import may_hold, taken, what_may_be
-from controller.games.hidden import Legality, decided
-from controller.games.sets import EMPTY, members, only
+from controller.games.captains_orders.pieces import LOWER, WHOLE_DECK
+from controller.games.captains_orders.state import (
+    ZONES,
+    State,
+    is_read,
+    left_of,
+    taken,
+    with_hand,
+)
+from controller.games.rows import Legality
+from controller.games.sets import members, only
+
+# -- which moves there are -----------------------------------------------------------------
+
+
+def hand(state: State, mover: int) -> int:
+    """The player's cards."""
+    return state.hands[mover]
+
+
+def others(state: State, mover: int) -> int:
+    """All other players."""
+    return (only(len(state.seats)) - 1) & ~only(mover)
+
+
+def following(state: State, mover: int) -> int:
+    """The cards of the hand that follow for certain: those that were read, or any where none is
+    lower."""
+    lower, hand = _lower(state), state.hands[mover]
+    return hand & WHOLE_DECK & ~lower if lower else hand
+
+
+def belaying(state: State, mover: int) -> int:
+    """The cards of the hand that belay for certain."""
+    return state.hands[mover] & _lower(state)
+
+
+def may_follow(state: State) -> bool:
+    return bool(following(state, state.active))
+
+
+def may_belay(state: State) -> bool:
+    return bool(belaying(state, state.active))
+
+
+def undecided_follows(state: State, seat: int | None) -> list[Follow]:
+    """Only a card that was not read can decide (CO-5)."""
+    return [Follow(state.active, card) for card in _undecided(state, seat)]
+
+
+def undecided_belays(state: State, seat: int | None) -> list[Belay]:
+    return [Belay(state.active, card) for card in _undecided(state, seat)]
+
+
+def _undecided(state: State, seat: int | None) -> list[int]:
+    # Every card follows an Order of the lowest rank, and none belays it.
+    if seat != state.active or not _lower(state):
+        return []
+    return members(state.hands[state.active] & ~WHOLE_DECK)
+
+
+# -- what every move asks ------------------------------------------------------------------
 
 
 def check_active(state: State, player: int) -> None:
@@ -39,7 +97,7 @@ def check_other(state: State, player: int, other: int) -> None:
 
 def check_holds(state: State, player: int, card: Card) -> None:
     check_active(state, player)
-    if not may_hold(state, player, card):
+    if not ZONES.may_lie(state, state.hands[player], card):
         raise infraction("not_in_hand", state, player)
 
 
@@ -61,7 +119,7 @@ def play_order(state: State, move: PlayOrder) -> State:
 
 def check_belay(state: State, move: Belay) -> Legality:
     check_holds(state, move.player, move.card)
-    legality = decided(what_may_be(state, move.card), _lower(state))
+    legality = decided(ZONES.what_may_be(state, only(move.card)), _lower(state))
     if legality is Legality.ILLEGAL:
         raise infraction("belay_too_high", state, move.player)
     return legality
@@ -103,7 +161,9 @@ def laid(state: State, event: PlayOrder | Belay) -> State:
 
 def check_follow(state: State, move: Follow) -> Legality:
     check_holds(state, move.player, move.card)
-    legality = decided(_any_of(state, move.player, move.card), ~_lower(state))
+    cards = state.hands[move.player] if move.card is None else only(move.card)
+    may = ZONES.what_may_be(state, cards)
+    legality = decided(may, ~_lower(state))
     if legality is Legality.ILLEGAL:
         raise infraction("follow_too_low", state, move.player)
     return legality
@@ -155,14 +215,6 @@ def _lower(state: State) -> int:
     """The cards that would belay the standing Order, as a set; all others would follow."""
     assert state.order is not None, "only while an Order stands"
     return LOWER[state.order]
-
-
-def _any_of(state: State, player: int, card: Card) -> int:
-    """What a card that is played may be, as a set; None is any card of the hand."""
-    may = EMPTY
-    for number in members(state.hands[player]) if card is None else [card]:
-        may |= what_may_be(state, number)
-    return may
 
 
 # -- passing and asking --------------------------------------------------------------------

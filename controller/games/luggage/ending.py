@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Done, Stuck, TimeUp
 from controller.games.luggage.sets import only
 from controller.games.luggage.state import State, may_be_done, stuck
+from controller.games.rows import Legality
 
 
 def check_done(state: State, move: Done) -> Legality:

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Mapped, NextRound, Ready, Recounted, Verified
 from controller.games.luggage.scoring import scored
 from controller.games.luggage.sets import only, set_of
 from controller.games.luggage.state import State, everybody, next_round, tiles_aside
+from controller.games.rows import Legality
 
 
 def mapped(state: State, move: Mapped) -> State:

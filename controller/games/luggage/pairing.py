@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Checked, ShowPair, TakeBack
 from controller.games.luggage.scoring import scored
@@ -14,6 +13,7 @@ from controller.games.luggage.state import (
     tiles_aside,
     with_player,
 )
+from controller.games.rows import Legality
 
 
 def check_show_pair(state: State, move: ShowPair) -> Legality:

@@ -16,7 +16,6 @@ The rulings L-1 to L-21 are named where they decide something.
 from typing import Any
 
 from controller.errors import IllegalMove
-from controller.games.hidden import Legality
 from controller.games.luggage import ending, laps, pairing, search
 from controller.games.luggage.infractions import WRONG_PHASE, infraction
 from controller.games.luggage.legal import legal, legal_moves, random_move, undecided
@@ -63,6 +62,7 @@ from controller.games.luggage.text import (
     state_to_text,
 )
 from controller.games.luggage.viewing import view
+from controller.games.rows import Legality
 from controller.games.ruletable import Rules, RuleTable
 
 __all__ = [

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from controller.games.hidden import Legality
 from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Flip, Look, Return
 from controller.games.luggage.pieces import passenger_suitcase, tile_suitcase
@@ -17,6 +16,7 @@ from controller.games.luggage.state import (
     set_aside_by,
     with_player,
 )
+from controller.games.rows import Legality
 
 # -- flipping a passenger ------------------------------------------------------------------
 

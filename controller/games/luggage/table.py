@@ -61,7 +61,7 @@ class LuggageTable(Referee):
         player = mover(move)
         return None if player is None else state.seats[player]
 
-    def frozen_move(self, state: State, seat: str) -> Move | None:
+    def default_move(self, state: State, seat: str) -> Move | None:
         """Nobody waits for a player who has gone; nobody searches for that player either."""
         player = state.seats.index(seat)
         if not rules.awaited(state, player):

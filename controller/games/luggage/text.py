@@ -24,7 +24,7 @@ from controller.games.luggage.options import options_from
 from controller.games.luggage.pieces import PASSENGERS, TILE_COUNT, tile_piece
 from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import EndedBy, Player, State, initial
-from controller.games.notation import (
+from controller.games.oldnotation import (
     NOTHING,
     choice,
     number,

@@ -9,8 +9,8 @@ import pytest
 
 from bench.bots import Job, play, wilson
 from controller.bots.captains_orders import captains, decide, known
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Ask, Deal, Discard, Give, Pass, PlayOrder
+from controller.games.captains_orders.rules import rules
 
 SEATS = ("red", "blue", "green", "yellow")
 

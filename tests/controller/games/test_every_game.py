@@ -13,8 +13,8 @@ from controller.games.bluff_pirate import moves as bluff_pirate
 from controller.games.captain_bluff import moves as captain_bluff
 from controller.games.captains_orders import moves as captains_orders
 from controller.games.catalogue import GAMES
-from controller.games.hidden import Legality
 from controller.games.luggage import moves as luggage
+from controller.games.rows import Legality
 from controller.games.ruletable import RuleTable
 from harness.matches import SEATS, begun, in_words, random_steps
 from harness.replay import played

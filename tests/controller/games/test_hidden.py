@@ -5,7 +5,7 @@ from itertools import permutations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from controller.games.hidden import (
+from controller.cards.hidden import (
     Legality,
     assignable,
     candidates,

@@ -2,16 +2,16 @@
 
 import pytest
 
-from controller.games.captains_orders import rules
+from controller.conformance.hands import Acting, Agreed
 from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
 from controller.games.captains_orders.pieces import PIECES, card_piece
+from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.interaction import HOLD_S, Pressed, Tapped, TappedAt
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.tablegame import TableShape
 from controller.table.controls import CONTROL_CARDS, PAUSE
-from harness.acting import Acting, Agreed
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -76,7 +76,7 @@ def test_a_frozen_hand_does_its_mildest_act_and_the_others_carry_it_out_unseen(a
     asked = [notice for notice in acting.match.notices() if notice.key == "table.stand_in"]
     assert asked[0].text.startswith("Green has left: tap its cards on Blue's pad")
     # Green follows with its lowest card that can, and with no other.
-    mildest = rules.frozen_move(acting.match.state, 2)
+    mildest = rules.default_move(acting.match.state, 2)
     assert isinstance(mildest, Follow)
     other = max(card for card in range(24) if card % 4 == 2)
     assert acting.do(Tapped("blue", card_piece(other))) == []

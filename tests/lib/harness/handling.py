@@ -1,4 +1,5 @@
-"""Hands at a simulated table: the same acts as in `harness.acting`, done in the world of a twin.
+"""Hands at a simulated table: the same acts as in `controller.conformance.hands`, done in the
+world of a twin.
 
 Pieces are taken, held to a reader, and put where they belong by what became of the tap: a card that
 was refused goes back to where it was. On the deep twin every tap passes through chips, drivers and
@@ -7,6 +8,7 @@ serial lines.
 
 from contextlib import ExitStack, suppress
 
+from controller.conformance.hands import AFTER_S, PRESS_S, TAP_S
 from controller.games.box import tag_uid
 from controller.games.carrying import Carry, fan
 from controller.match.interaction import HOLD_S, Pressed, Tapped, TappedAt
@@ -15,7 +17,6 @@ from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.scene import Press, Put, Release, Take, Tap
-from harness.acting import AFTER_S, PRESS_S, TAP_S
 
 ANSWER_S = 0.3
 """Time for a reader to notice a tag, and the table to answer."""

@@ -1,5 +1,7 @@
 """Random matches of any game, step by step."""
 
+import copy
+
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 
 
@@ -27,3 +29,10 @@ def in_words(game, state, *moves):
     for move in moves:
         state = game.play(state, game.move_from_text(state, move))
     return state
+
+
+def with_other(game, **functions):
+    """The rules of a game with other functions in place of its own, to plant mistakes in them."""
+    other = copy.copy(game)
+    vars(other).update(functions)
+    return other

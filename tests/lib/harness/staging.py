@@ -6,6 +6,7 @@ offer, and the commands to its lights and its belt; all with their times.
 
 import msgspec
 
+from controller.conformance.hands import SPOTS, Hands
 from controller.games.box import tag_uid
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
@@ -14,7 +15,6 @@ from controller.table.controls import CONTROL_CARDS
 from controller.table.setup import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
-from harness.acting import SPOTS, Hands
 from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode

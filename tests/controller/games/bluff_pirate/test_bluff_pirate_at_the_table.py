@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from controller.conformance.hands import SPOTS, Acting
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
@@ -33,7 +34,6 @@ from controller.match.tablegame import TableShape
 from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.views.bluff_pirate import SeenVote
 from hardware.signals import ButtonPressed, ButtonReleased
-from harness.acting import SPOTS, Acting
 from harness.matches import begun
 
 HANDS = (

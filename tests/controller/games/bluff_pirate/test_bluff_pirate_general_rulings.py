@@ -2,7 +2,7 @@
 
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import KINDS
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.views.bluff_pirate import SeenTheft
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
@@ -19,7 +19,7 @@ def test_g_1_votes_come_in_any_order(dealt, placed, after):
 
 def test_g_2_a_frozen_hand_draws_keeps_or_discards_and_doubts(holding, after, placed):
     def frozen(state, seat):
-        move = rules.frozen_move(state, state.seats.index(seat))
+        move = rules.default_move(state, state.seats.index(seat))
         return None if move is None else rules.move_to_text(state, move)
 
     state = holding("purple-pirate pink-1", *HANDS[1:], ships={"blue": "fork"})
@@ -42,7 +42,7 @@ def test_g_2_a_frozen_vote_stops_nobody_who_is_honest_and_helps_no_bluffer(
 
     def sailed(hidden):
         state = placed(holding(*HANDS, ships={"blue": "start.fork.9"}), "pink-1", hidden)
-        vote = rules.move_to_text(state, rules.frozen_move(state, 1))
+        vote = rules.move_to_text(state, rules.default_move(state, 1))
         state = decided(state, vote.removeprefix("vote "), "green no-bluff", picked="blue")
         return [player.square for player in rules.view(state, None).players][:2]
 
@@ -52,10 +52,10 @@ def test_g_2_a_frozen_vote_stops_nobody_who_is_honest_and_helps_no_bluffer(
 
 def test_g_2_a_frozen_hand_ends_what_its_player_has_begun(holding, after):
     state = after(holding(*HANDS, ships={"blue": "fork"}), "board red purple-pirate")
-    assert rules.move_to_text(state, rules.frozen_move(state, 0)) == "target red blue"
+    assert rules.move_to_text(state, rules.default_move(state, 0)) == "target red blue"
     state = after(holding(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
     while state.phase == "set":
-        state = rules.play(state, rules.frozen_move(state, 0))
+        state = rules.play(state, rules.default_move(state, 0))
     assert (state.up.bit_count(), state.down.bit_count()) == (2, 1)
 
 

@@ -28,7 +28,7 @@ from controller.games.bluff_pirate.moves import (
 from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, WHOLE_DECK
 from controller.games.bluff_pirate.state import hidden, kind_of, outside_pile, unread_in
 from controller.games.bluff_pirate.unread import could_be, next_of_pile, what_may_be
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import members, only
 from harness.matches import begun, random_steps
 from harness.secrecy import Tally, check_match

@@ -39,7 +39,7 @@ from controller.games.bluff_pirate.moves import (
 from controller.games.bluff_pirate.pieces import CARD_COUNT, COLOUR, KIND, PIRATES
 from controller.games.bluff_pirate.state import outside_pile, unread_in
 from controller.games.bluff_pirate.unread import could_be
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import members
 from harness.hidden_matches import hidden_matches
 

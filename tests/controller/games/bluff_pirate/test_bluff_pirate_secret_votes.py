@@ -8,9 +8,9 @@ import random
 
 import pytest
 
+from controller.conformance.hands import SPOTS
 from controller.games.bluff_pirate.moves import Revote, Vote
 from hardware.signals import ButtonPressed, ButtonReleased
-from harness.acting import SPOTS
 from harness.cardgames import MANNERS
 from harness.tablesecrecy import played, staged
 

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from controller.conformance.hands import SPOTS, Acting
 from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import PIECES
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.tablegame import TableShape
-from harness.acting import SPOTS, Acting
 
 SEATS = ("red", "blue", "green", "yellow", "white")
 

@@ -7,7 +7,7 @@ from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS
 from controller.games.bluff_pirate.state import kind_of, unread_in
 from controller.games.bluff_pirate.unread import could_be
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import members, only
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"

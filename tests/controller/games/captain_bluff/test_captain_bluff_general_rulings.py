@@ -64,13 +64,13 @@ def test_g_2_a_frozen_hand_checks_closes_what_is_open_and_calls_nobody(
     hand = "london-5 tokyo-3 round-trip-1 arrivals-board-1 paris-1"
     state = after(holding(hand, "paris-2", belts=LONDON), *moves)
     player = state.seats.index(seat)
-    assert rules.move_to_text(state, rules.frozen_move(state, player)) == does
-    assert rules.frozen_move(state, 1 - player) is None
+    assert rules.move_to_text(state, rules.default_move(state, player)) == does
+    assert rules.default_move(state, 1 - player) is None
 
 
 def test_g_2_where_there_is_no_departure_city_a_frozen_hand_lays_one_down(holding):
     state = holding("paris-1 paris-2", "paris-3")
-    words = rules.move_to_text(state, rules.frozen_move(state, 0))
+    words = rules.move_to_text(state, rules.default_move(state, 0))
     assert words == "define red belt-1 paris-1"
 
 
@@ -79,7 +79,7 @@ def test_g_2_frozen_hands_play_to_the_end_and_it_is_the_standstill_that_ends_it(
     rng = random.Random(players)
     state = begun(rules, players)
     while not rules.over(state):
-        frozen = (rules.frozen_move(state, player) for player in range(players))
+        frozen = (rules.default_move(state, player) for player in range(players))
         move = next((move for move in frozen if move is not None), None)
         if move is None:
             move = rules.random_move(state, rng.random)

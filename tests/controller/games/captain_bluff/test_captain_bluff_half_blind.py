@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
+from controller.cards.hidden import assignable
 from controller.errors import IllegalMove
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.memory import ASIDE, DISCARD, PILE, hand_of, recalled
@@ -34,7 +35,7 @@ from controller.games.captain_bluff.moves import (
 from controller.games.captain_bluff.pieces import CARD_COUNT, FACES, LUGGAGE_COUNT, WHOLE_DECK
 from controller.games.captain_bluff.state import outside_pile
 from controller.games.captain_bluff.unread import could_be, what_may_be
-from controller.games.hidden import Legality, assignable
+from controller.games.rows import Legality
 from controller.games.sets import members, set_of
 from harness.matches import begun, random_steps
 from harness.secrecy import Tally, check_match, shown

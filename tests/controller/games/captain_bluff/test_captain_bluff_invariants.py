@@ -43,7 +43,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import outside_pile
 from controller.games.captain_bluff.unread import could_be
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import members, only, set_of
 from harness.hidden_matches import hidden_matches
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
+from controller.conformance.hands import SPOTS, Acting
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Deal, Draw, TimeUp
 from controller.games.captain_bluff.pieces import PIECES
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.tablegame import TableShape
-from harness.acting import SPOTS, Acting
 
 SEATS = ("red", "blue", "green", "yellow", "orange")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from controller.conformance.hands import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
 from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
@@ -30,7 +31,6 @@ from controller.match.tablegame import TableShape
 from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
 from controller.table.intermission import RESTS
 from hardware.signals import ButtonPressed
-from harness.acting import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
 
 
 def card(name):

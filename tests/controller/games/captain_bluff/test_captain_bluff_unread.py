@@ -7,7 +7,7 @@ from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Define
 from controller.games.captain_bluff.pieces import AIRPORT, CARD_COUNT, CARDS, LUGGAGE, WHOLE_DECK
 from controller.games.captain_bluff.unread import could_be, next_of_pile
-from controller.games.hidden import Legality
+from controller.games.rows import Legality
 from controller.games.sets import members, only
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}

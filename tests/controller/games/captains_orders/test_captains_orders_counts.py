@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from controller.games.captains_orders import rules
+from controller.games.captains_orders.rules import rules
 
 SEATS = ("red", "blue", "green", "yellow", "white")
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
 from controller.games.captains_orders.moves import Ask, Deal, Exposed, Seen
+from controller.games.captains_orders.rules import rules
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",

@@ -10,7 +10,6 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, rule
 
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
@@ -27,8 +26,9 @@ from controller.games.captains_orders.moves import (
     Redeal,
     Seen,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK
-from controller.games.captains_orders.unread import any_unread, could_be
+from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK
+from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.state import ZONES
 from controller.games.sets import members
 from harness.hidden_matches import hidden_matches
 
@@ -65,10 +65,10 @@ class Matches(
 ):
     @rule(data=st.data())
     def a_card_is_read_late(self, data):
-        unread = any_unread(self.state)
+        unread = DECK.unread_in(ZONES.somewhere(self.state))
         if unread and self.sound and self.state.phase not in ("round_over", "over"):
             number = data.draw(st.sampled_from(unread))
-            cards = members(could_be(self.state, number))
+            cards = members(ZONES.could_be(self.state, number))
             self.play(Seen(number, data.draw(st.sampled_from(cards))))
 
     def left_out(self, move, rng):

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.options import Options, options_from
+from controller.games.captains_orders.rules import rules
 
 
 def test_what_is_left_out_is_as_printed_or_ruled():

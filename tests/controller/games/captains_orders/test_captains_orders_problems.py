@@ -5,9 +5,9 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Belay, Follow, PlayOrder, Seen
 from controller.games.captains_orders.pieces import CARD_COUNT, CARDS
+from controller.games.captains_orders.rules import rules
 from controller.games.sets import only
 
 HANDS = (

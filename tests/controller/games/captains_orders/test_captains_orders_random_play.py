@@ -6,8 +6,8 @@ from statistics import mean
 
 import pytest
 
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Ask, Deal, Discover, Pass, PlayOrder
+from controller.games.captains_orders.rules import rules
 from harness.matches import begun
 
 ROUNDS = 500

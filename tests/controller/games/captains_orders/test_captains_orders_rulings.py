@@ -5,9 +5,9 @@ import random
 import pytest
 
 from controller.errors import OptionError
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Discover
-from controller.games.hidden import Legality
+from controller.games.captains_orders.rules import rules
+from controller.games.rows import Legality
 from controller.views.captains_orders import SeenCard
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
@@ -460,13 +460,13 @@ def test_g_1_taps_of_the_deal_may_come_in_any_order(dealt, after):
 
 def test_g_2_a_frozen_hand_follows_with_the_lowest(dealt, after):
     state = after(dealt(*HANDS), "order red 6-1")
-    assert rules.move_to_text(state, rules.frozen_move(state, 1)) == "follow blue 6-2"
-    assert rules.frozen_move(state, 2) is None
+    assert rules.move_to_text(state, rules.default_move(state, 1)) == "follow blue 6-2"
+    assert rules.default_move(state, 2) is None
 
 
 def test_g_2_a_frozen_hand_that_cannot_follow_belays_with_the_highest(holding, after):
     state = after(holding("10-1 4-1", "3-1 5-1", "7-1", "8-1"), "order red 10-1")
-    assert rules.move_to_text(state, rules.frozen_move(state, 1)) == "belay blue 5-1"
+    assert rules.move_to_text(state, rules.default_move(state, 1)) == "belay blue 5-1"
 
 
 @pytest.mark.parametrize("players", range(4, 9))
@@ -477,7 +477,7 @@ def test_g_2_frozen_hands_play_to_the_end_and_accuse_nobody(players):
         if state.phase in ("dealing", "round_over"):
             state = rules.apply(state, rules.random_move(state, rng.random))
         else:
-            state = rules.play(state, rules.frozen_move(state, state.active))
+            state = rules.play(state, rules.default_move(state, state.active))
             assert "discover" not in acts(state)
 
 

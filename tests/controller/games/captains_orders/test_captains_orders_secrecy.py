@@ -3,18 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import Deal, Seen
 from controller.games.captains_orders.options import Options
-from controller.games.captains_orders.secrecy import stays_secret
-from controller.games.captains_orders.state import initial
+from controller.games.captains_orders.rules import rules
 
 TWO_EACH = ("2-1 9-1", "3-1 8-1", "4-1 7-1", "5-1 6-1")
 
 
 def kept(state, text):
     move = rules.move_from_text(state, text)
-    return stays_secret(state, move, rules.play(state, move))
+    return rules.stays_secret(state, move, rules.play(state, move))
 
 
 @pytest.mark.parametrize(
@@ -45,12 +43,12 @@ def test_what_everybody_saw_is_told(holding, after, before, move):
 
 
 def test_the_deal_stays_secret_but_for_cards_that_were_not_read():
-    state = initial(Options(), ("red", "blue", "green", "yellow"))
-    assert stays_secret(state, Deal(0, 7), state)
-    assert not stays_secret(state, Deal(0, None), state)
+    state = rules.initial(Options(), ("red", "blue", "green", "yellow"))
+    assert rules.stays_secret(state, Deal(0, 7), state)
+    assert not rules.stays_secret(state, Deal(0, None), state)
 
 
 @pytest.mark.parametrize(("phase", "kept"), [("turn", True), ("give", True), ("reveal", False)])
 def test_a_card_that_is_read_late_is_told_only_where_all_hands_lie_open(holding, phase, kept):
     state = replace(holding(*TWO_EACH), phase=phase)
-    assert stays_secret(state, Seen(55, 7), state) == kept
+    assert rules.stays_secret(state, Seen(55, 7), state) == kept

@@ -4,13 +4,14 @@ import random
 
 import pytest
 
-from controller.games.captains_orders import rules, signs
+from controller.conformance.hands import SPOTS, Acting
+from controller.games.captains_orders import signs
 from controller.games.captains_orders.moves import Deal, PlayOrder
 from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import CARDS, PIECES
+from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.tablegame import TableShape
-from harness.acting import SPOTS, Acting
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
@@ -20,6 +19,7 @@ from controller.games.captains_orders.moves import (
     Redeal,
     Seen,
 )
+from controller.games.captains_orders.rules import rules
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",
@@ -79,12 +79,12 @@ def test_a_mistake_in_a_move_is_named_in_a_sentence(dealt, text, sentence):
 
 STATE = """\
 options wins=3 rounds=30 first_dealer=3 misplay=redo
-phase reading
+dealer yellow
 hand red 1-1 4-1 5-1 7-1 10-1
 hand blue 4-2 5-2 6-2 7-2 10-2 ?0
 hand green 3-1 4-3 5-3 6-3 7-3 10-3
 hand yellow 3-2 8-1 8-2 9-1 9-2 10-4
-dealer yellow
+phase reading
 active blue
 turn blue
 order 6-1
@@ -92,11 +92,11 @@ owner red
 pending follow blue ?0
 last -
 discards
-read 1-1 3-1 3-2 4-1 4-2 4-3 5-1 5-2 5-3 6-1 6-2 6-3 7-1 7-2 7-3 8-1 8-2 9-1 9-2 10-1 10-2 10-3 \
-10-4
-unread ?0 any
 event order red 6-1
 captains
+unread ?0 any
+read 1-1 3-1 3-2 4-1 4-2 4-3 5-1 5-2 5-3 6-1 6-2 6-3 7-1 7-2 7-3 8-1 8-2 9-1 9-2 10-1 10-2 10-3 \
+10-4
 """
 
 
@@ -129,21 +129,29 @@ def test_a_card_that_was_taken_back_is_told_with_its_face(dealt, after):
     ("old", "new", "sentence"),
     [
         ("discards", "discards ?999999999", "The text has no line `unread ?999999999`."),
-        ("phase reading", "fase reading", "There is no line `fase`; there are options, phase"),
+        (
+            "phase reading",
+            "fase reading",
+            "There is no line `fase`; there are options, dealer",
+        ),
         ("turn blue", "turn blue\nturn red", "The text has two lines `turn`."),
         ("phase reading\n", "", "The text has no line `phase`."),
         ("phase reading", "phase fun", "There is no phase 'fun'"),
         ("wins=3", "wins", "An option is written name=value, not 'wins'."),
         ("wins=3", "wins=9", "it may be 1 to 5"),
         ("hand blue", "hand red", "4 to 8 can play"),
-        ("hand red 1-1 4-1 5-1 7-1 10-1", "hand", "should have a seat and its cards"),
-        ("hand red 1-1", "hand red ?", "every card has a name or a number"),
+        ("hand red 1-1 4-1 5-1 7-1 10-1", "hand", "The line `hand` should begin with a seat."),
+        ("hand red 1-1", "hand red ?", "A card is named here, not '?'."),
         ("active blue", "active pink", "There is no player 'pink'"),
-        ("active blue", "active", "After 'active' one word is expected, not 0."),
+        (
+            "active blue",
+            "active",
+            "In the line `active`: One word is expected",
+        ),
         ("order 6-1", "order 6-7", "There is no card '6-7'"),
         ("pending follow blue ?0", "pending ask blue red", "`ask blue red` does not fit here."),
         ("event order red 6-1", "event seen ?0 6-1", "`seen ?0 6-1` does not fit here."),
-        ("unread ?0", "unread ?1", "The line `unread ?0` is missing, incomplete or out of order."),
+        ("unread ?0", "unread ?1", "The text has no line `unread ?1`."),
     ],
 )
 def test_a_mistake_in_a_state_is_named_in_a_sentence(old, new, sentence):

@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import (
     Accept,
     Belay,
@@ -27,10 +26,11 @@ from controller.games.captains_orders.moves import (
     PlayOrder,
     Seen,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK
-from controller.games.captains_orders.unread import any_unread, could_be, what_may_be
-from controller.games.hidden import Legality
-from controller.games.sets import members
+from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK, WHOLE_DECK
+from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.state import ZONES
+from controller.games.rows import Legality
+from controller.games.sets import members, only
 from harness.matches import begun, random_steps
 
 HANDS = (
@@ -92,7 +92,7 @@ class HalfBlind:
 
 def assignment(state, unread, cards):
     """The cards that a hand truly holds and the table has not read, in an order that fits."""
-    may = [what_may_be(state, number) for number in unread]
+    may = [ZONES.what_may_be(state, only(number)) for number in unread]
     assert len(cards) == len(unread)
     for order in permutations(cards):
         if all(mask >> card & 1 for mask, card in zip(may, order, strict=True)):
@@ -120,7 +120,7 @@ def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matc
         for true, blind in played(rng, players):
             state = blind.state
             assert rules.problems(state) == ()
-            unread += len(any_unread(state))
+            unread += len(DECK.unread_in(ZONES.somewhere(state)))
             assert state.phase == true.phase
             assert (state.active, state.turn) == (true.active, true.turn)
             assert rules.state_from_text(rules.state_to_text(state)) == state
@@ -157,7 +157,7 @@ def test_what_a_card_can_be_holds_what_it_is(players, matches):
                 for number, card in zip(
                     unread, assignment(state, unread, members(held & ~hand)), strict=True
                 ):
-                    assert could_be(state, number) >> card & 1
+                    assert ZONES.could_be(state, number) >> card & 1
                     told += 1
     assert told
 
@@ -341,7 +341,13 @@ def test_a_forgotten_tap_leaves_every_card_of_the_hand_open(dealt, after, hand):
     # The next tap of one of them tells where it is.
     state = after(state, "discard blue 7-1")
     assert hand(state, "blue") == HANDS[1]
-    assert sorted(RANK[card] for card in members(could_be(state, CARD_COUNT))) == [1, 4, 5, 6, 10]
+    assert sorted(RANK[card] for card in members(ZONES.could_be(state, CARD_COUNT))) == [
+        1,
+        4,
+        5,
+        6,
+        10,
+    ]
 
 
 def test_a_card_that_is_read_is_not_told_of_another_one(dealt, after):
@@ -384,7 +390,7 @@ def test_a_card_is_read_while_another_one_of_the_hand_waits_for_that(
 
 def test_the_last_but_one_reading_settles_the_rest_for_the_referee(holding, after):
     state = after(holding("1-1 9-1", "2-1", "3-1", "4-1"), "pass red blue ?", "seen ?1 9-1")
-    assert could_be(state, CARD_COUNT) == 1
+    assert ZONES.could_be(state, CARD_COUNT) == 1
 
 
 def test_nobody_need_see_which_card_of_one_it_was(holding, after, won):
@@ -427,7 +433,7 @@ def test_a_follow_that_was_accepted_and_proves_too_low_is_a_problem(dealt, after
 def test_what_was_accepted_is_taken_for_true(dealt, after):
     state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 6-1")
     state = after(state, "follow blue ?0", "accept red")
-    assert min(RANK[card] for card in members(could_be(state, CARD_COUNT))) == 6
+    assert min(RANK[card] for card in members(ZONES.could_be(state, CARD_COUNT))) == 6
 
 
 def test_only_a_card_that_was_not_read_is_read(dealt, refused):

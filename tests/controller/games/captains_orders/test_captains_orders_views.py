@@ -1,20 +1,19 @@
 """Views hold what an observer may know, and nothing else."""
 
 import random
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders import rules
 from controller.games.captains_orders.moves import (
     Discover,
     Exposed,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, RANK
+from controller.games.captains_orders.rules import rules
 from controller.games.sets import members
 from controller.views.captains_orders import Happened, SeenCard
-from harness.matches import begun, random_steps
+from harness.matches import begun, random_steps, with_other
 from harness.pairs_deck import PairsDeck
 from harness.secrecy import Forgotten, Leak, Tally, check_round
 
@@ -61,7 +60,7 @@ def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
 
 def leaking(**functions):
     """The game with other functions in place of its own."""
-    return SimpleNamespace(**{name: getattr(rules, name) for name in rules.__all__} | functions)
+    return with_other(rules, **functions)
 
 
 def captain_deals(state, observer):

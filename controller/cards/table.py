@@ -7,21 +7,20 @@ the own hand. What the table misses is asked for by seat and number, never by ca
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.games.protocol import HiddenGame
+from controller.cards.places import Pad, Place, Spot
+from controller.cards.zones import Zones
+from controller.games.rows import MoveT, Row, Rules, StateT
 from controller.games.sets import EMPTY, members, only
 from controller.match.interaction import Act, Pressed, Tapped, TappedAt
 from controller.match.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
-from controller.match.tablegame import Conducted, Played, Reading, TableShape
+from controller.match.tablegame import Answer, Conducted, Played, Reading, TableShape
 from controller.views import MatchView, Notice
 from hardware.signals import AnySignal
-
-StateT = TypeVar("StateT")
-MoveT = TypeVar("MoveT")
 
 UNCOUNTED = "table.uncounted"
 """The key of what a count misses; one that ends in `_one` is about a single card."""
@@ -53,9 +52,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     """The part of `TableGame` that the card games share, at a table of that *shape*."""
 
     slug: str
-    rules: HiddenGame[Any, StateT, MoveT, Any]
+    rules: Rules[StateT, MoveT]
     pieces: Mapping[str, tuple[str, int]]
     """Every piece of the game by its name: its kind and its number."""
+    zones: Zones[Any]
+    """Where the cards are."""
 
     def __init__(self, shape: TableShape) -> None:
         self.spots = shape.spots
@@ -80,10 +81,110 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def menu(self, state: StateT, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
+    def holder(self, state: Any, card: int) -> int | None:
+        """Whose card it is: in whose hand it is by what the table has seen, or else the one who is
+        to act, if it may be an unread one of that hand. None where it is in no hand."""
+        for player, hand in enumerate(state.hands):
+            if hand >> card & 1:
+                return player
+        may_be = self.zones.may_lie(state, state.hands[state.active], card)
+        return state.active if may_be else None
+
     def already(self, state: StateT, half: Mapping[str, str], act: Act) -> bool:
         """Whether the piece is where *act* would bring it: then somebody has tapped it twice, and
         nothing is said of that. Descendants *may* override this."""
         return False
+
+    # ---- moves and places ----------------------------------------------------------------------
+
+    def place(self, state: StateT, move: Any) -> Place | None:
+        """Where the card of a move is tapped; None where no card is that can be read."""
+        card = getattr(move, "card", None)
+        if card is None or not self.zones.deck.is_read(card):
+            return None
+        places: tuple[Place, ...] = self.rules.row(state, move).places
+        return next((place for place in places if place.fits(move)), None)
+
+    def perform(self, state: StateT, move: Any, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+        """How a move is performed, from where the cursor stands.
+
+        The round-trip law: for every legal move, `read` and the menu make exactly that move of
+        these acts.
+        """
+        place, seats = self.place(state, move), self.seats(state)
+        if place is None:
+            return self.with_cursor(state, move, half)
+        piece = self.zones.deck.pieces[move.card]
+        if isinstance(place, Pad):
+            return (Tapped(seats[place.player(state, move)], piece),)
+        if self.spots:
+            return (TappedAt(place.number, piece),)
+        chosen = self.with_cursor(state, Meant(place.meant), half)
+        return (*chosen, Tapped(seats[move.player], piece))
+
+    def by_place(
+        self, state: StateT, half: Mapping[str, str], act: Tapped | TappedAt
+    ) -> MoveT | None:
+        """The move that a card is by where it was tapped, as the rows of this phase say; None
+        where it is none of them."""
+        card = self.pieces[act.piece][1]
+        player = self.holder(state, card)
+        for row in self.rules.in_phase(state):
+            for place in row.places:
+                values = self._fields_there(state, half, act, row, place, player)
+                if values is not None:
+                    move: MoveT = row.move(**{**values, "card": card})
+                    return move
+        return None
+
+    def _fields_there(
+        self,
+        state: StateT,
+        half: Mapping[str, str],
+        act: Tapped | TappedAt,
+        row: Row,
+        place: Place,
+        player: int | None,
+    ) -> dict[str, object] | None:
+        """The fields of the row's move but for the card, if *place* is where the *player* has
+        tapped it."""
+        fields = row.move.__struct_fields__
+        values: dict[str, object] = {"player": player} if "player" in fields else {}
+        there = self.seats(state).index(act.seat) if isinstance(act, Tapped) else None
+        if player is None and values:
+            return None
+        if isinstance(place, Spot):
+            if isinstance(act, TappedAt):
+                is_there = act.spot == place.number
+            else:
+                is_there = not self.spots and there == player and half.get(MEANT) == place.meant
+            return {**values, **place.having} if is_there else None
+        if there is None or (values and there == player):
+            return None
+        if place.of in fields:
+            return {**values, place.of: there}
+        return values if there == getattr(state, place.of) else None
+
+    # ---- lights and sounds ---------------------------------------------------------------------
+
+    def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:
+        return Answer(sounds=self.sounds(before, move, after))
+
+    def sounds(self, before: Any, move: MoveT, after: Any) -> tuple[str, ...]:
+        """The sound of a move, and of what it begins or ends."""
+        entered = after.phase if after.phase != before.phase else ""
+        return tuple(
+            sound
+            for sound in (
+                self.rules.row(before, move).sound,
+                "start" if before.phase == self.first_phase and entered == "turn" else "",
+                {"over": "win", "round_over": "done"}.get(entered, ""),
+            )
+            if sound
+        )
+
+    first_phase = "dealing"
+    """What comes before the first turn."""
 
     # ---- the rules ---------------------------------------------------------------------------
 
@@ -104,8 +205,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         player = self.rules.mover(move)
         return None if player is None else self.seats(state)[player]
 
-    def frozen_move(self, state: StateT, seat: str) -> MoveT | None:
-        return self.rules.frozen_move(state, self.seats(state).index(seat))
+    def default_move(self, state: StateT, seat: str) -> MoveT | None:
+        return self.rules.default_move(state, self.seats(state).index(seat))
 
     def track_turn(self, conduct: Conduct, move: MoveT) -> float | None:
         return None

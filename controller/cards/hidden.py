@@ -14,21 +14,9 @@ which card left it.
 """
 
 from collections.abc import Sequence
-from enum import Enum
 
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only, set_of
-
-
-class Legality(Enum):
-    """What the rules say of a move, as far as the referee can tell.
-
-    UNDECIDED: it depends on a card that was not read. `play` accepts such a move, and the match
-    waits where the rest depends on it, until the card is read or somebody who sees it answers.
-    """
-
-    LEGAL = "legal"
-    ILLEGAL = "illegal"
-    UNDECIDED = "undecided"
 
 
 def may_be(card: int, unread: Sequence[int], deck: int) -> int:

@@ -1,0 +1,8 @@
+"""The kit that card games are made with.
+
+deck     the cards of a game, and the types of fields that hold them
+hidden   cards that the table could not read: what each may be
+zones    where the cards of a state lie, and what follows from that
+places   where the piece of a move is tapped
+table    how a card game is played with pads, spots and buttons
+"""

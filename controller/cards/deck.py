@@ -1,0 +1,50 @@
+"""The cards of a game as types of fields (`controller.games.fields`).
+
+A card that was read goes by its own number, 0 up to the size of the deck; one that was not by a
+number from there on (`controller.cards.hidden`).
+
+    DECK = Deck("old-maid", ("ace", "two", "three"))
+    Card = Annotated[int, DECK.any]
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from controller.games.fields import CardDomain, SetOf, named
+from controller.games.sets import members, only
+
+
+class Deck:
+    """The cards of a *game*, which go by *names*, in the order of their numbers.
+
+    read: a card that was read. any: one that was read or not. unread: one that was not. some: a
+    set of cards, read or not. may_be: what a card may be, as a set of cards that are read.
+    """
+
+    def __init__(self, game: str, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.pieces = tuple(f"{game}/card/{name}" for name in names)
+        """The name of each card in the list of pieces."""
+        self.count = len(self.names)
+        self.whole = only(self.count) - 1
+        self.read = named("card", "not_a_card", self.names)
+        self.any = CardDomain("card", "not_a_card", self._any, lambda state: self.names)
+        self.unread = CardDomain("card", "not_unread", self._unread, lambda state: self.names)
+        self.some = SetOf(self.any)
+        self.may_be = SetOf(self.read, self.whole)
+
+    def __repr__(self) -> str:
+        return f"<Deck of {self.count} cards>"
+
+    def _any(self, state: Any) -> range:
+        return range(self.count + len(state.unread))
+
+    def _unread(self, state: Any) -> range:
+        return range(self.count, self.count + len(state.unread))
+
+    def is_read(self, card: int) -> bool:
+        return card < self.count
+
+    def unread_in(self, cards: int) -> list[int]:
+        """The cards in a set that were not read."""
+        return members(cards & ~self.whole)

@@ -1,0 +1,58 @@
+"""The view of a card game that follows from its zones: counts, faces that lie up, scores."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from controller.cards.zones import Zones
+from controller.games.sets import members
+from controller.views.cards import CardsSecrets, CardsView, ZoneView
+
+
+def _no_facts(state: Any) -> Mapping[str, str | int]:
+    return {}
+
+
+def zone_view(
+    game: str,
+    zones: Zones[Any],
+    awaited: Callable[[Any, int], bool],
+    scores: Callable[[Any], Sequence[int]],
+    winners: Callable[[Any], Sequence[int]],
+    facts: Callable[[Any], Mapping[str, str | int]] = _no_facts,
+) -> Callable[[Any, int | None], CardsView]:
+    """What makes the views of a game: `view(state, observer)`, as `Rules` expects it."""
+
+    def view(state: Any, observer: int | None) -> CardsView:
+        seats = state.seats
+        waits = [player for player in range(len(seats)) if awaited(state, player)]
+        return CardsView(
+            game=game,
+            phase=state.phase,
+            seats=seats,
+            active=seats[waits[0]] if len(waits) == 1 else None,
+            zones=_seen(zones, state, None),
+            scores=dict(zip(seats, scores(state), strict=True)),
+            facts=facts(state),
+            winners=tuple(seats[player] for player in winners(state)),
+            secrets=None if observer is None else _secrets(zones, state, observer),
+        )
+
+    return view
+
+
+def _secrets(zones: Zones[Any], state: Any, observer: int) -> CardsSecrets:
+    seat = state.seats[observer]
+    seen = _seen(zones, state, observer)
+    return CardsSecrets(seat, tuple(zone for zone in seen if zone.seat == seat))
+
+
+def _seen(zones: Zones[Any], state: Any, observer: int | None) -> tuple[ZoneView, ...]:
+    """All zones as an observer sees them. Of a zone that lies face down nothing but the count
+    shows: not even how many of its cards were read."""
+    names = zones.deck.names
+    found = []
+    for (title, whose, cards), seen in zones.looked_at(state, observer):
+        faces = tuple(names[card] for card in members(cards & zones.deck.whole)) if seen else None
+        seat = "" if whose is None else state.seats[whose]
+        found.append(ZoneView(title, seat, cards.bit_count(), faces))
+    return tuple(found)

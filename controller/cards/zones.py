@@ -1,0 +1,381 @@
+"""Where the cards of a state lie, and what follows from that.
+
+A state declares its zones in the types of its fields:
+
+    hands: Annotated[tuple[int, ...], Zone("hand")]        a set for each seat
+    discards: Annotated[int, Zone("discards")]             a set
+    order: Annotated[int | None, Zone("order")]            one card, or none
+
+From the zones follow where every card is, what a card that was not read can be, what is left of a
+place when one is taken from it, and that each card is in one place only.
+
+What the referee concludes about an unread card must never show in what players are offered, asked
+or shown (`controller.cards.hidden`).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from types import NoneType
+from typing import Any, Generic, Protocol, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller.cards.deck import Deck
+from controller.cards.hidden import assignable, candidates, may_be, settled, suspects
+from controller.games.fields import annotation, origin_is_union, plain_type
+from controller.games.sets import EMPTY, members, only
+
+
+class Carded(Protocol):
+    """What the state of a card game has."""
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Each player's cards, as a set."""
+
+    @property
+    def unread(self) -> tuple[int, ...]:
+        """What each card that was not read may be: entry 0 is the number after the deck."""
+
+    @property
+    def pending(self) -> Any:
+        """The move with a card that was not read and waits for that; the card is still where it
+        was."""
+
+    @property
+    def conflicts(self) -> tuple[Any, ...]:
+        """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
+
+
+StateT = TypeVar("StateT", bound=Carded)
+
+Lying = tuple[str, int | None, int]
+"""A zone's title, whose it is where it is a seat's, and its cards as a set."""
+
+
+class Zone(Struct, frozen=True):
+    """A field of a state that says where cards lie.
+
+    `face_up`: for everybody to see; else only the player whose zone it is sees them, if it is a
+    player's. `shown_in`: the phases in which they lie face up all the same. `part`: they lie in
+    another zone, too, of which this field only says more.
+    """
+
+    title: str
+    face_up: bool = False
+    shown_in: tuple[str, ...] = ()
+    part: bool = False
+
+
+class ZoneOf(Zone, frozen=True, kw_only=True):
+    """A field with cards in values of its own: *cards* says which lie there, *renamed* makes the
+    value in which another number stands for one of them."""
+
+    cards: Callable[[Any], int]
+    renamed: Callable[[Any, Callable[[int], int]], Any]
+
+
+class Zones(Generic[StateT]):
+    """The zones of a state, whose cards are those of a *deck*. A game *may* override what it keeps
+    about its cards beside the zones: `rest`, `places`, `doubts`, `on_mixed`, `on_identified`."""
+
+    def __init__(self, state: type[Any], deck: Deck) -> None:
+        self.deck = deck
+        hints = get_type_hints(state, include_extras=True)
+        names = state.__struct_fields__
+        self._zones = tuple(
+            _zone(name, hints[name]) for name in names if annotation(hints[name], Zone)
+        )
+        self._places = tuple(zone for zone in self._zones if not zone.zone.part)
+
+    def __repr__(self) -> str:
+        return f"<Zones: {', '.join(zone.field for zone in self._zones)}>"
+
+    # ---- what a game may say -------------------------------------------------------------------
+
+    def rest(self, state: StateT) -> Sequence[tuple[int, int]]:
+        """The cards that lie in no zone, as in a pile: what each of them may be, and how many they
+        are."""
+        return ()
+
+    def places(self, state: StateT) -> Iterator[int]:
+        """The cards that lie together where nobody can tell them apart: those of each hand."""
+        for player in range(len(state.hands)):
+            yield self.held(state, player)
+
+    def doubts(self, state: StateT, number: int, card: int) -> bool:
+        """Whether a reading is wrong that contradicts what is known of the unread card *number*;
+        else that is forgotten."""
+        return True
+
+    def on_mixed(self, state: StateT, cards: int, card: int | None) -> StateT:
+        """Of *cards*, which lie in one place, one was taken (*card*, or one that nobody saw): the
+        unread ones cannot be told apart any more."""
+        return state
+
+    def on_identified(self, state: StateT, number: int, card: int) -> StateT:
+        """The unread card *number* is *card* from now on."""
+        return state
+
+    # ---- questions -----------------------------------------------------------------------------
+
+    def held(self, state: StateT, player: int) -> int:
+        """A player's hand without a card that was shown and waits for being read, as a set."""
+        pending, hand = state.pending, state.hands[player]
+        return hand if pending is None or pending.card is None else hand & ~only(pending.card)
+
+    def lying(self, state: StateT) -> Iterator[Lying]:
+        """All zones that are places, with their cards."""
+        for zone in self._places:
+            yield from zone.lying(getattr(state, zone.field))
+
+    def somewhere(self, state: StateT) -> int:
+        """All cards that lie in a zone, unread ones included, as a set."""
+        cards = EMPTY
+        for _, _, lie in self.lying(state):
+            cards |= lie
+        return cards
+
+    def looked_at(self, state: Any, observer: int | None) -> Iterator[tuple[Lying, bool]]:
+        """All zones with their cards, and whether an observer sees their faces: where they lie face
+        up, or in a zone of its own."""
+        for zone in self._zones:
+            up = zone.zone.face_up or state.phase in zone.zone.shown_in
+            for place in zone.lying(getattr(state, zone.field)):
+                yield place, up or (place[1] is not None and place[1] == observer)
+
+    def seen_by(self, state: Any, observer: int | None) -> int:
+        """The cards that were read and whose faces an observer sees, as a set."""
+        cards = EMPTY
+        for (_, _, lie), seen in self.looked_at(state, observer):
+            if seen:
+                cards |= lie
+        return cards & self.deck.whole
+
+    def located(self, state: StateT) -> int:
+        """The cards that were read and lie in a zone, as a set."""
+        return self.somewhere(state) & self.deck.whole
+
+    def clashes(self, state: StateT) -> Iterator[tuple[Lying, Lying]]:
+        """Two places for each card that lies in both."""
+        lying = [*self.lying(state)]
+        for at, one in enumerate(lying):
+            for other in lying[at + 1 :]:
+                for _ in members(one[2] & other[2]):
+                    yield one, other
+
+    def where(self, state: StateT, card: int) -> Lying | None:
+        """Where a card lies."""
+        return next((place for place in self.lying(state) if place[2] >> card & 1), None)
+
+    def is_unread(self, state: StateT, number: int) -> bool:
+        """Whether *number* is a card that lies somewhere and was not read."""
+        return not self.deck.is_read(number) and bool(self.somewhere(state) >> number & 1)
+
+    def what_may_be(self, state: StateT, cards: int) -> int:
+        """What any of *cards* may be by what was seen of itself, as a set of read cards."""
+        may = cards & self.deck.whole
+        for card in self.deck.unread_in(cards):
+            may |= may_be(card, state.unread, self.deck.count)
+        return may
+
+    def could_be(self, state: StateT, number: int) -> int:
+        """What an unread card can be once all other cards are considered, as a set.
+
+        Nothing where the cards contradict each other. Tells of other hands: for the referee only.
+        """
+        live, slots = self._slots(state)
+        return candidates(live.index(number), slots) if number in live else EMPTY
+
+    def next_of_rest(self, state: StateT) -> int:
+        """What the next card of the first pile in `rest` can be, as a set; for the referee only."""
+        live, slots = self._slots(state)
+        if not live:
+            return self.rest(state)[0][0]
+        return candidates(len(live), slots) if len(slots) > len(live) else EMPTY
+
+    def consistent(self, state: StateT) -> bool:
+        """Whether every card can be a card of its own."""
+        live, slots = self._slots(state)
+        return not live or assignable(slots)
+
+    def may_lie(self, state: StateT, cards: int, card: int | None) -> bool:
+        """Whether *card* may be among *cards*, which lie in one place, by what was seen."""
+        if card is None or cards >> card & 1:
+            return cards != EMPTY
+        if not self.deck.is_read(card) or self.located(state) >> card & 1:
+            return False
+        return bool(suspects(cards, card, state.unread, self.deck.count))
+
+    def _slots(self, state: StateT) -> tuple[list[int], Sequence[int]]:
+        """The unread cards that lie somewhere, and what each may be, those of `rest` after them."""
+        somewhere = self.somewhere(state)
+        elsewhere = self.deck.whole & ~somewhere
+        live = self.deck.unread_in(somewhere)
+        slots = [may_be(card, state.unread, self.deck.count) & elsewhere for card in live]
+        for may, count in self.rest(state):
+            slots += [may & elsewhere] * count
+        return live, slots
+
+    # ---- what is read --------------------------------------------------------------------------
+
+    def taken(self, state: StateT, cards: int, card: int | None) -> tuple[StateT, int]:
+        """Settle which of *cards*, which lie in one place, is meant; it still lies there.
+
+        None: nobody saw which, so it may be any of them, and so may those that remain. A card that
+        was not known to be there is one of the unread ones, now read.
+        """
+        if card is not None and cards >> card & 1:
+            return state, card
+        together, unread, number = settled(cards, card, state.unread, self.deck.count)
+        state = self.on_mixed(state, cards, card)
+        if card is not None:
+            return self.identified(_with(state, unread=unread), number, card), card
+
+        def in_place(lie: int) -> int:
+            return lie & ~cards | together if lie & cards else lie
+
+        changed = {
+            zone.field: zone.changed(getattr(state, zone.field), in_place)
+            for zone in self._zones
+            if zone.of_sets
+        }
+        return _with(state, unread=unread, **changed), number
+
+    def identified(self, state: StateT, number: int, card: int) -> StateT:
+        """The unread card *number* is *card*, wherever it lies."""
+        gone, here = only(number), only(card)
+
+        def renamed(one: int) -> int:
+            return card if one == number else one
+
+        def in_set(lie: int) -> int:
+            return lie & ~gone | here if lie & gone else lie
+
+        changed = {
+            zone.field: zone.changed(getattr(state, zone.field), in_set)
+            if zone.of_sets
+            else zone.renamed(getattr(state, zone.field), renamed)
+            for zone in self._zones
+        }
+        unread = list(state.unread)
+        unread[number - self.deck.count] = here
+        pending = state.pending
+        if pending is not None and pending.card == number:
+            changed["pending"] = replace(pending, card=card)
+        return self.on_identified(_with(state, unread=tuple(unread), **changed), number, card)
+
+    def narrowed(self, state: StateT, number: int, to: int) -> StateT:
+        """The unread card is one of the set *to*, by the word of somebody who sees it."""
+        unread = list(state.unread)
+        unread[number - self.deck.count] &= to
+        return _with(state, unread=tuple(unread))
+
+    def came_unread(self, state: StateT, may: int) -> tuple[StateT, int]:
+        """A card that nobody read has come up; what it *may* be, and its number."""
+        return _with(state, unread=(*state.unread, may)), self.deck.count + len(state.unread)
+
+    def observed(self, state: StateT, seen: Any) -> StateT:
+        """An unread card was read, as *seen* says, a move with its number and the card: it is that
+        card from now on, or a conflict stands.
+
+        A card that lies somewhere else already cannot lie here, too: one of the readings is wrong.
+        A later reading of the same card takes the place of the conflict. Of several cards in one
+        place the reader does not tell which it is.
+        """
+        number, card = _number(seen), seen.card
+        others = tuple(one for one in state.conflicts if _number(one) != number)
+        cleared = _with(state, conflicts=others)
+        conflicting = _with(state, conflicts=(*others, seen))
+        if self.located(state) >> card & 1:
+            return conflicting
+        doubted = self.doubts(state, number, card)
+        for cards in self.places(state):
+            if cards >> number & 1:
+                if suspects(cards, card, state.unread, self.deck.count):
+                    return self.taken(cleared, cards, card)[0]
+                return conflicting if doubted else self.identified(cleared, number, card)
+        if doubted and not may_be(number, state.unread, self.deck.count) >> card & 1:
+            return conflicting
+        return self.identified(cleared, number, card)
+
+
+def with_entry(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """*values* with another one at a place: the hands with another hand of one player."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+# -- fields --------------------------------------------------------------------------------
+
+
+class _ZoneField(Struct, frozen=True):
+    """How the cards of a field are found and changed."""
+
+    field: str
+    zone: Zone
+    of_sets: bool
+    """Whether it holds sets of cards, which `changed` changes; else `renamed` changes its cards."""
+    lying: Callable[[Any], Iterator[Lying]]
+    changed: Callable[[Any, Callable[[int], int]], Any]
+    renamed: Callable[[Any, Callable[[int], int]], Any]
+
+
+def _zone(field: str, hint: Any) -> _ZoneField:
+    """The zone of a field with that type. Raises `TypeError` for a type that holds no cards."""
+    if own := annotation(hint, ZoneOf):
+        return _ZoneField(
+            field,
+            own,
+            False,
+            lambda value: iter([(own.title, None, own.cards(value))]),
+            _unchanged,
+            own.renamed,
+        )
+    zone, plain = annotation(hint, Zone), plain_type(hint)
+    if plain is int:
+        return _ZoneField(
+            field,
+            zone,
+            True,
+            lambda value: iter([(zone.title, None, value)]),
+            lambda value, change: change(value),
+            _unchanged,
+        )
+    if get_origin(plain) is tuple:
+        return _ZoneField(
+            field,
+            zone,
+            True,
+            lambda value: ((zone.title, seat, cards) for seat, cards in enumerate(value)),
+            lambda value, change: tuple(change(cards) for cards in value),
+            _unchanged,
+        )
+    if origin_is_union(plain) and NoneType in get_args(plain):
+        return _ZoneField(
+            field,
+            zone,
+            False,
+            lambda value: iter([(zone.title, None, EMPTY if value is None else only(value))]),
+            _unchanged,
+            lambda value, change: None if value is None else change(value),
+        )
+    raise TypeError(f"the field {field} is {hint}, which holds no cards")
+
+
+def _unchanged(value: Any, change: Callable[[int], int]) -> Any:
+    return value
+
+
+def _number(seen: Any) -> int:
+    """The number by which the card went that was seen: the first field of the move."""
+    number: int = getattr(seen, seen.__struct_fields__[0])
+    return number
+
+
+def _with(state: StateT, **changed: Any) -> StateT:
+    made: Any = state
+    after: StateT = replace(made, **changed)
+    return after

@@ -1,0 +1,327 @@
+"""What holds for every game, checked on random matches of every number of players.
+
+A law is a function of a game and of chance; it raises `Broken`, which says in words in which state
+what went wrong. Its docstring is the law as `reclaim check-game` prints it.
+"""
+
+import copy
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from controller.conformance.hands import SPOTS, Acting
+from controller.errors import GameError, IllegalMove
+from controller.games.fields import card_fields
+from controller.games.listed import Listed
+from controller.games.rows import Legality
+from controller.games.sets import members
+from controller.match.tablegame import TableShape
+
+SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
+
+MATCHES = 1_000
+"""How many random matches are played to their end."""
+LOOKED_AT = 3
+"""How many matches of each number of players are looked at step by step."""
+STEPS = 60
+"""How many steps of such a match."""
+EXCHANGES = 12
+"""How often pieces are exchanged in vain before a step is passed over."""
+
+Step = tuple[Any, Any, Any]
+"""A state, a move made in it, and the state after it."""
+
+
+class Broken(Exception):
+    """A law does not hold: says where and how."""
+
+
+# -- matches -------------------------------------------------------------------------------
+
+
+def random_steps(game: Listed, players: int, luck: Random) -> Iterator[Step]:
+    """A random match, step by step, to its end."""
+    rules = game.rules
+    state = rules.initial(rules.options_from({}), SEATS[:players])
+    while (move := rules.random_move(state, luck.random)) is not None:
+        after = rules.play(state, move)
+        yield state, move, after
+        state = after
+
+
+def _some_steps(game: Listed, luck: Random) -> Iterator[Step]:
+    """Steps of random matches of every number of players, in their order."""
+    for players in game.rules.PLAYERS:
+        for _ in range(LOOKED_AT):
+            steps = [*random_steps(game, players, luck)]
+            chosen = sorted(luck.sample(range(len(steps)), min(STEPS, len(steps))))
+            yield from (steps[at] for at in chosen)
+
+
+def _must(holds: bool, game: Listed, state: Any, what: str) -> None:
+    if not holds:
+        raise Broken(f"{what}, in this state:\n{game.rules.state_to_text(state)}")
+
+
+def _in_words(game: Listed, state: Any, move: Any) -> str:
+    return f"`{game.rules.move_to_text(state, move)}`"
+
+
+# -- the rules -----------------------------------------------------------------------------
+
+
+def matches_end(game: Listed, luck: Random) -> None:
+    """A thousand random matches end, and nothing is wrong in between."""
+    for number in range(MATCHES):
+        *_, (_, _, state) = random_steps(game, luck.choice(game.rules.PLAYERS), luck)
+        _must(game.rules.over(state), game, state, f"match {number + 1} stands still")
+        _must(game.rules.problems(state) == (), game, state, "something is wrong at the end")
+
+
+def values_stay_values(game: Listed, luck: Random) -> None:
+    """A move changes no state; `play` and `apply` agree; equal states are the same."""
+    rules = game.rules
+    for state, move, after in _some_steps(game, luck):
+        text, number, twin = rules.state_to_text(state), hash(state), copy.deepcopy(state)
+        said = _in_words(game, state, move)
+        _must(rules.play(twin, move) == after, game, state, f"{said} depends on more than a value")
+        _must(rules.apply(state, move) == after, game, state, f"{said}: `apply` differs")
+        same = (rules.state_to_text(state), hash(state)) == (text, number) and twin == state
+        _must(same, game, state, f"{said} has changed a state")
+        _must(rules.problems(after) == (), game, after, f"something is wrong after {said}")
+
+
+def texts_are_read_back(game: Listed, luck: Random) -> None:
+    """Every state and every move is read back from its text, and every move from its bytes."""
+    rules = game.rules
+    for state, move, _ in _some_steps(game, luck):
+        _must(rules.state_from_text(rules.state_to_text(state)) == state, game, state, "unequal")
+        said = rules.move_to_text(state, move)
+        _must(rules.move_from_text(state, said) == move, game, state, f"`{said}` is another move")
+        again = msgspec.json.decode(msgspec.json.encode(move), type=rules.move_type)
+        _must(again == move, game, state, f"`{said}` is another move as JSON")
+
+
+def offers_are_complete(game: Listed, luck: Random) -> None:
+    """What is offered is legal and its seat's own; something is, until the match is over."""
+    rules = game.rules
+    for state, move, after in _some_steps(game, luck):
+        for mover in (None, *range(len(state.seats))):
+            for offered in rules.legal(state, mover):
+                own = rules.mover(offered) == mover
+                legal = rules.legality(state, offered) is Legality.LEGAL
+                said = _in_words(game, state, offered)
+                _must(own and legal, game, state, f"{said} is offered to {mover}, and is not legal")
+        known = {*rules.legal_moves(state), *rules.undecided(state, rules.mover(move))}
+        _must(move in known, game, state, f"{_in_words(game, state, move)} was not offered")
+        _must(bool(rules.legal_moves(after)) != rules.over(after), game, after, "nothing to do")
+
+
+def nonsense_is_refused(game: Listed, luck: Random) -> None:
+    """A move of another state is refused in the game's own words, or played without harm."""
+    rules, strange = game.rules, [move for _, move, _ in _some_steps(game, luck)]
+    for state, _, _ in _some_steps(game, luck):
+        for move in luck.sample(strange, min(8, len(strange))):
+            try:
+                rules.state_to_text(rules.play(state, move))
+            except IllegalMove:
+                legal = rules.legality(state, move) is not Legality.ILLEGAL
+                _must(not legal, game, state, f"{move!r} is legal, and refused")
+
+
+# -- at the table --------------------------------------------------------------------------
+
+
+def acts_make_the_move(game: Listed, luck: Random) -> None:
+    """Performed at the table, with spots or without, every legal move is read as itself."""
+    for state, _, _ in _some_steps(game, luck):
+        spots = luck.choice((SPOTS, ()))
+        table = game.table(TableShape(spots=len(spots)))
+        moves = game.rules.legal_moves(state)
+        for move in luck.sample(moves, min(3, len(moves))):
+            acts = table.perform(state, move)
+            if not acts:
+                continue
+            acting = Acting(table, state, state.seats, game.pieces, spots)
+            made, said = acting.do(*acts), _in_words(game, state, move)
+            _must(made[:1] == [move], game, state, f"{said}, performed as {acts}, made {made}")
+
+
+def a_hand_goes_on_alone(game: Listed, luck: Random) -> None:
+    """For a player who has left there is a legal move whenever the match waits for that seat."""
+    rules = game.rules
+    for state, _, _ in _some_steps(game, luck):
+        for player in range(len(state.seats)):
+            if not rules.awaited(state, player):
+                continue
+            move = rules.default_move(state, player)
+            _must(move is not None, game, state, f"nobody acts for {state.seats[player]}")
+            illegal = rules.legality(state, move) is Legality.ILLEGAL
+            _must(not illegal, game, state, f"{move!r} is not legal for {state.seats[player]}")
+
+
+def matches_go_on_after_a_power_cut(game: Listed, luck: Random) -> None:
+    """From every state the referee goes on as if nothing had happened."""
+    for state, _, _ in _some_steps(game, luck):
+        table = game.table(TableShape(spots=luck.choice((0, len(SPOTS)))))
+        resumed, begun = table.resume(state, 0.0, None), table.begin(state, 0.0)
+        for conducted in (resumed, begun):
+            table.public_view(state, conducted.conduct)
+            table.menu(state, conducted.conduct, {})
+        _must(not resumed.moves, game, state, f"{resumed.moves} are made by the power cut")
+
+
+def undo_takes_back_nothing_that_was_seen(game: Listed, luck: Random) -> None:
+    """What may be taken back has shown nobody but its player anything (G-3)."""
+    rules = game.rules
+    for state, move, after in _some_steps(game, luck):
+        if not rules.may_undo(state, move, after):
+            continue
+        for player in range(len(state.seats)):
+            if player != rules.mover(move):
+                same = rules.view(state, player).secrets == rules.view(after, player).secrets
+                said = _in_words(game, state, move)
+                _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
+
+
+# -- secrets -------------------------------------------------------------------------------
+
+
+def views_tell_no_secret(game: Listed, luck: Random) -> None:
+    """Cards that an observer has not seen change places, and it is told exactly the same.
+
+    A card is seen where it lies in one's own zone or face up, as the state's zones say.
+    """
+    zones = game.rules.zones
+    if zones is None:
+        return
+    compared = 0
+    for players in game.rules.PLAYERS:
+        states, moves = _one_deal(game, players, luck)
+        for observer in (None, *range(players)):
+            seen: set[int] = set()
+            for step in range(1, len(states)):
+                for state in states[step - 1 : step + 1]:
+                    seen.update(members(zones.seen_by(state, observer)))
+                if step % 7 and step != len(moves):
+                    continue
+                unseen = [card for card in range(zones.deck.count) if card not in seen]
+                compared += _compared(
+                    game, states[: step + 1], moves[:step], observer, unseen, luck
+                )
+    if not compared:
+        raise Broken("no cards could change places, so that nothing was compared")
+
+
+def _one_deal(game: Listed, players: int, luck: Random) -> tuple[list[Any], list[Any]]:
+    """The states and moves of a match as long as the same deal is played."""
+    states: list[Any] = []
+    moves: list[Any] = []
+    zones = game.rules.zones
+    for state, move, after in random_steps(game, players, luck):
+        if states and not zones.somewhere(after):
+            break
+        states = states or [state]
+        states.append(after)
+        moves.append(move)
+    return states, moves
+
+
+def _compared(
+    game: Listed,
+    states: Sequence[Any],
+    moves: Sequence[Any],
+    observer: int | None,
+    unseen: Sequence[int],
+    luck: Random,
+) -> int:
+    """Compare what the observer is told with what it is told when cards that it has not seen have
+    changed places; 1, or 0 where the rules allow no such exchange."""
+    state = states[-1]
+    for attempt in range(EXCHANGES):
+        # Many at first, as that shows most; two in the end, as the rules often allow that.
+        count = min(len(unseen), max(2, len(unseen) >> attempt // 2))
+        chosen = luck.sample(unseen, count)
+        name = dict(zip(chosen, luck.sample(chosen, count), strict=True))
+        other = states[0]
+        try:
+            for move in moves:
+                other = game.rules.play(other, _renamed(move, name))
+        except IllegalMove:
+            continue
+        told = _told(game, state, observer) == _told(game, other, observer)
+        who = "the public" if observer is None else state.seats[observer]
+        between = f"{who} can tell this state from another:\n{game.rules.state_to_text(other)}"
+        _must(told, game, state, between)
+        return 1
+    return 0
+
+
+def _renamed(move: Any, name: Mapping[int, int]) -> Any:
+    """The move with other cards."""
+    cards = {field: getattr(move, field) for field in card_fields(type(move))}
+    return replace(move, **{field: name.get(card, card) for field, card in cards.items()})
+
+
+def _told(game: Listed, state: Any, observer: int | None) -> Any:
+    """All that an observer is told of a state."""
+    rules = game.rules
+    told = [rules.view(state, observer), rules.problems(state)]
+    if observer is not None:
+        told += rules.legal(state, observer)
+        told += rules.undecided(state, observer)
+    told += [rules.awaited(state, player) for player in range(len(state.seats))]
+    return msgspec.json.encode(told)
+
+
+# -- cards that were not read --------------------------------------------------------------
+
+
+def unread_cards_break_nothing(game: Listed, luck: Random) -> None:
+    """With some cards dealt unread, matches are played on, and nothing is wrong in them."""
+    rules = game.rules
+    unreadable = _unreadable_kinds(game)
+    if not unreadable:
+        return
+    for players in rules.PLAYERS:
+        state = rules.initial(rules.options_from({}), SEATS[:players])
+        for _ in range(20 * STEPS):
+            move = rules.random_move(state, luck.random)
+            if move is None:
+                break
+            if type(move) in unreadable and luck.random() < 0.1:
+                move = replace(move, card=None)
+            try:
+                state = rules.play(state, move)
+            except GameError as error:
+                raise Broken(f"{move!r}: {error}, in\n{rules.state_to_text(state)}") from None
+            _must(rules.problems(state) == (), game, state, f"something is wrong after {move!r}")
+            rules.view(state, luck.randrange(players))
+
+
+def _unreadable_kinds(game: Listed) -> set[type[Any]]:
+    """The kinds of chance by which a card may come that nobody reads."""
+    return {
+        row.move
+        for row in game.rules.rows.values()
+        if "player" not in row.move.__struct_fields__
+        and type(None) in get_args(row.move.__annotations__.get("card"))
+    }
+
+
+LAWS: tuple[Callable[[Listed, Random], None], ...] = (
+    matches_end,
+    values_stay_values,
+    texts_are_read_back,
+    offers_are_complete,
+    nonsense_is_refused,
+    acts_make_the_move,
+    a_hand_goes_on_alone,
+    matches_go_on_after_a_power_cut,
+    undo_takes_back_nothing_that_was_seen,
+    views_tell_no_secret,
+    unread_cards_break_nothing,
+)

@@ -1,0 +1,293 @@
+"""What may stand in a field of a move or a state, and the words for it.
+
+A field's type says both, once. A number has a `Domain`, which its type names:
+
+    Player = Annotated[int, PLAYER]
+
+    class Ask(Struct, frozen=True, tag="ask"):
+        player: Player
+        asked: Player
+
+So no rule is asked about a player, a card or a belt that does not exist, and a move is written and
+read as `ask red blue` with nothing more said about it (`controller.games.notation`).
+
+Everything that reads words raises `NotationError`, which says in a sentence what was found and what
+is expected.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from types import NoneType, UnionType
+from typing import Any, Literal, Protocol, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from controller.errors import NotationError
+from controller.games.sets import members, set_of
+
+NOTHING = "-"
+"""The word where there is nothing to name."""
+NOBODY_SAW = "?"
+"""The word for a card of which nobody saw which it was."""
+ANY = "any"
+"""The words for all cards of a deck."""
+
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+
+
+class Seated(Protocol):
+    """What the words for players need of a state."""
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+
+# -- domains -------------------------------------------------------------------------------
+
+
+class Domain(Struct, frozen=True):
+    """The numbers that a field may hold in a state, and their words.
+
+    `refusal` is the key of what is said of any other number; `title` says what they number.
+    """
+
+    title: str
+    refusal: str
+    numbers: Callable[[Any], range]
+    names: Callable[[Any], Sequence[str]]
+    """The word for each number, in order."""
+
+    def refused(self, state: Any, value: object) -> str | None:
+        """The key of what is wrong with *value*; None where nothing is."""
+        # Neither True nor 1.0 is the number of anything, though both are equal to 1.
+        return None if type(value) is int and value in self.numbers(state) else self.refusal
+
+    def to_word(self, state: Any, value: int) -> str:
+        return self.names(state)[value]
+
+    def from_word(self, state: Any, word: str) -> int:
+        return number(self.names(state), word, self.title)
+
+
+PLAYER = Domain(
+    "player",
+    "nobody_there",
+    lambda state: range(len(state.seats)),
+    lambda state: state.seats,
+)
+
+
+def named(title: str, refusal: str, names: Sequence[str]) -> Domain:
+    """Pieces and places that are the same in every state, by their *names*."""
+    numbers = range(len(names))
+    return Domain(title, refusal, lambda state: numbers, lambda state: names)
+
+
+class CardDomain(Domain, frozen=True):
+    """Cards: those that were read go by their names, and those that were not, whose numbers lie
+    beyond the deck (`controller.cards.hidden`), by `?0`, `?1`, ..."""
+
+    def to_word(self, state: Any, value: int) -> str:
+        names = self.names(state)
+        unread = value - len(names)
+        return names[value] if unread < 0 else f"{NOBODY_SAW}{unread}"
+
+    def from_word(self, state: Any, word: str) -> int:
+        names = self.names(state)
+        if not word.startswith(NOBODY_SAW):
+            return number(names, word, self.title)
+        if word == NOBODY_SAW:
+            raise NotationError(f"A card is named here, not {word!r}.")
+        unread = whole(word[1:])
+        if unread < 0:
+            raise NotationError(f"Cards that were not read are counted from ?0, not {word!r}.")
+        return len(names) + unread
+
+
+class Words(Struct, frozen=True):
+    """The words for each of a few values that are no numbers of anything: `up` and `down`."""
+
+    title: str
+    values: Mapping[str, Any]
+
+    def to_word(self, state: Any, value: object) -> str:
+        return next(word for word, one in self.values.items() if one == value)
+
+    def from_word(self, state: Any, word: str) -> object:
+        return choice(self.values, word, self.title)
+
+
+class SetOf(Struct, frozen=True):
+    """A set (`controller.games.sets`) of what a domain numbers, in words one after the other."""
+
+    domain: Domain
+    whole: int = 0
+    """The set that is written as `any`, where there is one."""
+
+    def to_words(self, state: Any, value: int) -> list[str]:
+        if self.whole and value == self.whole:
+            return [ANY]
+        return [self.domain.to_word(state, one) for one in members(value)]
+
+    def from_words(self, state: Any, words: Sequence[str]) -> int:
+        if self.whole and words == [ANY]:
+            return self.whole
+        return set_of(self.domain.from_word(state, word) for word in words)
+
+
+# -- checks --------------------------------------------------------------------------------
+
+Refusal = Callable[[Any, object], str | None]
+"""The key of what is wrong with a value in a state: empty where there is no such move at all, None
+where nothing is."""
+
+
+def checks(kind: type[Any]) -> tuple[tuple[str, Refusal], ...]:
+    """The check of each field of a move. Raises `TypeError` for a type that moves do not have."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((name, _check(hints[name])) for name in kind.__struct_fields__)
+
+
+def _check(hint: Any) -> Refusal:
+    origin, of = get_origin(hint), get_args(hint)
+    domain: Domain | None = annotation(hint, Domain)
+    if domain is not None:
+        return domain.refused
+    plain = plain_type(hint)
+    if plain is bool:
+        return lambda state, value: None if type(value) is bool else ""
+    if get_origin(plain) is Literal:
+        values = get_args(plain)
+        return lambda state, value: None if type(value) is int and value in values else ""
+    if origin is tuple and of[1:] == (...,):
+        member = _check(of[0])
+
+        def all_in_domain(state: Any, value: object) -> str | None:
+            if type(value) is not tuple:
+                return ""
+            return next((key for one in value if (key := member(state, one)) is not None), None)
+
+        return all_in_domain
+    if len(of) == 2 and of[1] is NoneType:
+        known = _check(of[0])
+        return lambda state, value: None if value is None else known(state, value)
+    raise TypeError(f"no field of a move can be {hint}: a number has a Domain")
+
+
+# -- words ---------------------------------------------------------------------------------
+
+Codec = tuple[Callable[[Any, Any], list[str]], Callable[[Any, list[str]], Any]]
+"""A value in words, and back, each in a state that gives the names."""
+
+
+def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Codec:
+    """The words for a value of that type, of which None is *nothing*; for types that are not
+    known here, what *other* says. Raises `TypeError` where nobody knows."""
+    if set_of_domain := annotation(hint, SetOf):
+        return set_of_domain.to_words, set_of_domain.from_words
+    for kind in (Domain, Words):
+        if found := annotation(hint, kind):
+            return _one_word(found.title, found.to_word, found.from_word)
+    hint = plain_type(hint)
+    said = other(hint)
+    if said is not None:
+        return said
+    if origin_is_union(hint):
+        (of,) = (one for one in get_args(hint) if one is not NoneType)
+        return _or_nothing(codec(of, nothing, other), nothing)
+    if get_origin(hint) is tuple:
+        return _list(codec(get_args(hint)[0], NOBODY_SAW, other))
+    if get_origin(hint) is Literal:
+        values = {str(value): value for value in get_args(hint)}
+        return _one_word(
+            "phase", lambda state, value: str(value), lambda state, w: choice(values, w, "phase")
+        )
+    if hint is bool:
+        yes_no = Words("answer", {"yes": True, "no": False})
+        return _one_word(yes_no.title, yes_no.to_word, yes_no.from_word)
+    if hint is int:
+        return _one_word("number", lambda state, value: str(value), lambda state, word: whole(word))
+    raise TypeError(f"there are no words for a field that is {hint}")
+
+
+def _one_word(
+    title: str, to_word: Callable[[Any, Any], str], from_word: Callable[[Any, str], Any]
+) -> Codec:
+    def read(state: Any, words: list[str]) -> Any:
+        if len(words) != 1:
+            raise NotationError(f"One word is expected for a {title}, not {len(words)}.")
+        return from_word(state, words[0])
+
+    return lambda state, value: [to_word(state, value)], read
+
+
+def _or_nothing(known: Codec, nothing: str) -> Codec:
+    write, read = known
+    return (
+        lambda state, value: [nothing] if value is None else write(state, value),
+        lambda state, words: None if words == [nothing] else read(state, words),
+    )
+
+
+def _list(member: Codec) -> Codec:
+    """Values of one word each, one after the other."""
+    write, read = member
+    return (
+        lambda state, values: [word for value in values for word in write(state, value)],
+        lambda state, words: tuple(read(state, [word]) for word in words),
+    )
+
+
+def card_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a move that hold a card."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name in kind.__struct_fields__ if _holds_card(hints[name]))
+
+
+def _holds_card(hint: Any) -> bool:
+    domain = annotation(hint, Domain)
+    if domain is not None:
+        return bool(domain.title == "card")
+    return origin_is_union(hint) and any(map(_holds_card, get_args(hint)))
+
+
+# -- types ---------------------------------------------------------------------------------
+
+
+def annotation(hint: Any, kind: type[Any]) -> Any:
+    """The annotation of *hint* that is of that *kind*; None where there is none."""
+    return next((one for one in getattr(hint, "__metadata__", ()) if isinstance(one, kind)), None)
+
+
+def plain_type(hint: Any) -> Any:
+    """The type without annotations."""
+    return getattr(hint, "__origin__", hint) if hasattr(hint, "__metadata__") else hint
+
+
+def origin_is_union(hint: Any) -> bool:
+    return get_origin(hint) in (Union, UnionType)
+
+
+# -- words and numbers ---------------------------------------------------------------------
+
+
+def number(names: Sequence[str], word: str, kind: str) -> int:
+    """The number that goes by *word*."""
+    try:
+        return names.index(word)
+    except ValueError:
+        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(names)}.") from None
+
+
+def whole(word: str) -> int:
+    """A whole number of up to nine of the digits 0 to 9."""
+    if _WHOLE.fullmatch(word) is None:
+        raise NotationError(f"{word!r} is not a whole number of up to nine digits.")
+    return int(word)
+
+
+def choice(choices: Mapping[str, Any], word: str, kind: str) -> Any:
+    """What *word* stands for among *choices*."""
+    if word not in choices:
+        raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
+    return choices[word]

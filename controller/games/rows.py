@@ -1,0 +1,541 @@
+"""The rules of a game as rows: everything about a move stands in one place.
+
+A `Row` says in which phases a move is made and by whom, what refuses it, what it does, which moves
+of its kind there are, where its piece goes, whether it stays secret, may be taken back, what a
+player who has left does, and its sound. From the rows `Rules` derives whatever asks for moves:
+playing, legality, all legal moves, random ones, undo, default moves and secrets.
+
+    ROWS = (
+        Row("turn", PlayOrder, check_play_order, play_order, each(card=hand), to=Spot(1)),
+        Row("turn", Ask, check_ask, ask, each(asked=others), undo=True),
+    )
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from itertools import product
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from controller.errors import IllegalMove, OptionError
+from controller.games.fields import PLAYER, Refusal, checks
+from controller.games.notation import Notation
+from controller.games.sets import members, only
+from controller.games.settings import options_of
+
+
+class Playing(Protocol):
+    """What every state has."""
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+    @property
+    def phase(self) -> str: ...
+
+
+class Legality(Enum):
+    """What the rules say of a move, as far as the referee can tell.
+
+    UNDECIDED: it depends on a piece that was not read. `play` accepts such a move, and the match
+    waits where the rest depends on it, until the piece is read or somebody who sees it answers.
+    """
+
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+    UNDECIDED = "undecided"
+
+
+StateT = TypeVar("StateT", bound=Playing)
+MoveT = TypeVar("MoveT", bound=Struct)
+
+Mover = int | None
+"""A player, or None for the referee."""
+Random = Callable[[], float]
+"""Returns floats in [0, 1)."""
+
+Check = Callable[[Any, Any], Legality]
+"""`check(state, move)`: whether the move is legal. Raises `IllegalMove` where it is not."""
+Effect = Callable[[Any, Any], Any]
+"""`effect(state, move)`: the state after it."""
+Movers = Callable[[Any], Sequence[Mover]]
+"""`movers(state)`: everybody who may make a kind of move now."""
+Lister = Callable[[Any, Any], Sequence[Any]]
+"""`lister(state, mover)`: the moves of a kind that the mover may make; *must* depend on nothing
+that the mover does not know."""
+
+Openings = Sequence[tuple[type[Any], Sequence[Mover]]]
+"""The kinds of move that are open, each with everybody who may make it."""
+
+# -- which moves there are -----------------------------------------------------------------
+
+
+class Each(Struct, frozen=True):
+    """The moves of a kind whose fields are independent: for each field the set of its numbers, by
+    state and mover. A field that is not named is the player who moves."""
+
+    fields: Mapping[str, Callable[[Any, Any], int]]
+
+    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+        """What lists all moves of the *kind*, and what draws one of them evenly."""
+        sets = [self.fields.get(name, _the_mover) for name in kind.__struct_fields__]
+
+        def listed(state: Any, mover: Any) -> list[Any]:
+            return [kind(*of) for of in product(*(members(one(state, mover)) for one in sets))]
+
+        def drawn(state: Any, mover: Any, random: Random) -> Any:
+            return kind(*(draw_member(one(state, mover), random) for one in sets))
+
+        if not self.fields:
+            return _one_for_each_mover(kind)
+        return _of_two(kind, *sets) if len(sets) == 2 else (listed, drawn)
+
+
+def each(**fields: Callable[[Any, Any], int]) -> Each:
+    """The moves with every number of these sets: `each(card=hand, receiver=others)`."""
+    return Each(fields)
+
+
+def _the_mover(state: Any, mover: Any) -> int:
+    return only(mover)
+
+
+def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    if not kind.__struct_fields__:
+        made = (kind(),)
+        return lambda state, mover: made, lambda state, mover, random: made[0]
+    for_each = _Made(kind)
+    return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
+
+
+def _of_two(
+    kind: type[Any], first: Callable[[Any, Any], int], second: Callable[[Any, Any], int]
+) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    """As in general, but quicker: most moves are a player and a card. Those that are listed are
+    made once."""
+    made = _Made(lambda one: _Made(lambda other: kind(one, other)))
+
+    def listed(state: Any, mover: Any) -> list[Any]:
+        others = members(second(state, mover))
+        found: list[Any] = []
+        for one in members(first(state, mover)):
+            found += map(made[one].__getitem__, others)
+        return found
+
+    def listed_for_mover(state: Any, mover: Any) -> list[Any]:
+        return [*map(made[mover].__getitem__, members(second(state, mover)))]
+
+    def drawn(state: Any, mover: Any, random: Random) -> Any:
+        return kind(
+            draw_member(first(state, mover), random), draw_member(second(state, mover), random)
+        )
+
+    def drawn_for_mover(state: Any, mover: Any, random: Random) -> Any:
+        return kind(mover, draw_member(second(state, mover), random))
+
+    return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
+
+
+class _Made(dict[int, Any]):
+    """What *make* makes of each number, made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], Any]) -> None:
+        self._make = make
+
+    def __missing__(self, number: int) -> Any:
+        made = self[number] = self._make(number)
+        return made
+
+
+def draw_member(numbers: int, random: Random) -> int:
+    """One of a set, drawn evenly."""
+    count = numbers.bit_count()
+    if count > _FEW:
+        # Numbers are drawn again until one is in the set: that is quicker than counting up to it.
+        width = numbers.bit_length()
+        while True:
+            number = int(random() * width)
+            if numbers >> number & 1:
+                return number
+    for _ in range(int(random() * count)):
+        numbers &= numbers - 1
+    return (numbers & -numbers).bit_length() - 1
+
+
+_FEW = 12
+
+
+# -- rows ----------------------------------------------------------------------------------
+
+
+class Default(Struct, frozen=True):
+    """The move of a player who has left (G-2): of all that are open, the kind with the lowest
+    *rank*, and of that kind the first, or with *last* the last one. Pieces that were not read come
+    after the others. *undecided*: also a move that only an unread piece can decide."""
+
+    rank: int
+    last: bool = False
+    undecided: bool = False
+
+
+def _never_undecided(state: Any, mover: Any) -> Sequence[Any]:
+    return ()
+
+
+class Row(Struct, frozen=True):
+    """Everything about one kind of move in some phases."""
+
+    phases: str | tuple[str, ...]
+    move: type[Any]
+    check: Check
+    effect: Effect
+    lists: Lister | Each | None = None
+    """The moves that are offered. None: none are, and `play` accepts them, to heal mistakes."""
+    by: Movers | None = None
+    """Who may make it; None where the rules' *openings* tell."""
+    when: Callable[[Any], bool] | None = None
+    """Whether anybody may make it now; None: always in these phases."""
+    undecided: Lister = _never_undecided
+    """The moves beside the listed ones that the rules allow or refuse for a piece that the mover
+    cannot know, or that was not read. Depends on nothing that the mover does not know."""
+    to: Any = ()
+    """Where the piece of the move is tapped (`controller.cards.places`): a place, or several where
+    it depends on the move."""
+    default: int | Default | None = None
+    """Its place among the moves of a player who has left; None: never made for one."""
+    undo: bool | Callable[[Any, Any, Any], bool] = False
+    """Whether it may be taken back (G-3): never once it has shown anything to anybody. A function
+    is asked `undo(before, move, after)`."""
+    secret: bool | Callable[[Any, Any, Any], bool] = False
+    """Whether the rules keep for ever what it says (G-5): True where it names a card. A function is
+    asked `secret(before, move, last)`, with the state in which the match was left."""
+    sound: str = ""
+
+    @property
+    def places(self) -> tuple[Any, ...]:
+        """The places where its piece may be tapped."""
+        return self.to if isinstance(self.to, tuple) else (self.to,)
+
+
+def in_phases(row: Row) -> tuple[str, ...]:
+    """The phases of a row."""
+    return (row.phases,) if isinstance(row.phases, str) else row.phases
+
+
+def referee(state: Any) -> Sequence[Mover]:
+    """The referee makes the move: it was observed."""
+    return _REFEREE
+
+
+def active(state: Any) -> Sequence[Mover]:
+    """The one player who is to act makes the move."""
+    return _ONLY[state.active]
+
+
+_REFEREE: tuple[Mover, ...] = (None,)
+_ONLY: tuple[tuple[Mover, ...], ...] = tuple((player,) for player in range(16))
+
+
+def always(state: Any, move: Any) -> Legality:
+    """The check of a move that nothing forbids in its phase."""
+    return Legality.LEGAL
+
+
+class _Offer(Struct, frozen=True):
+    """A row that is offered, ready to be asked."""
+
+    row: Row
+    movers: Movers
+    when: Callable[[Any], bool] | None
+    listed: Lister
+    drawn: Callable[[Any, Any, Random], Any]
+
+
+# -- rules ---------------------------------------------------------------------------------
+
+
+class Refusals(Struct, frozen=True):
+    """What is said of moves that the rules forbid.
+
+    *error* makes the error for a key, about a player where it is somebody's. For a move that has
+    no place in a phase the key is looked up by phase and tag in *not_now*, then by phase in
+    *wrong_phase*.
+    """
+
+    error: Callable[[str, Any, int | None], IllegalMove]
+    wrong_phase: Mapping[Any, str]
+    not_now: Mapping[Any, str] = {}
+
+
+def _nothing_was_open(state: Any, move: Any) -> Any:
+    return state
+
+
+def _nothing_is_asked(state: Any, player: int) -> bool:
+    return False
+
+
+class Rules(Generic[StateT, MoveT]):
+    """The rules of a game: functions of values.
+
+    Players are numbers in order of seating; None stands for the referee where a move is made, and
+    for the public where a view is made. Nothing here does I/O, knows the time or draws lots: chance
+    is a move that somebody observed, so a history replays without a seed. Options, states, moves
+    and views *must* be immutable and hashable, and equal when they mean the same; no function may
+    change what it is given.
+
+    *begin* makes the first state of options and seats, *view* what an observer may know, *problems*
+    everything that is missing or cannot be, *awaited* whether the match goes on only when a player
+    acts. *openings* tells in one pass over the state which kinds are open in a phase, for rows that
+    do not say by whom. *before* closes what is open before a move that somebody made is looked at.
+    *zones* (`controller.cards.zones`) say where the cards are, in a game of cards.
+    """
+
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        refusals: Refusals,
+        *,
+        players: range,
+        options: type[Struct],
+        state: type[Any],
+        moves: Any,
+        begin: Callable[[Any, tuple[str, ...]], StateT],
+        view: Callable[[StateT, int | None], Any],
+        problems: Callable[[StateT], tuple[Any, ...]],
+        events: Any = None,
+        zones: Any = None,
+        awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
+        openings: Mapping[str, Callable[[StateT], Openings]] = {},
+        before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
+    ) -> None:
+        self.PLAYERS = players
+        self.move_type = moves
+        self.options_type = options
+        self.view = view
+        self.problems = problems
+        self.awaited = awaited
+        self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
+        self._begin = begin
+        self.zones = zones
+        self._cards = 0 if zones is None else zones.deck.count
+        self._before = before
+        self._refusals = refusals
+        self._openings = openings
+        self._fields = {row.move: checks(row.move) for row in rows}
+        self._offers = {key: _offer(row) for key, row in self.rows.items() if row.lists is not None}
+        self._by_phase: dict[str, list[_Offer]] = {}
+        for (phase, _), offer in self._offers.items():
+            self._by_phase.setdefault(phase, []).append(offer)
+        self._always_open = {
+            phase: offers
+            for phase, offers in self._by_phase.items()
+            if phase not in openings and not any(offer.when for offer in offers)
+        }
+        notation: Notation[StateT, MoveT] = Notation(state, moves, self._begin_from, events)
+        self.move_to_text = notation.move_to_text
+        self.move_from_text = notation.move_from_text
+        self.state_to_text = notation.state_to_text
+        self.state_from_text = notation.state_from_text
+
+    def __repr__(self) -> str:
+        return f"<Rules of {len(self.rows)} rows>"
+
+    # ---- matches -------------------------------------------------------------------------------
+
+    def options_from(self, settings: Mapping[str, object]) -> Any:
+        """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
+        return options_of(self.options_type, settings)
+
+    def initial(self, options: Any, seats: Sequence[str]) -> StateT:
+        """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
+        if len(seats) not in self.PLAYERS or len(set(seats)) != len(seats):
+            raise OptionError(
+                f"There are {len(seats)} players ({', '.join(seats)}); "
+                f"{self.PLAYERS[0]} to {self.PLAYERS[-1]} can play, each at a seat of their own."
+            )
+        return self._begin(options, tuple(seats))
+
+    def _begin_from(self, settings: Mapping[str, object], seats: Sequence[str]) -> StateT:
+        return self.initial(self.options_from(settings), seats)
+
+    def over(self, state: StateT) -> bool:
+        """Whether the match is decided."""
+        return state.phase == "over"
+
+    # ---- playing -------------------------------------------------------------------------------
+
+    def mover(self, move: MoveT) -> Mover:
+        """Who made *move*."""
+        return getattr(move, "player", None)
+
+    def row(self, state: StateT, move: MoveT) -> Row:
+        """The row of a move that was made in *state*."""
+        return self.rows[self._before(state, move).phase, type(move)]
+
+    def in_phase(self, state: StateT) -> Sequence[Row]:
+        """The rows of the phase."""
+        return [row for (phase, _), row in self.rows.items() if phase == state.phase]
+
+    def play(self, state: StateT, move: MoveT) -> StateT:
+        """The state after a move that somebody made.
+
+        Raises `IllegalMove`, naming the ruling and the remedy, where the rules forbid it, and for
+        anything else that is no move of the game. More is accepted than `legal` offers: a step that
+        closes what was open, a move that is not decided yet, a card that was forgotten to be tapped
+        before, and a card that was seen where it cannot be, which `problems` then tells. Never
+        changes *state*.
+        """
+        _, effect, begun = self._checked(state, move)
+        after: StateT = effect(begun, move)
+        return after
+
+    def apply(self, state: StateT, move: MoveT) -> StateT:
+        """The state after a move that `legal` offered: trusts it, so that searches are quick."""
+        after: StateT = self.rows[state.phase, type(move)].effect(state, move)
+        return after
+
+    def legality(self, state: StateT, move: MoveT) -> Legality:
+        """Whether the rules allow *move*, as far as the referee can tell; for the referee only."""
+        try:
+            return self._checked(state, move)[0]
+        except IllegalMove:
+            return Legality.ILLEGAL
+
+    def _checked(self, state: StateT, move: MoveT) -> tuple[Legality, Effect, StateT]:
+        """What the rules say of *move*, what it does, and the state in which it does that."""
+        refused, wrong_phase = self._refusals.error, self._refusals.wrong_phase
+        fields = self._fields.get(type(move))
+        if fields is None:
+            raise refused(wrong_phase[state.phase], state, None)
+        player = self.mover(move)
+        if player is not None and (wrong := PLAYER.refused(state, player)) is not None:
+            raise refused(wrong, state, None)
+        begun = self._before(state, move)
+        row = self.rows.get((begun.phase, type(move)))
+        if row is None:
+            tag = str(move.__struct_config__.tag)
+            key = self._refusals.not_now.get((begun.phase, tag), wrong_phase[begun.phase])
+            raise refused(key, begun, player)
+        wrong = _first_wrong(fields, begun, move)
+        if wrong is not None:
+            raise refused(wrong or wrong_phase[begun.phase], begun, player)
+        return row.check(begun, move), row.effect, begun
+
+    # ---- which moves there are -----------------------------------------------------------------
+
+    def legal(self, state: StateT, seat: Mover) -> list[MoveT]:
+        """Every move that the rules allow *seat*; what the referee observes is offered as it
+        should be. `play` may accept more."""
+        return [
+            move
+            for offer, movers in self._open(state)
+            if seat in movers
+            for move in offer.listed(state, seat)
+        ]
+
+    def legal_moves(self, state: StateT) -> list[MoveT]:
+        """Every move that the rules allow anybody; empty only when the match is over."""
+        return [
+            move
+            for offer, movers in self._open(state)
+            for mover in movers
+            for move in offer.listed(state, mover)
+        ]
+
+    def undecided(self, state: StateT, seat: Mover) -> list[MoveT]:
+        """The moves of *seat*, beside the legal ones, that the rules allow or refuse for a piece
+        that it cannot know, or that the referee has not read."""
+        offers = self._by_phase.get(state.phase, ())
+        return [move for offer in offers for move in offer.row.undecided(state, seat)]
+
+    def random_move(self, state: StateT, random: Random) -> MoveT | None:
+        """A move that the rules allow: first its kind is drawn, then its mover, then one of that
+        kind, each evenly; None when the match is over."""
+        offers = self._always_open.get(state.phase)
+        if offers is not None:
+            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
+            movers = offer.movers(state)
+        else:
+            openings = self._open(state)
+            if not openings:
+                return None
+            offer, movers = openings[int(random() * len(openings))]
+        mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
+        drawn: MoveT = offer.drawn(state, mover, random)
+        return drawn
+
+    def _open(self, state: StateT) -> list[tuple[_Offer, Sequence[Mover]]]:
+        """The rows of which there are moves now, each with everybody who may make them."""
+        phase = state.phase
+        told = self._openings.get(phase)
+        if told is not None:
+            offers = self._offers
+            return [(offers[phase, kind], movers) for kind, movers in told(state)]
+        return [
+            (offer, offer.movers(state))
+            for offer in self._by_phase.get(phase, ())
+            if offer.when is None or offer.when(state)
+        ]
+
+    # ---- what follows from a row ---------------------------------------------------------------
+
+    def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
+        """Whether *move*, the last one made, may be taken back: it has shown nobody anything, and
+        has not ended the match (G-3)."""
+        undo = self.row(before, move).undo
+        if self.over(after):
+            return False
+        return undo if isinstance(undo, bool) else undo(before, move, after)
+
+    def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
+        """Whether the rules keep for ever what *move*, made in the state *before*, says; *last* is
+        the state in which the match was left."""
+        secret = self.row(before, move).secret
+        if not isinstance(secret, bool):
+            return secret(before, move, last)
+        return secret and getattr(move, "card", None) is not None
+
+    def default_move(self, state: StateT, seat: int) -> MoveT | None:
+        """The move of a player who has left (G-2): the mildest one; None where none is due."""
+        ranked: dict[int, tuple[Default, list[MoveT]]] = {}
+        for decided, moves in (
+            (True, self.legal(state, seat)),
+            (False, self.undecided(state, seat)),
+        ):
+            for move in moves:
+                default = self.row(state, move).default
+                if default is None:
+                    continue
+                default = Default(default) if isinstance(default, int) else default
+                if decided or default.undecided:
+                    ranked.setdefault(default.rank, (default, []))[1].append(move)
+        if not ranked:
+            return None
+        default, moves = ranked[min(ranked)]
+        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)] or moves
+        return read[-1 if default.last else 0]
+
+
+def _offer(row: Row) -> _Offer:
+    assert row.lists is not None, "only what is listed is offered"
+    by = referee if row.by is None else row.by
+    if isinstance(row.lists, Each):
+        return _Offer(row, by, row.when, *row.lists.of(row.move))
+    listed = row.lists
+
+    def drawn(state: Any, mover: Any, random: Random) -> Any:
+        moves = listed(state, mover)
+        return moves[int(random() * len(moves))]
+
+    return _Offer(row, by, row.when, listed, drawn)
+
+
+def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:
+    """The key of the first field that is wrong: empty where there is no such move at all."""
+    for name, refusal in fields:
+        wrong = refusal(state, getattr(move, name))
+        if wrong is not None:
+            return wrong
+    return None

@@ -1,0 +1,111 @@
+"""The laws of games: those at the table keep them, and one with a planted mistake does not."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from controller.conformance import laws
+from controller.conformance.laws import LAWS, Broken
+from controller.games.captains_orders.moves import Ask, Deal, Follow, NextRound, Pass
+from controller.games.captains_orders.table import CaptainsOrdersTable
+from controller.games.catalogue import CATALOGUE
+from controller.match.interaction import TappedAt
+from harness.matches import with_other
+
+GAME = CATALOGUE["captains-orders"]
+rules = GAME.rules
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("slug", ["captains-orders"])
+def test_a_game_at_the_table_keeps_every_law(slug, law, monkeypatch):
+    monkeypatch.setattr(laws, "MATCHES", 100)
+    law(CATALOGUE[slug], Random(f"{slug}/{law.__name__}"))
+
+
+def stands_still(state, luck):
+    """A game in which nobody can begin the second round."""
+    move = rules.random_move(state, luck)
+    return None if isinstance(move, NextRound) else move
+
+
+def asks_twice(state, move):
+    """`apply` does more than `play`."""
+    after = rules.apply(state, move)
+    return replace(after, turn=0) if isinstance(move, Ask) else after
+
+
+def forgets_the_owner(state):
+    """A text that leaves something out."""
+    return rules.state_to_text(replace(state, owner=0))
+
+
+def offers_to_the_wrong_seat(state, seat):
+    return rules.legal(state, 0 if seat == 1 else seat)
+
+
+def refuses_what_is_legal(state, move):
+    legality = rules.legality(state, move)
+    return legality if isinstance(move, Deal) else laws.Legality.LEGAL
+
+
+def taps_another_spot(self, state, move, half=None):
+    acts = super(CaptainsOrdersTable, self).perform(state, move, half or {})
+    return tuple(TappedAt(3, act.piece) if isinstance(act, TappedAt) else act for act in acts)
+
+
+def gives_up(state, seat):
+    """A player who has left answers no Order."""
+    move = rules.default_move(state, seat)
+    return None if isinstance(move, Follow) else move
+
+
+def takes_passes_back(before, move, after):
+    return isinstance(move, Pass)
+
+
+def shows_a_hand(state, observer):
+    """A leak: the first card of another hand."""
+    view = rules.view(state, observer)
+    return replace(view, order=state.hands[0] & 1023)
+
+
+def stumbles_over_unread_cards(state):
+    return ("an unread card",) if state.unread else ()
+
+
+@pytest.mark.parametrize(
+    ("law", "mistake"),
+    [
+        (laws.matches_end, {"random_move": stands_still}),
+        (laws.values_stay_values, {"apply": asks_twice}),
+        (laws.texts_are_read_back, {"state_to_text": forgets_the_owner}),
+        (laws.offers_are_complete, {"legal": offers_to_the_wrong_seat}),
+        (laws.nonsense_is_refused, {"legality": refuses_what_is_legal}),
+        (laws.a_hand_goes_on_alone, {"default_move": gives_up}),
+        (laws.undo_takes_back_nothing_that_was_seen, {"may_undo": takes_passes_back}),
+        (laws.views_tell_no_secret, {"view": shows_a_hand}),
+        (laws.unread_cards_break_nothing, {"problems": stumbles_over_unread_cards}),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_planted_mistake_breaks_a_law(law, mistake):
+    with pytest.raises(Broken):
+        law(replace(GAME, rules=with_other(rules, **mistake)), Random(law.__name__))
+
+
+def test_acts_that_are_not_the_move_break_a_law(monkeypatch):
+    monkeypatch.setattr(CaptainsOrdersTable, "perform", taps_another_spot)
+    with pytest.raises(Broken, match="performed as"):
+        laws.acts_make_the_move(GAME, Random(1))
+
+
+def test_a_power_cut_that_makes_moves_breaks_a_law(monkeypatch):
+    def makes_a_move(self, state, now_s, clock_left_s):
+        begun = self.begin(state, now_s)
+        return replace(begun, moves=(NextRound(),))
+
+    monkeypatch.setattr(CaptainsOrdersTable, "resume", makes_a_move)
+    with pytest.raises(Broken, match="made by the power cut"):
+        laws.matches_go_on_after_a_power_cut(GAME, Random(1))
