@@ -16,7 +16,7 @@ def test_every_number_of_players_ends_at_both_tables_and_again_the_same(game, ca
     of = json.loads(capsys.readouterr().out)["games"][game]
     assert of["problems"] == []
     played = {(one["players"], one["table"]) for one in of["matches"]}
-    players = CATALOGUE[game].rules.PLAYERS
+    players = CATALOGUE[game].rules.players
     # The table without spots has four seats.
     assert {number for number, table in played if table == "spots"} == set(players)
     assert {number for number, table in played if table == "no_spots"} == set(players) & {2, 3, 4}

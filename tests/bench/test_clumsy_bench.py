@@ -9,8 +9,8 @@ from bench.clumsy import Job, play
 from bench.clumsy_player import SLIPS
 from controller.cli import main
 from controller.games.catalogue import CATALOGUE
-from controller.match import interaction
-from controller.match.noticeboard import Noticeboard
+from controller.match import acts
+from controller.match.signs import Noticeboard
 
 CARD_GAMES = clumsy.playable()
 
@@ -48,13 +48,13 @@ def jobs(game):
 
 def unforgiving(monkeypatch):
     """A piece whose tap did not count is for ever where it was."""
-    left = interaction._left
+    left = acts._left
 
     def never_left(pending, signal):
         tag = pending.tags.get(signal.reader)
         return left(pending, signal) if tag is None or tag.counted else pending
 
-    monkeypatch.setattr(interaction, "_left", never_left)
+    monkeypatch.setattr(acts, "_left", never_left)
 
 
 def never_hushed(monkeypatch):

@@ -34,7 +34,7 @@ def played(manner, players, seed, *, file=WITH_SPOTS, level="normal"):
 
 @pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
 def test_every_seed_ends_for_every_number_of_players(manner, seats, matches):
-    rules = manner.listed.rules
+    rules = manner.spec.rules
     for seed in range(matches(1)):
         state = played(manner, len(seats), seed)
         assert rules.problems(state) == ()
@@ -45,7 +45,7 @@ def test_every_seed_ends_for_every_number_of_players(manner, seats, matches):
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_the_quick_and_the_slow_end_without_spots_too(manner, level):
     state = played(manner, 4, 3, file=WITHOUT, level=level)
-    assert manner.listed.rules.problems(state) == ()
+    assert manner.spec.rules.problems(state) == ()
 
 
 PROGRAM = """

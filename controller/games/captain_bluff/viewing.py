@@ -6,14 +6,20 @@ from typing import Literal
 from controller.games.captain_bluff.lines import Belt
 from controller.games.captain_bluff.memory import ASIDE, DISCARD, PILE, hand_of, recalled
 from controller.games.captain_bluff.moves import Place, Play
-from controller.games.captain_bluff.pieces import BELTS, CITIES, FACES, NO_CITY, WHOLE_DECK
+from controller.games.captain_bluff.pieces import (
+    BELTS,
+    CITIES,
+    DECK,
+    FACES,
+    NO_CITY,
+    WHOLE_DECK,
+)
 from controller.games.captain_bluff.state import (
     Called,
     State,
     awaited,
     standstill_left,
     turns_left,
-    unread_in,
     winners,
 )
 from controller.games.sets import members
@@ -113,7 +119,7 @@ def _known(state: State, observer: int | None) -> tuple[KnownCard, ...]:
     if observer is None:
         return _recalled(state.seen[-1], state.seats)
     # A hand of which every card was read holds none of these.
-    excluded = None if unread_in(state.hands[observer]) else hand_of(observer)
+    excluded = None if DECK.unread_in(state.hands[observer]) else hand_of(observer)
     return _recalled(state.seen[observer], state.seats, excluded)
 
 

@@ -86,7 +86,7 @@ def at_once(name, players, lots=0):
 
 def players_of(name, number):
     """Every number of players in turn."""
-    return GAMES[name].PLAYERS[number % len(GAMES[name].PLAYERS)]
+    return GAMES[name].players[number % len(GAMES[name].players)]
 
 
 def test_every_game_has_an_environment():

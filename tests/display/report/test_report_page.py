@@ -24,7 +24,7 @@ from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
 from controller.views.sheet import Sheet
 from display.report import __main__ as program
 from display.report.page import page
-from display.text import Texts, languages
+from display.words import Words, languages
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -139,7 +139,7 @@ def written(paper):
 
 
 def saved(sheet, path, language="en"):
-    page(sheet, Texts(language)).save(path)
+    page(sheet, Words(language)).save(path)
     return path
 
 
@@ -149,7 +149,7 @@ def saved(sheet, path, language="en"):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SHEETS)
 def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
-    paper = page(SHEETS[name], Texts(language))
+    paper = page(SHEETS[name], Words(language))
     width, height = paper.figure.bbox.size
     texts = written(paper)
     for text, place in texts:
@@ -164,7 +164,7 @@ def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
 
 @cache
 def said(name, language="en"):
-    return [text for text, _ in written(page(SHEETS[name], Texts(language)))]
+    return [text for text, _ in written(page(SHEETS[name], Words(language)))]
 
 
 def test_it_says_which_match_and_who_won():

@@ -3,7 +3,6 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -25,6 +24,7 @@ from controller.games.captain_bluff.moves import (
     TakeBack,
     TimeUp,
 )
+from controller.games.captain_bluff.rules import rules
 
 MOVES = {
     "deal red paris-1": Deal(0, 0),
@@ -120,7 +120,11 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
         ("tokyo-1=1", "tokyo-1", "written card=number, not 'tokyo-1'"),
         ("belt belt-2", "belt belt-9", "There is no belt 'belt-9'"),
         ("known blue line", "seen blue line", "`known`"),
-        ("called blue red belt-1 paris-9 red", "called blue", "expected caller, placer"),
+        (
+            "called blue red belt-1 paris-9 red",
+            "called blue",
+            "there are 1 words: CALLER PLACER BELT",
+        ),
         ("seen public paris-9 red", "seen public paris-9", "an observer, a card, and where"),
         ("seen public paris-9 red", "seen public paris-9 attic", "There is no place 'attic'"),
         ("pending -", "pending call red", "`call red` does not fit here."),

@@ -17,7 +17,7 @@ SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_every_legal_move_is_what_its_acts_make(players, spots, matches):
     """The round-trip law: perform a move, and the table plays that move."""
     game = CaptainsOrdersTable(TableShape(spots=len(spots)))

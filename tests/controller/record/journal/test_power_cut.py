@@ -233,7 +233,7 @@ def test_every_group_of_the_match_replays_by_the_rules(groups, tmp_path):
     game = CATALOGUE["luggage"]
     halves = set()
     for (match,), (entries,), (standing,), *_ in contents_after_each(groups, tmp_path)[1:]:
-        replayed = replay(game.rules, game.move_type, match, entries)
+        replayed = replay(game.rules, game.rules.move_type, match, entries)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert game.rules.over(replayed.state) == (match.status == "finished")
         halves.update(standing.half.values())
