@@ -49,7 +49,6 @@ class Legality(Enum):
 
 StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
-KeyT = TypeVar("KeyT")
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -107,9 +106,7 @@ class Grouped(Struct, frozen=True, eq=False):
         """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
         listed are made once."""
         groups = self.groups
-        made: MadeOnce[tuple[int, ...]] = MadeOnce(
-            lambda first: MadeOnce(lambda one: kind(*first, one))
-        )
+        made = MadeOnce(lambda first: MadeOnce(lambda one: kind(*first, one)))
 
         def listed(state: Any, mover: Any) -> list[Any]:
             found: list[Any] = []
@@ -148,7 +145,7 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
     if not kind.__struct_fields__:
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each: MadeOnce[int] = MadeOnce(kind)
+    for_each = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -157,7 +154,7 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
+    made = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
         others = members(second(state, mover))
@@ -180,14 +177,14 @@ def _of_two(
     return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
 
 
-class MadeOnce(dict[KeyT, Any]):
+class MadeOnce(dict[Any, Any]):
     """What *make* makes of each key, when it is first asked for: moves that are values need not be
     made again and again."""
 
-    def __init__(self, make: Callable[[KeyT], Any]) -> None:
+    def __init__(self, make: Callable[[Any], Any]) -> None:
         self._make = make
 
-    def __missing__(self, key: KeyT) -> Any:
+    def __missing__(self, key: Any) -> Any:
         made = self[key] = self._make(key)
         return made
 
