@@ -18,12 +18,12 @@ from bench.trackers import BeltTracker, OneMissTracker, OurTracker
 from bench.truth import Truth
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
+from hardware.scene import Label
 from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt, TagEntered, Uid
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import Noise
 from hardware.sim.profile import Profile
-from hardware.sim.scene import Label
 from hardware.sim.world import BeltShape, Piece, World
 
 READY_S = 1.0

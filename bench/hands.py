@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
+from hardware.scene import AnyAct, Put, Take, Tap
 from hardware.signals import Uid
-from hardware.sim.scene import AnyAct, Put, Take, Tap
 from hardware.sim.world import World
 
 PAUSE_S = 1.6

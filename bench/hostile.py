@@ -24,7 +24,7 @@ import msgspec
 from bench import program
 from controller.views import Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
-from hardware.sim.scene import Sit
+from hardware.scene import Sit
 
 ROUND_S = 0.005
 """What every client does is done so often at most."""

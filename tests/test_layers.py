@@ -31,7 +31,7 @@ def allowed(importer, imported):
         )
     if layer == "display":
         # The virtual table is a client of the twin's hands socket and speaks its vocabulary.
-        hands = importer.startswith("display/tabletop/") and imported == "hardware.sim.scene"
+        hands = importer.startswith("display/tabletop/") and imported == "hardware.scene"
         return imported.startswith("controller.views") or hands
     return (layer, target) == ("controller", "hardware")
 
@@ -56,12 +56,34 @@ def test_an_import_against_the_direction_would_be_seen(importer, imported):
     assert not allowed(importer, imported)
 
 
-def test_games_know_no_device():
-    """Rules are values: of the hardware they may know its vocabulary, and the simulated box."""
-    may = {"hardware.signals", "hardware.sim.pieces", "hardware.sim.scene", "hardware.sim.world"}
-    for path in (ROOT / "controller" / "games").rglob("*.py"):
+@pytest.mark.parametrize("folder", ["bots", "cards", "games", "views"])
+def test_games_know_no_device(folder):
+    """Of the hardware they may know the vocabulary: signals, what lies on a table, and errors and
+    tasks for bots, which act by themselves. Not the twin: a game says where its pieces lie, and
+    the croupier beside the twin lays them out."""
+    may = {"hardware.signals", "hardware.scene"}
+    if folder == "bots":
+        may |= {"hardware.errors", "hardware.loop"}
+    for path in (ROOT / "controller" / folder).rglob("*.py"):
         used = {name for name in ours(path) if name.startswith("hardware")}
         assert used <= may, path
+
+
+def test_only_who_sets_the_table_up_knows_the_twin():
+    importers = {
+        str(path.relative_to(ROOT))
+        for path in FILES
+        if path.relative_to(ROOT).parts[0] != "hardware"
+        and any(name.startswith("hardware.sim") for name in ours(path))
+    }
+    assert importers == {
+        "controller/commands/doctor/__init__.py",
+        "controller/commands/doctor/stands.py",
+        "controller/conformance/hands.py",
+        "controller/feed/feed.py",
+        "controller/table/assembly.py",
+        "controller/table/attending.py",
+    }
 
 
 def test_nothing_of_the_product_needs_the_benches():

@@ -33,7 +33,7 @@ from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, KINDS, PER_CO
 from controller.games.bluff_pirate.places import ISLANDS
 from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView, SetView
-from hardware.sim.scene import TurnOver
+from hardware.scene import TurnOver
 
 BLUFFS = 0.35
 """In so many turns without a true set it places a false one."""

@@ -5,14 +5,14 @@ seat) and answers with acts for its own hands. It has no other way to learn or t
 """
 
 from collections.abc import Callable, Generator
+from typing import Protocol
 
 from msgspec import Struct
 
 from controller.views import TableView
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.sim.scene import AnyAct, Scene
-from hardware.sim.world import World
+from hardware.scene import AnyAct, Scene
 
 
 class Percept(Struct, frozen=True):
@@ -55,6 +55,16 @@ IDLE_S = 0.25
 """How often a bot looks up while there is nothing for it to do."""
 
 
+class TableTop(Protocol):
+    """A table as eyes see it and hands change it."""
+
+    def scene(self, observer: str, now_s: float) -> Scene:
+        """What a person in the chair *observer* sees."""
+
+    def act(self, seat: str, act: AnyAct, now_s: float) -> None:
+        """Do what the hand of *seat* does. Raises `HandError` where no hand could."""
+
+
 class BotPlayer:
     """Joins a brain to the hands of a seat; runs as a task of the table's loop.
 
@@ -65,7 +75,7 @@ class BotPlayer:
         self,
         seat: str,
         brain: Callable[[str], Brain],
-        world: World,
+        table_top: TableTop,
         view: Callable[[], TableView],
         loop: Loop,
     ) -> None:
@@ -74,7 +84,7 @@ class BotPlayer:
         self.gone = False
         """Set by whoever wants it to stop."""
         self._brain = brain
-        self._world = world
+        self._table_top = table_top
         self._view = view
         self._loop = loop
 
@@ -92,7 +102,7 @@ class BotPlayer:
             refused = ""
             if act is not None:
                 try:
-                    self._world.act(self.seat, act, self._loop.now_s())
+                    self._table_top.act(self.seat, act, self._loop.now_s())
                     self.acts += 1
                 except HandError as error:
                     refused = str(error)
@@ -100,7 +110,7 @@ class BotPlayer:
             if view.match is not None and view.game != game:
                 game, brain = view.game, self._brain(view.game)
                 next(brain)
-            percept = Percept(self._world.scene(self.seat, self._loop.now_s()), view, refused)
+            percept = Percept(self._table_top.scene(self.seat, self._loop.now_s()), view, refused)
             try:
                 delay_s, act = brain.send(percept)
             except StopIteration:

@@ -22,7 +22,7 @@ from controller.views import TableView, Update, Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.sim.scene import AnyAct, Refused, Seated, Sit
+from hardware.scene import AnyAct, Refused, Seated, Sit
 from hardware.sim.world import World
 
 SCENE_S = 1 / 30
@@ -250,8 +250,10 @@ class HandsServer:
     def _act(self, client: Client, seat: str, line: bytes) -> None:
         try:
             self._world.act(seat, act_on(line), self._loop.now_s())
-        except (FeedError, HandError) as error:
+        except FeedError as error:
             client.answer(_encode(Refused(str(error))))
+        except HandError as error:
+            client.answer(_encode(Refused(str(error), error.code, error.place)))
 
 
 @contextmanager

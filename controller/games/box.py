@@ -1,80 +1,64 @@
-"""The simulated box of a game: what its pieces are like, and who lays them out.
+"""Where the cards of a match lie, also those that nobody has read: the stacks of a setting."""
 
-At a real table people shuffle and deal, and the list of pieces says which tag is which. At a
-simulated one every piece has a tag of its own from the start, and the croupier does what the
-rulebook asks of nobody in particular.
-"""
-
-import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from controller.table.controls import CONTROL_CARDS
-from hardware.signals import Uid
-from hardware.sim.pieces import Piece
-from hardware.sim.scene import FAN, Label
-from hardware.sim.world import World
+from controller.games.carrying import fan
+from controller.games.sets import members
+from hardware.scene import Layout, Stack
 
 
-def tag_uid(piece: str) -> Uid:
-    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
-    return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
+class Dealt(Protocol):
+    """The state of a card game, as far as it says who has which cards."""
+
+    @property
+    def phase(self) -> Any: ...
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+    @property
+    def hands(self) -> tuple[int, ...]: ...
+    @property
+    def unread(self) -> tuple[int, ...]: ...
 
 
-def control_pieces() -> list[Piece]:
-    """The control cards as things at the simulated table; nobody lays them out."""
-    back = Label("control-card", False, "control")
-    return [
-        Piece(tag_uid(card), back, Label("control-card", True, card.rpartition("/")[2]))
-        for card in CONTROL_CARDS
-    ]
+def is_undealt(state: Dealt) -> bool:
+    """Whether nobody has drawn from the deck of this round."""
+    return state.phase == "dealing" and not any(state.hands)
 
 
-def take_back(world: World, before: Mapping[str, str], after: Mapping[str, str]) -> None:
-    """What was taken back with the Undo card lies in a hand again.
+class Stacks:
+    """Makes stacks of the cards in *state*; *pieces* are the names of all cards of the deck, and
+    *layout* says where they lie face up."""
 
-    *before* and *after* say of the pieces whose places are known where they lie, by their names. A
-    piece that is still in somebody's hand on its way is left to it.
-    """
-    for piece, place in after.items():
-        old = before.get(piece, place)
-        if old != place and place.endswith(f"/{FAN}"):
-            world.bring(tag_uid(piece), old, place)
+    def __init__(self, layout: Layout, pieces: Sequence[str], state: Dealt) -> None:
+        self._face_up = layout.face_up
+        self._pieces = pieces
+        self._state = state
 
+    def at(self, place: str, cards: Iterable[int], also: tuple[str, ...] = ()) -> list[Stack]:
+        """Cards that lie at a place, in this order, or at one of the places *also*. One that was
+        not read is any that it may be."""
+        up, deck, unread = place in self._face_up, len(self._pieces), self._state.unread
+        return [
+            Stack(place, (self._pieces[card],), up, also=also)
+            if card < deck
+            else Stack(place, self.named(unread[card - deck]), up, count=1)
+            for card in cards
+        ]
 
-def put_right(world: World, belongs: Mapping[str, str]) -> None:
-    """What was put down where it does not belong is brought to its place: *belongs* says of the
-    pieces whose places are known where they lie, by their names. What a hand holds is left to it.
-    """
-    lies = {one.piece.uid: place for place, stack in world.places.items() for one in stack}
-    for piece, place in belongs.items():
-        uid = tag_uid(piece)
-        if lies.get(uid, place) != place:
-            world.bring(uid, lies[uid], place, face_up=place in world.layout.face_up)
+    def in_hands(self, player: int | None = None, also: tuple[str, ...] = ()) -> list[Stack]:
+        """Everybody's cards; those of one *player* may lie at the places *also*."""
+        hands = zip(self._state.seats, self._state.hands, strict=True)
+        return [
+            stack
+            for number, (seat, hand) in enumerate(hands)
+            for stack in self.at(fan(seat), members(hand), also if number == player else ())
+        ]
 
+    def deck(self, place: str, cards: int, count: int) -> Stack:
+        """*count* of the set *cards*: all of them, where every card in play was read."""
+        return Stack(place, self.named(cards), count=count if self._state.unread else None)
 
-def undrawn(world: World, pieces: Iterable[str], deck: str) -> dict[str, str]:
-    """Those of *pieces*, which nobody has drawn, that lie in the middle: they belong to the *deck*.
-    In somebody's hand or fan they are drawn, and not tapped yet."""
-    middle = {
-        one.piece.uid
-        for place, stack in world.places.items()
-        if place.startswith("middle/")
-        for one in stack
-    }
-    return {piece: deck for piece in pieces if tag_uid(piece) in middle}
-
-
-class Croupier(Protocol):
-    """Lays a match's pieces out at a simulated table. One for each match."""
-
-    def attend(self, state: Any) -> None:
-        """Do what *state* asks of nobody in particular: lay a round out, shuffle a pile. Called
-        after everything that happened; *must* do nothing where all is done."""
-
-    def known(self, state: Any) -> Mapping[str, str]:
-        """The pieces whose places follow from *state*, by their names, with these places. Nothing
-        where people may lay pieces as they like."""
-
-    def lay_as(self, state: Any) -> None:
-        """Lay the table out as it stands in *state*, as people do after a power cut."""
+    def named(self, cards: int) -> tuple[str, ...]:
+        """The names of the cards in a set."""
+        return tuple(self._pieces[card] for card in members(cards))

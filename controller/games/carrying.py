@@ -1,12 +1,12 @@
 """How a piece is carried in a move, at any table: from where, past which reader, to where.
 
 The vocabulary in which a card game says what hands do, so that bots, a clumsy player and the tests
-do it alike. Places and readers go by their names in the scene (`hardware.sim.scene`).
+do it alike. Places and readers go by their names in the scene (`hardware.scene`).
 """
 
 from msgspec import Struct
 
-from hardware.sim.scene import FAN, Label
+from hardware.scene import FAN, Label
 
 
 class Carry(Struct, frozen=True):

@@ -13,6 +13,7 @@ playing, legality, all legal moves, random ones, undo, default moves and secrets
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import product
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -49,6 +50,7 @@ class Legality(Enum):
 
 StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
+KeyT = TypeVar("KeyT")
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -66,15 +68,17 @@ Lister = Callable[[Any, Any], Sequence[Any]]
 that the mover does not know."""
 
 Openings = Sequence[tuple[Any, Sequence[Mover]]]
-"""The kinds of move that are open, each with everybody who may make it. A kind is the type of its
-moves, or where a row lists several kinds of one type, what lists it."""
+"""The kinds of move that are open, each with everybody who may make it; those that nobody may make
+are not. A kind is the type of its moves, or where a row lists several kinds of one type, what lists
+it."""
 
 # -- which moves there are -----------------------------------------------------------------
 
 
 class Each(Struct, frozen=True, eq=False):
     """The moves of a kind whose fields are independent: for each field the set of its numbers, by
-    state and mover. A field that is not named is the player who moves."""
+    state and mover. A field that is not named is the player who moves; where no field is named,
+    those that have a default keep it."""
 
     fields: Mapping[str, Callable[[Any, Any], int]]
 
@@ -106,7 +110,9 @@ class Grouped(Struct, frozen=True, eq=False):
         """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
         listed are made once."""
         groups = self.groups
-        made = MadeOnce(lambda first: MadeOnce(lambda one: kind(*first, one)))
+        made: MadeOnce[tuple[int, ...]] = MadeOnce(
+            lambda first: MadeOnce(lambda one: kind(*first, one))
+        )
 
         def listed(state: Any, mover: Any) -> list[Any]:
             found: list[Any] = []
@@ -142,10 +148,10 @@ def _the_mover(state: Any, mover: Any) -> int:
 
 
 def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    if not kind.__struct_fields__:
+    if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each = MadeOnce(kind)
+    for_each: MadeOnce[int] = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -154,17 +160,17 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
+    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
-        others = members(second(state, mover))
+        others = _members(second(state, mover))
         found: list[Any] = []
         for one in members(first(state, mover)):
             found += map(made[one].__getitem__, others)
         return found
 
     def listed_for_mover(state: Any, mover: Any) -> list[Any]:
-        return [*map(made[mover].__getitem__, members(second(state, mover)))]
+        return [*map(made[mover].__getitem__, _members(second(state, mover)))]
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
         return kind(
@@ -177,14 +183,20 @@ def _of_two(
     return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
 
 
-class MadeOnce(dict[Any, Any]):
+@lru_cache(maxsize=4096)
+def _members(numbers: int) -> tuple[int, ...]:
+    """The numbers in a set; kept, because the same few sets come again and again."""
+    return tuple(members(numbers))
+
+
+class MadeOnce(dict[KeyT, Any]):
     """What *make* makes of each key, when it is first asked for: moves that are values need not be
     made again and again."""
 
-    def __init__(self, make: Callable[[Any], Any]) -> None:
+    def __init__(self, make: Callable[[KeyT], Any]) -> None:
         self._make = make
 
-    def __missing__(self, key: Any) -> Any:
+    def __missing__(self, key: KeyT) -> Any:
         made = self[key] = self._make(key)
         return made
 
@@ -247,14 +259,18 @@ class Row(Struct, frozen=True):
     undecided: Lister = _never_undecided
     """The moves beside the listed ones that the rules allow or refuse for a piece that the mover
     cannot know, or that was not read. Depends on nothing that the mover does not know."""
+    draws: Lister | Each | None = None
+    """The moves of which `random_move` draws one, where more are offered than can happen: a mover
+    sees a tile's back, and what is offered must not tell its face. None: those that are offered."""
     to: Any = ()
     """Where the piece of the move is tapped (`controller.cards.places`): a place, or several where
     it depends on the move."""
     default: int | Default | None = None
     """Its place among the moves of a player who has left; None: never made for one."""
     undo: bool | Callable[[Any, Any, Any], bool] = False
-    """Whether it may be taken back (G-3): never once it has shown anything to anybody. A function
-    is asked `undo(before, move, after)`."""
+    """Whether it may be taken back (G-3): never once it has shown anything to anybody. True: unless
+    it has ended the match. A function is asked `undo(before, move, after)`, whatever it has ended.
+    """
     secret: bool | Callable[[Any, Any, Any], bool] = False
     """Whether the rules keep for ever what it says (G-5): True where it names a card. A function is
     asked `secret(before, move, last)`, with the state in which the match was left."""
@@ -324,6 +340,10 @@ def _nothing_is_asked(state: Any, player: int) -> bool:
     return False
 
 
+def _nothing_is_implied(settings: Mapping[str, object]) -> Mapping[str, object]:
+    return {}
+
+
 class Rules(Generic[StateT, MoveT]):
     """The rules of a game: functions of values.
 
@@ -333,11 +353,12 @@ class Rules(Generic[StateT, MoveT]):
     and views *must* be immutable and hashable, and equal when they mean the same; no function may
     change what it is given.
 
-    *begin* makes the first state of options and seats, *view* what an observer may know, *problems*
-    everything that is missing or cannot be, *awaited* whether the match goes on only when a player
-    acts. *openings* tells in one pass over the state which kinds are open in a phase, for rows that
-    do not say by whom. *before* closes what is open before a move that somebody made is looked at.
-    *zones* (`controller.cards.zones`) say where the cards are, in a game of cards.
+    *begin* makes the first state of options and seats, *implied* tells which defaults some settings
+    change, *view* makes what an observer may know, *problems* tells everything that is missing or
+    cannot be, *awaited* whether the match goes on only when a player acts. *openings* tells in one
+    pass over the state which kinds are open in a phase, for rows that do not say by whom. *before*
+    closes what is open before a move that somebody made is looked at. *zones*
+    (`controller.cards.zones`) say where the cards are, in a game of cards.
     """
 
     def __init__(
@@ -354,11 +375,12 @@ class Rules(Generic[StateT, MoveT]):
         problems: Callable[[StateT], tuple[Any, ...]],
         events: Any = None,
         zones: Any = None,
+        implied: Callable[[Mapping[str, object]], Mapping[str, object]] = _nothing_is_implied,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
     ) -> None:
-        self.PLAYERS = players
+        self.players = players
         self.move_type = moves
         self.options_type = options
         self.view = view
@@ -367,6 +389,7 @@ class Rules(Generic[StateT, MoveT]):
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
         self._effects = {key: row.effect for key, row in self.rows.items()}
         self._begin = begin
+        self._implied = implied
         self.zones = zones
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
@@ -396,14 +419,14 @@ class Rules(Generic[StateT, MoveT]):
 
     def options_from(self, settings: Mapping[str, object]) -> Any:
         """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
-        return options_of(self.options_type, settings)
+        return options_of(self.options_type, {**self._implied(settings), **settings})
 
     def initial(self, options: Any, seats: Sequence[str]) -> StateT:
         """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
-        if len(seats) not in self.PLAYERS or len(set(seats)) != len(seats):
+        if len(seats) not in self.players or len(set(seats)) != len(seats):
             raise OptionError(
                 f"There are {len(seats)} players ({', '.join(seats)}); "
-                f"{self.PLAYERS[0]} to {self.PLAYERS[-1]} can play, each at a seat of their own."
+                f"{self.players[0]} to {self.players[-1]} can play, each at a seat of their own."
             )
         return self._begin(options, tuple(seats))
 
@@ -527,7 +550,7 @@ class Rules(Generic[StateT, MoveT]):
         told = self._openings.get(phase)
         if told is not None:
             offers = self._offers[phase]
-            return [(offers[kind], movers) for kind, movers in told(state)]
+            return [(offers[kind], movers) for kind, movers in told(state) if movers]
         return [(offer, offer.movers(state)) for offer in self._open_now(state)]
 
     def _open_now(self, state: StateT) -> list[_Offer]:
@@ -538,12 +561,11 @@ class Rules(Generic[StateT, MoveT]):
     # ---- what follows from a row ---------------------------------------------------------------
 
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
-        """Whether *move*, the last one made, may be taken back: it has shown nobody anything, and
-        has not ended the match (G-3)."""
+        """Whether *move*, the last one made, may be taken back: it has shown nothing (G-3)."""
         undo = self.row(before, move).undo
-        if self.over(after):
-            return False
-        return undo if isinstance(undo, bool) else undo(before, move, after)
+        if not isinstance(undo, bool):
+            return undo(before, move, after)
+        return undo and not self.over(after)
 
     def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
         """Whether the rules keep for ever what *move*, made in the state *before*, says; *last* is
@@ -598,15 +620,24 @@ def _offers(row: Row) -> dict[Any, _Offer]:
 
 def _offer(row: Row, listing: Listing) -> _Offer:
     by = referee if row.by is None else row.by
-    if isinstance(listing, Each | Grouped):
-        return _Offer(row, by, row.when, *listing.of(row.move))
-    listed = listing
+    listed, drawn = _listed_and_drawn(row.move, listing)
+    if row.draws is not None:
+        _, drawn = _listed_and_drawn(row.move, row.draws)
+    return _Offer(row, by, row.when, listed, drawn)
+
+
+def _listed_and_drawn(
+    kind: type[Any], lists: Listing
+) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    """What lists the moves of a *kind*, and what draws one of them evenly."""
+    if isinstance(lists, Each | Grouped):
+        return lists.of(kind)
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
-        moves = listed(state, mover)
+        moves = lists(state, mover)
         return moves[int(random() * len(moves))]
 
-    return _Offer(row, by, row.when, listed, drawn)
+    return lists, drawn
 
 
 def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:

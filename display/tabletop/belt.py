@@ -5,7 +5,7 @@ Pure; times are seconds on any one monotonic clock of the viewer.
 
 import math
 
-from hardware.sim.scene import Scene
+from hardware.scene import Scene
 
 SETTLE_S = 0.12
 """A difference between what was foreseen and what a scene says fades away in about this time."""

@@ -9,7 +9,7 @@ from pygame import Rect
 from display.tabletop.geometry import Point
 from display.tabletop.sight import Sight, Target
 from display.tabletop.tops import Top
-from hardware.sim.scene import AnyAct, Button, Lower, Press, Release
+from hardware.scene import AnyAct, Button, Lower, Press, Release
 
 DRAG_PIXELS = 24
 """Moved further than this with the button down, a click is a drag."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from controller.views.paths import ForeignFolder, check_peer, keep_token, read_token
-from hardware.sim.scene import AnyAct, Refused, Scene, Seated, Sit
+from hardware.scene import AnyAct, Refused, Scene, Seated, Sit
 
 RETRY_S = 0.5
 LONGEST_LINE = 1024 * 1024

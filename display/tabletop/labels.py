@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pygame
 
 from display import art
-from hardware.sim.scene import Label
+from hardware.scene import Label
 
 _DECKS: Mapping[str, str] = {
     "rank-card": "captains-orders",

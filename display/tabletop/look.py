@@ -9,8 +9,8 @@ from pygame import Rect
 from display.art.canvas import Canvas, Colour, Size
 from display.art.canvas import rounded as rounded_box
 from display.theme import NIGHT, lettering, mixed
-from hardware.sim.scene import Colour as LightColour
-from hardware.sim.scene import Pattern
+from hardware.scene import Colour as LightColour
+from hardware.scene import Pattern
 
 TABLE: Colour = (30, 48, 84)
 TABLE_EDGE: Colour = (62, 86, 138)

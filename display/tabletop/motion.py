@@ -6,7 +6,7 @@ is known of the piece is exactly what the scenes showed of it.
 
 from msgspec import Struct
 
-from hardware.sim.scene import FAN, Label, Scene
+from hardware.scene import FAN, Label, Scene
 
 FLIGHT_S = 0.22
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from controller.views import LuggageView, TableView
-from hardware.sim.scene import Label, Scene, SeenPlace, SeenSeat
+from hardware.scene import Label, Scene, SeenPlace, SeenSeat
 
 Target = str
 """What a click is meant for: a name that the mouse, the keys and the gestures share."""

@@ -3,15 +3,17 @@
 What a scene may show of a piece is decided here and nowhere else.
 """
 
+import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hardware.scene import Label, Lifted, SeenPlace
 from hardware.signals import Button, Uid
-from hardware.sim.scene import Label, Lifted, SeenPlace
 
 
 class Piece(Struct, frozen=True):
@@ -20,6 +22,17 @@ class Piece(Struct, frozen=True):
     uid: Uid
     back: Label
     face: Label
+
+
+@cache
+def tag_uid(piece: str) -> Uid:
+    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
+    return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
+
+
+def tagged(sides: Mapping[str, tuple[Label, Label]]) -> list[Piece]:
+    """The pieces of a box by their names and the labels of back and face, each with its tag."""
+    return [Piece(tag_uid(piece), back, face) for piece, (back, face) in sides.items()]
 
 
 class Lying(Struct, frozen=True):

@@ -4,9 +4,9 @@ import pytest
 
 from bench.truth import Truth
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label, Put, Take
 from hardware.signals import ReaderLost, ReaderReady, TagEntered
 from hardware.sim.noise import Noise
-from hardware.sim.scene import Label, Put, Take
 from hardware.sim.world import BeltShape, Landing, Piece, World
 
 TILES = [f"04{number:012X}" for number in range(36)]

@@ -10,7 +10,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import (
+from hardware.scene import (
     Gather,
     Lower,
     Peek,

@@ -5,13 +5,13 @@ from contextlib import contextmanager
 import pytest
 
 from controller.games.bluff_pirate.pieces import CARDS as PIRATE_CARDS
-from controller.games.box import tag_uid
 from controller.games.captain_bluff.pieces import CARDS as BLUFF_CARDS
 from controller.games.captains_orders.pieces import CARDS as ORDER_CARDS
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import FAN
+from hardware.scene import FAN
+from hardware.sim.pieces import tag_uid
 
 LAID_S = 2.0
 """Until a hand has laid down what it tapped."""

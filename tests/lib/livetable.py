@@ -14,7 +14,7 @@ from display.tabletop import VirtualTable
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 PANE = pygame.Rect(0, 0, 1280, 464)
 FRAME_S = 1 / 30
@@ -48,7 +48,7 @@ class LiveHands:
             self._world.act(self.seat, act, self._loop.now_s())
         except HandError as error:
             self.refused.append(str(error))
-            self._unread.append(Refused(str(error)))
+            self._unread.append(Refused(str(error), error.code, error.place))
         return True
 
     def poll(self):

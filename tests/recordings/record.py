@@ -12,14 +12,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.games.luggage.box import tag_uid
 from controller.games.luggage.moves import ShowPair
 from controller.record import matchfile
 from controller.record.journal import Journal
 from controller.table.assembly import OpenedTable, Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
-from hardware.sim.scene import Press, Release
+from hardware.scene import Press, Release
+from hardware.sim.pieces import tag_uid
 
 FOLDER = Path(__file__).resolve().parent
 BEGAN = "2026-01-01T12:00:00+00:00"

@@ -1,13 +1,10 @@
-"""The simulated box of Bluff Pirate, who lays it out, and how its cards are carried.
+"""The pieces of Bluff Pirate at the table: how they look, where they lie, how cards are carried.
 
 The pile lies in the middle. A set lies beside the spots 1 (face up) and 2 (face down; what is
 turned goes to the others), discards beside spot 3, and pirates who have boarded beside spot 4. The
-ships have no tags: where they are, the screen shows. On which island the treasure is, is luck that
-the croupier draws; it is drawn anew when a match goes on after a power cut, as nobody knows.
+ships have no tags: where they are, the screen shows. On which island the treasure is, is left to
+chance, and again when a match goes on after a power cut, as nobody knows.
 """
-
-import random
-from collections.abc import Iterable, Sequence
 
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.moves import BoardShip, Discard, Lay, Move, Reveal
@@ -21,13 +18,11 @@ from controller.games.bluff_pirate.pieces import (
     token_piece,
 )
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
-from controller.games.bluff_pirate.state import ZONES, State
-from controller.games.box import tag_uid, take_back, undrawn
+from controller.games.bluff_pirate.state import ZONES, State, pile_count
+from controller.games.box import Stacks, is_undealt
 from controller.games.carrying import Carry, fan
-from controller.games.sets import members, only, set_of
-from hardware.sim.pieces import Piece
-from hardware.sim.scene import Label, Layout
-from hardware.sim.world import World
+from controller.games.sets import members
+from hardware.scene import Cleared, Label, Layout, Setting, Stack
 
 LAYOUT = Layout(
     piles=(DECK, DISCARDS, BOARDERS, *ISLANDS),
@@ -35,12 +30,12 @@ LAYOUT = Layout(
     face_up=(UP, DISCARDS, BOARDERS),
     decks=(DECK,),
     captions={
-        UP: "Face up",
-        DOWN: "Face down",
-        DISCARDS: "Discards",
-        BOARDERS: "Boarders",
-        ISLANDS[0]: "Island 1",
-        ISLANDS[1]: "Island 2",
+        UP: "bluff-pirate-place-face-up",
+        DOWN: "bluff-pirate-place-face-down",
+        DISCARDS: "table-place-discards",
+        BOARDERS: "bluff-pirate-place-boarders",
+        ISLANDS[0]: "bluff-pirate-place-first-island",
+        ISLANDS[1]: "bluff-pirate-place-second-island",
     },
 )
 
@@ -49,143 +44,61 @@ CLOSED = Label("treasure-token", False, "chest")
 TREASURE, EMPTY = Label("treasure-token", True, "treasure"), Label("treasure-token", True, "empty")
 """What is on the other side of the tokens."""
 
-_PLACING = ("act", "set", "reading")
-"""While a set is placed."""
-_CARDS = {tag_uid(card_piece(card)): card for card in range(CARD_COUNT)}
-_TOKENS = tuple(tag_uid(token_piece(token)) for token in range(len(ISLANDS)))
-"""The tokens: the first one has the treasure on it, which no rule and no table is told."""
-
 
 def face(kind: int) -> Label:
     """What is printed on the cards of a kind: `red`, `red-pirate`."""
     return Label("pirate-card", True, KINDS[kind])
 
 
-def simulated_pieces() -> list[Piece]:
-    """Every card and token as a thing at the simulated table."""
-    cards = [Piece(uid, BACK, face(KIND[card])) for uid, card in _CARDS.items()]
-    sides = zip(_TOKENS, (TREASURE, EMPTY), strict=True)
-    return cards + [Piece(uid, CLOSED, side) for uid, side in sides]
+NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
+TOKENS = tuple(token_piece(token) for token in range(len(ISLANDS)))
+"""The tokens: the first one has the treasure on it, which no rule and no table is told."""
+SIDES = {
+    **{NAMES[card]: (BACK, face(KIND[card])) for card in range(CARD_COUNT)},
+    **dict(zip(TOKENS, ((CLOSED, TREASURE), (CLOSED, EMPTY)), strict=True)),
+}
+"""Both sides of every card and token."""
 
 
-class Croupier:
-    """Shuffles and lays out before the deal, clears decided sets away, makes the pile up, and
-    brings back what was taken back."""
-
-    def __init__(self, world: World, rng: random.Random) -> None:
-        self._world = world
-        self._random = rng
-        self._laid_out = False
-        """Whether a deck lies there from which nobody has drawn."""
-        self._attended: State | None = None
-
-    def attend(self, state: State) -> None:
-        untouched = state.phase == "dealing" and not any(state.hands)
-        if untouched and not self._laid_out:
-            self._world.clear(LAYOUT)
-            self._lay_tokens(state)
-            self._shuffled(range(CARD_COUNT), DECK)
-        self._laid_out = untouched
-        if not untouched:
-            if self._attended is not None and self._attended is not state:
-                take_back(self._world, _places(self._attended), _places(state))
-            self._clear_set(state)
-            self._make_pile_up(state)
-        self._attended = state
-
-    def known(self, state: State) -> dict[str, str]:
-        """Every card, while all were read; but not a pirate that has boarded and lies apart, nor
-        the discards that are shuffled into the pile, nor what whoever places a set has not tapped.
-        """
-        shuffled = state.phase == "reshuffling"
-        apart = state.discards if shuffled else state.discards & self._cards_at(BOARDERS)
-        if state.phase in _PLACING:
-            apart |= state.hands[state.turn] & (self._cards_at(UP) | self._cards_at(DOWN))
-        left = {card_piece(card) for card in members(apart & WHOLE_DECK)}
-        pile = 0 if state.unread else WHOLE_DECK & ~ZONES.located(state)
-        rest = undrawn(self._world, map(card_piece, members(pile)), DECK)
-        places = {**rest, **_places(state)}
-        return {piece: at for piece, at in places.items() if piece not in left}
-
-    def lay_as(self, state: State) -> None:
-        """Lay the table out as it stands in *state*."""
-        self._world.clear(LAYOUT)
-        self._laid_out = state.phase == "dealing" and not any(state.hands)
-        self._attended = state
-        self._lay_tokens(state)
-        for seat, hand in zip(state.seats, state.hands, strict=True):
-            self._lay(members(hand & WHOLE_DECK), fan(seat))
-        self._lay(members(state.discards & WHOLE_DECK), DISCARDS, face_up=True)
-        shown = state.up | state.revealed
-        self._lay(members(shown & WHOLE_DECK), UP, face_up=True)
-        self._lay(members(state.down & ~shown & WHOLE_DECK), DOWN)
-        self._shuffled(members(WHOLE_DECK & ~ZONES.located(state)), DECK)
-
-    def _lay_tokens(self, state: State) -> None:
-        """On the islands with the chests closed, but for one that has been opened."""
-        tokens = list(_TOKENS)
-        self._random.shuffle(tokens)
-        islands = board_of(state.options.board).islands
-        if state.opened is not None and _TOKENS.index(tokens[islands.index(state.opened)]) == 0:
-            tokens.reverse()
-        for uid, place, island in zip(tokens, ISLANDS, islands, strict=True):
-            self._world.lay(uid, place, face_up=state.opened == island)
-
-    def _clear_set(self, state: State) -> None:
-        """The cards of a set that has been decided on go to the discards, or back to the hand of
-        whoever was caught; each by itself, as one may come to lie there late. One that was never
-        read goes with the others. What whoever places a set has not tapped yet stays."""
-        places = state.phase in _PLACING
-        lying = [(card, place) for place in (UP, DOWN) for card in self._lying(place)]
-        goals: dict[int, str] = {}
-        for card, _ in lying:
-            here = only(card)
-            if state.discards & here:
-                goals[card] = DISCARDS
-            for player, hand in enumerate(state.hands):
-                if hand & here and not (places and player == state.turn):
-                    goals[card] = fan(state.seats[player])
-        common = set(goals.values())
-        unread = WHOLE_DECK & ~ZONES.located(state)
-        for card, place in lying:
-            goal = goals.get(card)
-            if goal is None and not places and len(common) == 1 and unread >> card & 1:
-                (goal,) = common
-            if goal is not None:
-                uid = tag_uid(card_piece(card))
-                self._world.bring(uid, place, goal, face_up=goal == DISCARDS)
-
-    def _make_pile_up(self, state: State) -> None:
-        """Discards that are the pile now are shuffled into it; also one that comes to lie late."""
-        for place in (DISCARDS, BOARDERS):
-            cards = self._cards_at(place)
-            reshuffles = state.phase == "reshuffling" and not cards & ~state.discards
-            if cards and (reshuffles or not cards & ~state.pile):
-                self._world.gather(place, DECK)
-                self._world.shuffle(DECK)
-
-    def _lying(self, place: str) -> list[int]:
-        """The cards at a place; a hand may have laid tokens there as well."""
-        stack = self._world.places.get(place, ())
-        return [_CARDS[one.piece.uid] for one in stack if one.piece.uid in _CARDS]
-
-    def _cards_at(self, place: str) -> int:
-        return set_of(self._lying(place))
-
-    def _lay(self, cards: Iterable[int], place: str, face_up: bool = False) -> None:
-        for card in cards:
-            self._world.lay(tag_uid(card_piece(card)), place, face_up)
-
-    def _shuffled(self, cards: Sequence[int], place: str) -> None:
-        self._lay(self._random.sample(cards, len(cards)), place)
-
-
-def _places(state: State) -> dict[str, str]:
-    """Where the cards lie that were read, by their names."""
+def setting(state: State) -> Setting:
+    """A player who places a set may have laid cards that are not tapped yet. Discards that are to
+    be shuffled belong to the pile. A card of a set that nobody could read goes with the others."""
+    stacks = Stacks(LAYOUT, NAMES, state)
+    placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
     shown = state.up | state.revealed
-    lots = [(state.discards, DISCARDS), (shown, UP), (state.down & ~shown, DOWN)]
-    lots += [(hand, fan(seat)) for seat, hand in zip(state.seats, state.hands, strict=True)]
-    return {card_piece(card): at for lot, at in lots for card in members(lot & WHOLE_DECK)}
+    rest = WHOLE_DECK & ~ZONES.located(state)
+    lie, apart = (DECK, ()) if reshuffles else (DISCARDS, (BOARDERS,))
+    cleared = []
+    if state.unread and not (placing or state.up | state.down):
+        cleared.append(Cleared(stacks.named(rest), (UP, DOWN)))
+    if state.unread and (reshuffles or not state.discards):
+        cleared.append(Cleared(stacks.named(rest), (DISCARDS, BOARDERS), DECK))
+    return Setting(
+        LAYOUT,
+        (
+            *_tokens(state),
+            *stacks.in_hands(state.turn if placing else None, (UP, DOWN)),
+            *stacks.at(lie, members(state.discards), apart),
+            *stacks.at(UP, members(shown)),
+            *stacks.at(DOWN, members(state.down & ~shown)),
+            stacks.deck(DECK, rest, pile_count(state)),
+        ),
+        begins=is_undealt(state),
+        cleared=tuple(cleared),
+    )
+
+
+def _tokens(state: State) -> list[Stack]:
+    """On the islands with the chests closed, but for one that has been opened and was empty."""
+    islands = zip(ISLANDS, board_of(state.options.board).islands, strict=True)
+    if state.opened is None:
+        return [Stack(place, TOKENS, count=1) for place in ISLANDS]
+    return [
+        Stack(place, TOKENS[1:], face_up=True, count=1)
+        if island == state.opened
+        else Stack(place, TOKENS[:1], count=1)
+        for place, island in islands
+    ]
 
 
 def draw(state: State, player: int) -> Carry | None:

@@ -1,6 +1,6 @@
 """Where the pieces of Bluff Pirate lie at the table, and which spot is for what.
 
-Places go by their names in the scene of a simulated table (`hardware.sim.scene.Layout`); at a real
+Places go by their names in the scene of a simulated table (`hardware.scene.Layout`); at a real
 one they are where people put them.
 """
 

@@ -123,8 +123,8 @@ def lays(state: State, seat: int) -> list[Lay]:
     ]
 
 
-_UP = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, True)))
-_DOWN = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, False)))
+_UP: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, True)))
+_DOWN: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, False)))
 
 
 def undecided_lays(state: State, seat: Mover) -> list[Lay]:

@@ -28,6 +28,7 @@ from controller.games.bluff_pirate.state import (
     voters,
 )
 from controller.games.sets import EMPTY, members, only
+from controller.views import Message
 from controller.views.bluff_pirate import Phase
 
 _SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
@@ -38,7 +39,12 @@ _TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": ra
 """How many cards may have to be drawn in some phases; none in others."""
 
 
-def problems(state: State) -> tuple[str, ...]:
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return tuple(Message("table-problem", {"problem": said}) for said in _sentences(state))
+
+
+def _sentences(state: State) -> tuple[str, ...]:
     """One sentence for each thing that cannot be; empty when all is well."""
     return (
         *_cards(state),

@@ -22,12 +22,18 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import SHED, ZONES, State, hand_at_start
 from controller.games.sets import EMPTY, members, only
+from controller.views import Message
 
 _BEFORE = ("dealing", "setup")
 _AT_A_BELT = ("placing", "window", "revealing", "recovering")
 
 
-def problems(state: State) -> tuple[str, ...]:
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return tuple(Message("table-problem", {"problem": said}) for said in _sentences(state))
+
+
+def _sentences(state: State) -> tuple[str, ...]:
     """One sentence for each thing that cannot be; empty when all is well."""
     return (*_cards(state), *_belts(state), *_hands(state), *_phase(state))
 

@@ -9,7 +9,7 @@ from pygame import Rect
 from display.art.canvas import Size
 from display.tabletop import labels, look
 from display.tabletop.cards.spread import spread
-from hardware.sim.scene import Label
+from hardware.scene import Label
 
 _TURN_DEG = 2.2
 """Between two neighbours, and at most `_WIDEST_DEG` at the edges."""

@@ -10,7 +10,7 @@ from display.tabletop.cards.mats import fan
 from display.tabletop.cards.spread import spread
 from display.tabletop.geometry import Point
 from display.tabletop.sight import Sight, Target
-from hardware.sim.scene import SeenPlace
+from hardware.scene import SeenPlace
 
 _COLUMN = 6
 """A menu with more lines than this has two columns."""

@@ -12,11 +12,11 @@ import pytest
 from controller import belt
 from controller.belt import Conclusion, Missing, Returned, Suspected, Taken
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label, Put, Take, Tap
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import Noise
 from hardware.sim.profile import CLEAN, Profile
-from hardware.sim.scene import Label, Put, Take, Tap
 from hardware.sim.world import BeltShape, Landing, Piece, World
 
 PLACES, TRACK_MM = 36, 1260.0

@@ -12,7 +12,7 @@ from controller.table.assembly import Seating, open_table
 from controller.views import Watch
 from hardware.config import load_table_file
 from hardware.loop import Loop, RealClock
-from hardware.sim.scene import Seated, Sit
+from hardware.scene import Seated, Sit
 
 
 class Client:

@@ -5,7 +5,7 @@ import pytest
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.scene import FAN, Put, Take
+from hardware.scene import FAN, Put, Take
 
 GAMES = {
     "captain-bluff": {"turns": 40},

@@ -17,12 +17,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from controller.games.luggage.box import Croupier, simulated_pieces
+from controller.games.luggage import rules
+from controller.games.luggage.box import SIDES, setting
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
 from controller.views.luggage import LuggageSecrets
 from display.tabletop.sight import Sight
 from hardware.errors import HandError
-from hardware.sim.scene import AnyAct, Refused, Seated, Sit
+from hardware.scene import AnyAct, Refused, Seated, Sit
+from hardware.sim.croupier import Croupier
+from hardware.sim.pieces import tagged
 from hardware.sim.world import BeltShape, World
 
 # Before anything opens a display: no test needs a screen or a loudspeaker.
@@ -70,9 +73,10 @@ def table_view(match: LuggageView | None = None, **changes: Any) -> TableView:
 
 def dealt_world(seed: int = 1, memory: bool = False, rpm: float = 0.0) -> World:
     """A table that is laid out for four players."""
-    world = World(BeltShape(36, 1400.0, {"belt": (0.0, 40.0)}), SEATS, simulated_pieces())
+    world = World(BeltShape(36, 1400.0, {"belt": (0.0, 40.0)}), SEATS, tagged(SIDES))
     croupier = Croupier(world, random.Random(f"{seed}/croupier"))
-    croupier.lay_out(SEATS, 3 if memory else 5, 4 if memory else 7, memory)
+    options = rules.options_from({"variant": "memory" if memory else "belt"})
+    croupier.attend(setting(rules.initial(options, SEATS)))
     start_s = clock_s()
     world.belt_turns = lambda: (clock_s() - start_s) * rpm / 60.0
     world.belt_rpm = lambda: rpm
@@ -170,7 +174,9 @@ class ScriptedTable:
                 try:
                     self.world.act(sit.seat, act, clock_s())
                 except HandError as error:
-                    connection.sendall(msgspec.json.encode(Refused(str(error))) + b"\n")
+                    connection.sendall(
+                        msgspec.json.encode(Refused(str(error), error.code, error.place)) + b"\n"
+                    )
 
 
 # ---- fixtures --------------------------------------------------------------------------------

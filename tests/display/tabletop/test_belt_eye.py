@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from display.tabletop.belt import BLIND_S, BeltEye
-from hardware.sim.scene import Scene
+from hardware.scene import Scene
 
 
 def scene(turns, rpm):

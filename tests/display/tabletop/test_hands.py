@@ -11,7 +11,7 @@ from controller.views import paths
 from controller.views.paths import ForeignFolder
 from display.tabletop import hands
 from display.tabletop.hands import HandsClient, SeatRefused
-from hardware.sim.scene import Press, Put, Refused, Scene, Seated, Sit, Take
+from hardware.scene import Press, Put, Refused, Scene, Seated, Sit, Take
 
 SCENE = Scene(1.0, "red", 36, 0.5, 3.0, (), ())
 

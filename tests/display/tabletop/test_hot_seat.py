@@ -8,7 +8,7 @@ from controller.views import LuggageView
 from display.tabletop import HotSeat, VirtualTable, labels
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
-from hardware.sim.scene import Press, Release
+from hardware.scene import Press, Release
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
 DECK = "deck/middle/deck"

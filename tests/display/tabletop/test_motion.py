@@ -3,7 +3,7 @@
 import pytest
 
 from display.tabletop.motion import FLIGHT_S, flights
-from hardware.sim.scene import Put, Take, TurnOver
+from hardware.scene import Put, Take, TurnOver
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
 from display.tabletop.luggage.layout import arrange
 from display.window import CANNOT, Window
-from hardware.sim.scene import Press, Release
+from hardware.scene import Press, Release
 
 PROGRAMS = ["display.window", "display.tabletop"]
 

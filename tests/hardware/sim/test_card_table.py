@@ -4,7 +4,7 @@ import pytest
 
 from hardware.config import load_table_file
 from hardware.errors import HandError
-from hardware.sim.scene import (
+from hardware.scene import (
     Gather,
     Label,
     Layout,

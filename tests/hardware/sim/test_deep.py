@@ -9,6 +9,7 @@ import pytest
 import hardware.sim.deep
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label, Press, Put, Take, Tap
 from hardware.signals import (
     BeltFault,
     BeltMoved,
@@ -27,7 +28,6 @@ from hardware.signals import (
 from hardware.sim.deep import DeepTwin
 from hardware.sim.noise import Noise
 from hardware.sim.profile import Profile, Reads, Spells
-from hardware.sim.scene import Label, Press, Put, Take, Tap
 from hardware.sim.world import BeltShape, Piece, World
 from hardware.table import Table
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label, Press, Put, Release, Take, Tap
 from hardware.signals import (
     BeltMoved,
     BeltStopped,
@@ -22,7 +23,6 @@ from hardware.signals import (
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import Noise
 from hardware.sim.profile import Encoder, Profile, Reads, Spells, load_profile
-from hardware.sim.scene import Label, Press, Put, Release, Take, Tap
 from hardware.sim.world import BeltShape, Piece, World
 
 TILES = [f"04{number:012X}" for number in range(36)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hardware.sim.scene import Layout
+from hardware.scene import Layout
 from hardware.sim.world import BeltShape, World
 
 PILES = ("middle/deck", "middle/spot-1")

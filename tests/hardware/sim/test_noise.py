@@ -5,9 +5,9 @@ from itertools import islice
 import pytest
 
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label, Put, Take
 from hardware.sim.noise import POLL_S, Noise
 from hardware.sim.profile import Detuning, Hands, Profile, Reads, Spells
-from hardware.sim.scene import Label, Put, Take
 from hardware.sim.world import BeltShape, Landing, Piece, World
 
 TILES = [f"04{number:012X}" for number in range(36)]

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware.errors import HandError
-from hardware.sim.scene import (
+from hardware.scene import (
     Gather,
     Label,
     Layout,

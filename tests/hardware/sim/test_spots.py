@@ -8,12 +8,12 @@ import pytest
 import hardware.sim.deep
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label, Layout, Take, Tap
 from hardware.signals import ReaderLost, ReaderReady, SeatReady, TagEntered, TagLeft
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import Noise
 from hardware.sim.profile import CLEAN, Profile, Reads
-from hardware.sim.scene import Label, Layout, Take, Tap
 from hardware.sim.world import BeltShape, Piece, World
 
 CARDS = [f"04{number:012X}" for number in range(8)]

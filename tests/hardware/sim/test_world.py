@@ -4,7 +4,7 @@ import pytest
 
 from hardware.config import load_table_file
 from hardware.errors import HandError
-from hardware.sim.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
+from hardware.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
 from hardware.sim.world import BeltShape, Landing, Piece, World
 
 

@@ -1,9 +1,9 @@
 """The pieces of "Where's My Luggage?", as the tests know them: as its rules are printed, not as
 they are programmed."""
 
-from controller.games.box import tag_uid
 from controller.games.luggage.moves import Flip, Look, ShowPair
 from controller.games.luggage.pieces import PIECES
+from hardware.sim.pieces import tag_uid
 
 
 class LuggagePieces:

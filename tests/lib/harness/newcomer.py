@@ -14,7 +14,7 @@ from display.tabletop import VirtualTable
 from display.tabletop.sight import Target
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.sim.scene import Refused
+from hardware.scene import Refused
 
 POLL_S = 0.1
 LOOK_S = 0.6
@@ -59,7 +59,7 @@ class _Hands:
         try:
             self._world.act(self.seat, act, self._loop.now_s())
         except HandError as error:
-            self._refused.append(Refused(str(error)))
+            self._refused.append(Refused(str(error), error.code, error.place))
         return True
 
     def poll(self):

@@ -45,7 +45,7 @@ def with_others_exchanged(state, player, luck):
     )
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_what_it_cannot_know_changes_no_decision(players, matches):
     compared = 0
     for seed in range(matches(1)):

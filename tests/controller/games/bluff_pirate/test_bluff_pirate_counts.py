@@ -133,7 +133,7 @@ def test_both_engines_count_the_same(holding, name):
     assert (slow_nodes[0], slow_endings.total()) == (positions, ended)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_both_engines_play_the_same_matches(holding, players, matches):
     """Whole matches on the board of the file: the same moves are offered all along, and the ships
     and hands are the same."""

@@ -81,7 +81,7 @@ def played(rng, players):
         yield true_after, blind
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
     rng = random.Random(f"half blind/{players}")
     unread = 0

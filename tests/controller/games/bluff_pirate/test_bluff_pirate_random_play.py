@@ -27,7 +27,7 @@ def test_matches_are_as_long_as_on_the_prototype():
     assert median(end.turns for end in ends(4, 1)) == pytest.approx(56, rel=0.15)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_bp_9_voters_win_as_often_as_on_the_prototype(players):
     """42 to 52 % of all matches, on somebody else's turn."""
     by_voters = sum(end.active != end.turn for end in ends(players, players))

@@ -8,6 +8,7 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, kind_of
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from harness.problems import said_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -27,7 +28,7 @@ def test_a_dead_tag_is_a_card_like_others_until_it_lies_face_up(dealt, after, ha
 def test_a_face_up_card_that_was_not_read_waits_for_that(dealt, after, refused):
     state = after(dealt(*DEAD), *DRAWN, "lay red ?0 up")
     assert (state.phase, rules.view(state, None).waits) == ("reading", "lay")
-    assert refused(state, "lay red pink-2 down").key == "bluff-pirate.reading"
+    assert refused(state, "lay red pink-2 down").message.id == "bluff-pirate-reading"
     read = after(state, "seen ?0 pink-7")
     named = after(state, "named ?0 pink")
     for after_it in (read, named):
@@ -120,14 +121,14 @@ def test_a_card_that_was_stolen_unread_is_not_recalled_when_it_is_read_later(dea
 
 def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
     state = after(dealt(*DEAD), *DRAWN)
-    assert refused(state, "discard red black-2").key == "bluff-pirate.not_in_hand"
+    assert refused(state, "discard red black-2").message.id == "bluff-pirate-not-in-hand"
     assert after(state, "discard red orange-2").turn == 1
 
 
 def test_what_was_named_limits_what_can_be_read(dealt, after):
     state = replace(dealt(*DEAD), ships=(0, 9, 0))
     state = after(state, "board red ?0", "named ?0 pink")
-    assert rules.problems(after(state, "seen ?0 orange-1")) == (
+    assert said_of(rules, after(state, "seen ?0 orange-1")) == (
         "A card was seen in the hand of the seat red that cannot be there.",
     )
     assert rules.problems(after(state, "seen ?0 pink-9")) == ()

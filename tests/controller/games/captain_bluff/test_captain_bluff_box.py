@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from controller.games.box import put_right, tag_uid
 from controller.games.captain_bluff.box import (
     AIRPORT_CARDS,
     CITIES,
@@ -14,9 +13,9 @@ from controller.games.captain_bluff.box import (
     DISCARD,
     LAYOUT,
     LINES,
-    Croupier,
+    SIDES,
     carry,
-    simulated_pieces,
+    setting,
 )
 from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
 from controller.games.captain_bluff.rules import rules
@@ -25,6 +24,8 @@ from controller.games.sets import members
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.sim.croupier import Croupier
+from hardware.sim.pieces import tag_uid, tagged
 from hardware.sim.world import BeltShape, World
 
 SEATS = ("red", "blue", "green")
@@ -35,7 +36,7 @@ HELD = "red/kept"
 @pytest.fixture
 def world():
     file = load_table_file("sim-spots")
-    return World(BeltShape.of(file), SEATS, simulated_pieces(), file.spots)
+    return World(BeltShape.of(file), SEATS, tagged(SIDES), file.spots)
 
 
 def lying(world):
@@ -79,12 +80,11 @@ def test_a_table_that_is_laid_again_has_every_card_in_its_place(world, matches):
         state = rules.initial(rules.options_from({"turns": 40}), SEATS)
         while not rules.over(state):
             if state.phase != "dealing" and luck.random() < 0.1:
-                Croupier(world, luck).lay_as(state)
+                Croupier(world, luck).lay_out(setting(state))
                 laid = lying(world)
                 everywhere = Counter(card for cards in laid.values() for card in cards)
                 assert everywhere == Counter(range(CARD_COUNT))
-                laid.pop(AIRPORT_CARDS, None)
-                assert {place: Counter(cards) for place, cards in laid.items()} == expected(state)
+                assert_all_in_place(world, state)
                 for at, belt in enumerate(state.belts):
                     assert laid.get(LINES[at], []) == [card for card, _ in belt.line]
             state = rules.play(state, rules.random_move(state, luck.random))
@@ -96,7 +96,7 @@ def dealt(world, luck):
     while state.phase == "dealing":
         state = rules.play(state, rules.random_move(state, luck.random))
     croupier = Croupier(world, luck)
-    croupier.lay_as(state)
+    croupier.lay_out(setting(state))
     return state, croupier
 
 
@@ -107,9 +107,7 @@ def test_the_croupier_brings_along_what_no_hand_has_carried(world, matches):
         state, croupier = dealt(world, luck)
         while not rules.over(state):
             state = rules.play(state, rules.random_move(state, luck.random))
-            croupier.attend(state)
-            assert_all_in_place(world, state)
-            put_right(world, croupier.known(state))
+            croupier.attend(setting(state))
             assert_all_in_place(world, state)
 
 
@@ -124,7 +122,7 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
             state = rules.play(state, move)
             carried = carry(before, move)
             if not isinstance(carried, Carry):
-                croupier.attend(state)
+                croupier.attend(setting(state))
                 continue
             held = next(
                 one
@@ -134,14 +132,14 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
             world.bring(held.piece.uid, carried.source, HELD)
             held = world.places.pop(HELD).pop()
             for _ in range(luck.randrange(4)):
-                croupier.attend(state)
+                croupier.attend(setting(state))
                 later = rules.random_move(state, luck.random)
                 if later is None or carry(state, later) is not None:
                     break
                 state = rules.play(state, later)
-            croupier.attend(state)
+            croupier.attend(setting(state))
             world.lay(held.piece.uid, carried.target, carried.face_up)
-            croupier.attend(state)
+            croupier.attend(setting(state))
             assert_all_in_place(world, state)
             (place,) = (at for at, cards in lying(world).items() if move.card in cards)
             astray += place != carried.target
@@ -152,9 +150,9 @@ def test_discards_that_are_shuffled_into_the_pile_stay_there(world, holding):
     state = holding("paris-1", "tokyo-3", "london-3", pile="tokyo-9", discard="tokyo-8 tokyo-7")
     state = replace(state, phase="reshuffle", pile=0, in_pile=0)
     croupier = Croupier(world, random.Random(1))
-    croupier.lay_as(state)
-    croupier.attend(replace(state, turn=state.turn + 1))
-    put_right(world, croupier.known(state))
+    croupier.lay_out(setting(state))
+    croupier.attend(setting(replace(state, turn=state.turn + 1)))
+    croupier.attend(setting(state))
     assert Counter(lying(world)[DECK]) == Counter(members(state.discard))
 
 
@@ -162,16 +160,16 @@ def test_discards_that_are_shuffled_into_the_pile_stay_there(world, holding):
 def test_a_card_that_was_laid_to_the_discards_and_not_tapped_goes_back(world, holding, discard):
     state = holding("paris-1 paris-2", "tokyo-3", "london-3", pile="tokyo-9", discard=discard)
     croupier = Croupier(world, random.Random(1))
-    croupier.lay_as(state)
+    croupier.lay_out(setting(state))
     card = members(state.hands[0])[0]
     world.bring(tag_uid(card_piece(card)), "red/cards", DISCARD)
-    croupier.attend(state)
+    croupier.attend(setting(state))
     assert card in lying(world)["red/cards"]
     assert Counter(lying(world).get(DISCARD, [])) == Counter(members(state.discard))
 
 
 def test_all_backs_are_alike_and_equal_faces_are_copies():
-    pieces = simulated_pieces()
+    pieces = tagged(SIDES)
     assert len({piece.back for piece in pieces}) == 1
     assert max(Counter(piece.face for piece in pieces).values()) == 4
     assert set(LAYOUT.rows) >= {"middle/city-1", "middle/spot-6"}

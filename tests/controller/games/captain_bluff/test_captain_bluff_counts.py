@@ -126,7 +126,7 @@ def test_both_engines_offer_the_same_moves(holding, position):
 UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_both_engines_play_the_same_whole_matches(players, matches):
     """From the first turn to the last card: the same moves are offered, and the same one wins."""
     rng = random.Random(f"whole/{players}")

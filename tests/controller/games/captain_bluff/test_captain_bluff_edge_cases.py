@@ -10,7 +10,7 @@ LONDON = {1: "paris-9 red: london-3 london-4"}
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 # -- lines ---------------------------------------------------------------------------------

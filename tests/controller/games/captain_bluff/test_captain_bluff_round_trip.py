@@ -23,7 +23,7 @@ def walk(seats, luck, turns=12):
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_every_legal_move_is_what_its_acts_make(players, spots, matches):
     game = CaptainBluffTable(TableShape(spots=len(spots)))
     seats = SEATS[:players]

@@ -11,13 +11,13 @@ LONDON = {1: "paris-9 red: london-3 london-4"}
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 # -- setup ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_cb_1_departure_cities_are_laid_down_in_order_from_the_starter(dealt, legal, players):
     state = dealt(players, starter=1)
     order = []

@@ -16,7 +16,7 @@ SEATS = ("red", "blue", "green")
 
 def lines(choices):
     """All words of a menu, submenus included."""
-    return [(choice.text, lines(choice.then)) for choice in choices]
+    return [(str(choice.message), lines(choice.then)) for choice in choices]
 
 
 def everything_shown(state, spots):

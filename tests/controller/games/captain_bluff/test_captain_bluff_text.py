@@ -123,7 +123,7 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
         (
             "called blue red belt-1 paris-9 red",
             "called blue",
-            "1 words: CALLER PLACER BELT",
+            "there are 1 words: CALLER PLACER BELT",
         ),
         ("seen public paris-9 red", "seen public paris-9", "an observer, a card, and where"),
         ("seen public paris-9 red", "seen public paris-9 attic", "There is no place 'attic'"),

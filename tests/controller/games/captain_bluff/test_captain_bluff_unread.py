@@ -9,17 +9,18 @@ from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, winners
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from harness.problems import said_of
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 def wrong(state):
     """What is wrong but for the number of cards: most Airport cards are nowhere in these tests."""
-    return [sentence for sentence in rules.problems(state) if "cards in play" not in sentence]
+    return [sentence for sentence in said_of(rules, state) if "cards in play" not in sentence]
 
 
 def names(cards):

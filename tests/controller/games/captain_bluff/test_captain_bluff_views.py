@@ -45,7 +45,7 @@ def check(game, players, rng, matches):
     return tally
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
     tally = check(rules, players, random.Random(players), matches(2))
     assert tally.given_up < 0.2 * tally.unknown
@@ -105,7 +105,7 @@ def test_a_view_that_forgets_is_caught():
         check(with_other(rules, view=forgets_what_it_saw), 4, random.Random(1), 10)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_equal_cards_are_the_same_in_every_view(players, matches):
     rng = random.Random(f"equal/{players}")
     for _ in range(matches(2)):

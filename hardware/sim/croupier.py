@@ -1,0 +1,114 @@
+"""Lays the pieces of a match out at the simulated table, and brings back what went astray.
+
+Knows no game: it is handed a `Setting` after everything that happened. At a real table people do
+this, as the rulebook and the screen ask of them.
+"""
+
+from random import Random
+
+from hardware.scene import Setting, Stack
+from hardware.signals import Uid
+from hardware.sim.pieces import tag_uid
+from hardware.sim.places import BELT, MIDDLE, TABLE
+from hardware.sim.world import World
+
+
+class Croupier:
+    """Sets the *world* for one match; *rng* decides what is left to chance."""
+
+    def __init__(self, world: World, rng: Random) -> None:
+        self._world = world
+        self._random = rng
+        self._begun: bool | None = None
+        """Whether nothing has been played yet of the round that lies there; None before it does."""
+        self._homes: dict[Uid, Stack] = {}
+        """Where each piece whose place is known belonged when the table was last attended to."""
+
+    def __repr__(self) -> str:
+        return f"<Croupier of {self._world!r}>"
+
+    def attend(self, setting: Setting) -> None:
+        """Lay a round out that begins; else bring every piece to its place that lies elsewhere."""
+        if self._begun is None or (setting.begins and not self._begun):
+            self.lay_out(setting)
+            return
+        self._begun = setting.begins
+        if not setting.loose:
+            self._put_right(setting)
+
+    def lay_out(self, setting: Setting) -> None:
+        """Clear the table and lay everything out: for a new round, or after a power cut."""
+        world = self._world
+        world.clear(setting.layout)
+        self._begun, self._homes = setting.begins, _homes(setting)
+        laid = {piece for stack in setting.stacks if stack.count is None for piece in stack.pieces}
+        lots: dict[tuple[str, ...], list[str]] = {}
+        shuffled: dict[str, list[str]] = {
+            place: [] for place in (*setting.layout.decks, *setting.shuffled)
+        }
+        for stack in setting.stacks:
+            pieces = list(stack.pieces)
+            if stack.count is not None:
+                # Stacks that are drawn from the same pieces share one shuffle.
+                if stack.pieces not in lots:
+                    lots[stack.pieces] = self._shuffled(pieces)
+                pieces = [piece for piece in lots[stack.pieces] if piece not in laid][: stack.count]
+                laid.update(pieces)
+            if stack.place in shuffled:
+                shuffled[stack.place] += pieces
+                continue
+            for piece in pieces:
+                world.lay(tag_uid(piece), stack.place, stack.face_up)
+        for place, pieces in shuffled.items():
+            for piece in self._shuffled(pieces):
+                world.lay(tag_uid(piece), place, place in setting.layout.face_up)
+        self._spread(setting)
+
+    def _spread(self, setting: Setting) -> None:
+        tiles = self._shuffled(list(setting.spread))
+        on_table = setting.spread_on_table
+        region, count = (BELT, self._world.belt.places) if on_table is None else (TABLE, on_table)
+        for index, tile in enumerate(tiles):
+            self._world.lay(tag_uid(tile), f"{region}/{index * count // len(tiles)}")
+
+    def _put_right(self, setting: Setting) -> None:
+        """Bring what lies elsewhere to its place; a hand keeps what it holds. A deck that gets
+        pieces back is shuffled."""
+        before, self._homes = self._homes, _homes(setting)
+        decks, face_up = setting.layout.decks, setting.layout.face_up
+        lying = {
+            one.piece.uid: place for place, stack in self._world.places.items() for one in stack
+        }
+        goals: dict[Uid, str] = {}
+        for uid, home in self._homes.items():
+            place = lying.get(uid, home.place)
+            drawn = home.place in decks and not place.startswith(f"{MIDDLE}/")
+            # A move that was taken back leaves no piece where it laid it.
+            left = uid in before and before[uid].place == place
+            if place != home.place and not drawn and (left or place not in home.also):
+                goals[uid] = home.place
+        for cleared in setting.cleared:
+            others = {goal for uid, goal in goals.items() if lying[uid] in cleared.places}
+            onto = cleared.onto or (others.pop() if len(others) == 1 else "")
+            for uid in map(tag_uid, cleared.pieces if onto else ()):
+                if lying.get(uid) in cleared.places:
+                    goals[uid] = onto
+        for uid, goal in goals.items():
+            self._world.bring(uid, lying[uid], goal, face_up=goal in face_up)
+        for deck in decks:
+            if deck in goals.values():
+                self._world.shuffle(deck)
+
+    def _shuffled(self, pieces: list[str]) -> list[str]:
+        self._random.shuffle(pieces)
+        return pieces
+
+
+def _homes(setting: Setting) -> dict[Uid, Stack]:
+    """The stack of every piece whose place is known."""
+    return {
+        tag_uid(piece): stack
+        for stack in setting.stacks
+        if stack.count is None
+        for piece in stack.pieces
+    }

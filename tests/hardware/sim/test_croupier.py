@@ -1,0 +1,227 @@
+"""The croupier of a simulated table lays out what a setting says, and brings back what strays."""
+
+from random import Random
+
+import pytest
+
+from hardware.scene import Cleared, Label, Layout, Put, Setting, Stack, Take
+from hardware.sim.croupier import Croupier
+from hardware.sim.pieces import tag_uid, tagged
+from hardware.sim.world import BeltShape, World
+
+CARDS = tuple(f"card-{number}" for number in range(12))
+TILES = tuple(f"tile-{number}" for number in range(6))
+BACK = Label("card", False, "back")
+SIDES = {name: (BACK, Label("card", True, name)) for name in (*CARDS, *TILES)}
+NAMES = {tag_uid(name): name for name in SIDES}
+
+DECK, PLAYED, APART = "middle/deck", "middle/played", "middle/apart"
+LAYOUT = Layout(piles=(DECK, PLAYED, APART), face_up=(PLAYED,), decks=(DECK,))
+BEGINNING = Setting(LAYOUT, (Stack(DECK, CARDS),), begins=True)
+
+
+@pytest.fixture
+def world():
+    return World(BeltShape(18, 1400.0, {}), ("red", "blue"), tagged(SIDES))
+
+
+@pytest.fixture
+def croupier(world):
+    return Croupier(world, Random(1))
+
+
+def at(world, place):
+    """The pieces at a place, the bottom or left one first."""
+    return [NAMES[one.piece.uid] for one in world.places.get(place, ())]
+
+
+def setting(*stacks, **more):
+    return Setting(LAYOUT, stacks, **more)
+
+
+def playing(*hand, **more):
+    """Red has these cards, and all others are in the deck."""
+    rest = tuple(card for card in CARDS if card not in hand)
+    return setting(Stack("red/cards", hand), Stack(DECK, rest), **more)
+
+
+# -- laying out ----------------------------------------------------------------------------
+
+
+def test_a_round_is_laid_out_once_when_it_begins(world, croupier):
+    croupier.attend(BEGINNING)
+    order = at(world, DECK)
+    assert sorted(order) == sorted(CARDS)
+    assert order != list(CARDS)
+    croupier.attend(BEGINNING)
+    assert at(world, DECK) == order
+
+
+def test_the_next_round_is_laid_out_anew(world, croupier):
+    croupier.attend(BEGINNING)
+    order = at(world, DECK)
+    croupier.attend(playing("card-3"))
+    croupier.attend(BEGINNING)
+    assert sorted(at(world, DECK)) == sorted(CARDS)
+    assert at(world, DECK) != order
+    assert at(world, "red/cards") == []
+
+
+def test_a_deck_falls_out_by_its_seed(world):
+    orders = []
+    for seed in (1, 1, 2):
+        Croupier(world, Random(seed)).attend(BEGINNING)
+        orders.append(at(world, DECK))
+    assert orders[0] == orders[1] != orders[2]
+
+
+def test_a_table_is_laid_out_as_a_match_stands(world, croupier):
+    stacks = Stack(PLAYED, CARDS[:3], face_up=True), Stack("blue/cards", CARDS[3:5])
+    croupier.lay_out(setting(*stacks, Stack(DECK, CARDS[5:])))
+    assert at(world, PLAYED) == list(CARDS[:3])
+    assert {one.face_up for one in world.places[PLAYED]} == {True}
+    assert at(world, "blue/cards") == list(CARDS[3:5])
+    assert sorted(at(world, DECK)) == sorted(CARDS[5:])
+
+
+def test_where_nobody_knows_the_order_it_is_left_to_chance(world, croupier):
+    croupier.lay_out(setting(Stack(APART, CARDS), shuffled=(APART,)))
+    assert sorted(at(world, APART)) == sorted(CARDS)
+    assert at(world, APART) != list(CARDS)
+
+
+def test_of_stacks_drawn_by_lot_each_piece_lies_in_one(world, croupier):
+    """An unread card may be any of what it can be, and is none of those that are known."""
+    stacks = (
+        Stack("red/cards", CARDS, count=3),
+        Stack("blue/cards", CARDS[:2], count=1),
+        Stack(PLAYED, ("card-0",), face_up=True),
+        Stack(DECK, CARDS, count=len(CARDS)),
+    )
+    for seed in range(30):
+        Croupier(world, Random(seed)).lay_out(setting(*stacks))
+        lying = [piece for place in world.places for piece in at(world, place)]
+        assert sorted(lying) == sorted(CARDS)
+        assert at(world, PLAYED) == ["card-0"]
+        assert len(at(world, "red/cards")) == 3
+        assert at(world, "blue/cards") in ([], ["card-1"])
+
+
+def test_tiles_are_spread_over_the_whole_belt(world, croupier):
+    croupier.attend(setting(spread=TILES))
+    assert world.belt_tiles() == [0, 3, 6, 9, 12, 15]
+    laid = [at(world, f"belt/{number}")[0] for number in world.belt_tiles()]
+    assert sorted(laid) == list(TILES)
+    assert laid != list(TILES)
+
+
+def test_or_over_places_of_the_table_top(world, croupier):
+    croupier.attend(setting(spread=TILES, spread_on_table=12))
+    assert set(world.places) == {f"table/{number}" for number in (0, 2, 4, 6, 8, 10)}
+
+
+# -- bringing back -------------------------------------------------------------------------
+
+
+def test_what_lies_where_it_does_not_belong_is_brought_back(world, croupier):
+    croupier.lay_out(playing("card-3"))
+    world.act("blue", Take("red/cards", 0), 0.0)
+    world.act("blue", Put(PLAYED), 0.0)
+    croupier.attend(playing("card-3"))
+    assert at(world, "red/cards") == ["card-3"]
+
+
+def test_a_hand_keeps_what_it_holds(world, croupier):
+    croupier.lay_out(playing("card-3"))
+    world.act("red", Take("red/cards", 0), 0.0)
+    croupier.attend(playing())
+    assert world.seats["red"].hand.piece.uid == tag_uid("card-3")
+    assert at(world, "red/cards") == []
+
+
+def test_what_a_move_has_moved_and_no_hand_has_carried_is_brought_along(world, croupier):
+    croupier.lay_out(setting(Stack("red/cards", CARDS)))
+    croupier.attend(setting(Stack(PLAYED, CARDS)))
+    assert at(world, PLAYED) == list(CARDS)
+    assert {one.face_up for one in world.places[PLAYED]} == {True}
+
+
+def test_a_card_of_the_deck_that_lies_in_the_middle_is_shuffled_into_it(world, croupier):
+    croupier.lay_out(playing())
+    before = at(world, DECK)
+    world.act("red", Take(DECK), 0.0)
+    world.act("red", Put(PLAYED), 0.0)
+    croupier.attend(playing())
+    assert sorted(at(world, DECK)) == sorted(CARDS)
+    assert at(world, DECK) != before
+
+
+def test_a_card_in_a_fan_that_nobody_has_read_was_drawn(world, croupier):
+    croupier.lay_out(playing())
+    world.act("red", Take(DECK), 0.0)
+    world.act("red", Put("red/cards"), 0.0)
+    (drawn,) = at(world, "red/cards")
+    croupier.attend(playing())
+    assert at(world, "red/cards") == [drawn]
+
+
+def test_where_people_lay_things_as_they_like_nothing_is_brought_back(world, croupier):
+    croupier.lay_out(setting(Stack(PLAYED, CARDS), loose=True))
+    world.act("red", Take(PLAYED), 0.0)
+    world.act("red", Put("red/somewhere"), 0.0)
+    croupier.attend(setting(Stack(PLAYED, CARDS), loose=True))
+    assert at(world, "red/somewhere") == [CARDS[-1]]
+
+
+def test_a_piece_may_lie_at_another_of_its_places(world, croupier):
+    state = setting(Stack(PLAYED, CARDS, also=(APART,)))
+    croupier.lay_out(state)
+    world.act("red", Take(PLAYED), 0.0)
+    world.act("red", Put(APART), 0.0)
+    croupier.attend(state)
+    assert at(world, APART) == [CARDS[-1]]
+
+
+def test_but_not_where_a_move_that_was_taken_back_has_laid_it(world, croupier):
+    croupier.lay_out(setting(Stack(APART, CARDS)))
+    croupier.attend(setting(Stack("red/cards", CARDS, also=(APART,))))
+    assert at(world, APART) == []
+    assert at(world, "red/cards") == list(CARDS)
+
+
+# -- what nobody has read ------------------------------------------------------------------
+
+UNREAD = CARDS[6:]
+
+
+def unread_at(world, croupier, place, known):
+    """The table with an unread card at *place*, beside one that is known to lie there."""
+    croupier.lay_out(setting(Stack(place, (known,)), Stack(DECK, UNREAD, count=len(UNREAD))))
+    world.act("blue", Take(DECK), 0.0)
+    world.act("blue", Put(place), 0.0)
+    return at(world, place)[-1]
+
+
+def test_it_goes_where_all_the_rest_of_a_cleared_place_goes(world, croupier):
+    card = unread_at(world, croupier, APART, "card-0")
+    cleared = (Cleared(UNREAD, (APART,)),)
+    croupier.attend(setting(Stack("red/cards", ("card-0",)), cleared=cleared))
+    assert at(world, "red/cards") == ["card-0", card]
+
+
+def test_it_stays_where_nothing_says_where_it_goes(world, croupier):
+    card = unread_at(world, croupier, APART, "card-0")
+    stacks = Stack("red/cards", ("card-0",)), Stack(DECK, UNREAD, count=5)
+    croupier.attend(setting(*stacks))
+    assert at(world, APART) == [card]
+    croupier.attend(setting(*stacks, cleared=(Cleared(UNREAD, (APART,)),)))
+    assert at(world, APART) == [card]
+
+
+def test_or_to_the_place_that_is_named(world, croupier):
+    card = unread_at(world, croupier, APART, "card-0")
+    croupier.attend(
+        setting(Stack(APART, ("card-0",)), cleared=(Cleared(UNREAD, (APART, PLAYED), DECK),))
+    )
+    assert at(world, APART) == ["card-0"]
+    assert card in at(world, DECK)
