@@ -2,8 +2,8 @@
 
 A move is one line in the players' words: `order red 7-3`, `pass red blue 4-1`, `ask green red`.
 Tuples and sets come last, each after its field's name, and are left out when they are empty:
-`mapped missing yeti`. So it is with events, and with a `Struct` that stands in a state. A state has
-a line for each field, which begins with its title:
+`mapped missing yeti`. So it is with events. A state has a line for each field, which begins with
+its title:
 
     options wins=3 rounds=30 first_dealer=0 misplay=redo
     phase order
@@ -114,29 +114,21 @@ class Notation(Generic[StateT, MoveT]):
         return move
 
     def _happening_to_words(self, state: Any, happening: Any) -> list[str]:
-        return [_tag(type(happening)), *self._fields_to_words(state, happening)]
-
-    def _happening(self, state: Any, words: list[str]) -> Any:
-        """The move or event that *words* describe."""
-        tag, rest = (words[0], words[1:]) if words else ("", [])
-        return self._from_words(state, choice(self._kinds, tag, "move"), rest, [tag])
-
-    def _fields_to_words(self, state: Any, struct: Any) -> list[str]:
-        words = []
-        for field in self._fields[type(struct)]:
-            value = getattr(struct, field.name)
+        words = [_tag(type(happening))]
+        for field in self._fields[type(happening)]:
+            value = getattr(happening, field.name)
             if field.listed:
                 words += [field.name, *field.write(state, value)] if value else []
             else:
                 words += field.write(state, value)
         return words
 
-    def _from_words(
-        self, state: Any, kind: type[Any], words: list[str], after: Sequence[str] = ()
-    ) -> Any:
-        """A value of that *kind*, of the words of its fields."""
-        rest, values = [*words], {}
+    def _happening(self, state: Any, words: list[str]) -> Any:
+        """The move or event that *words* describe."""
+        tag, rest = (words[0], words[1:]) if words else ("", [])
+        kind: Any = choice(self._kinds, tag, "move")
         titles = [field.name for field in self._fields[kind] if field.listed]
+        values: dict[str, object] = {}
         for field in self._fields[kind]:
             if field.listed:
                 found: list[str] = []
@@ -145,11 +137,12 @@ class Notation(Generic[StateT, MoveT]):
                     found, rest = rest[1:end], rest[end:]
                 values[field.name] = field.read(state, found)
             elif not rest:
-                raise _misfit(kind, after, words)
+                raise _misfit(kind, words)
             else:
-                values[field.name] = field.read(state, [rest.pop(0)])
+                values[field.name] = field.read(state, [rest[0]])
+                rest = rest[1:]
         if rest:
-            raise _misfit(kind, after, words)
+            raise _misfit(kind, words)
         return kind(**values)
 
     def _codecs(self, kind: type[Any]) -> "tuple[_Field, ...]":
@@ -219,13 +212,10 @@ class Notation(Generic[StateT, MoveT]):
         return _line_for_each(each, member)
 
     def _words_for(self, hint: Any) -> Codec | None:
-        """The words for a move, an event or another `Struct` that stands in a state; one of
-        several kinds is told by its tag."""
+        """The words for a move or event that stands in a state; one of several kinds is told by
+        its tag."""
         kinds = get_args(hint) if origin_is_union(hint) else (hint,)
         known = tuple(kind for kind in kinds if kind is not type(None))
-        if isinstance(hint, type) and issubclass(hint, Struct) and hint not in self._kinds.values():
-            self._fields[hint] = self._codecs(hint)
-            return self._fields_to_words, lambda state, words: self._from_words(state, hint, words)
         if not all(kind in self._kinds.values() for kind in known):
             return None
 
@@ -349,11 +339,12 @@ def _by_tag(kinds: Any) -> dict[str, type[Any]]:
     return {_tag(kind): kind for kind in get_args(kinds) or (kinds,)}
 
 
-def _misfit(kind: type[Any], after: Sequence[str], words: Sequence[str]) -> NotationError:
-    found = " ".join([*after, *words])
-    expected = " ".join([*after, *(field.upper() for field in kind.__struct_fields__)])
-    title = f" after {after[0]!r}" if after else ""
-    return NotationError(f"In {found!r} there are {len(words)} words{title}: {expected}.")
+def _misfit(kind: type[Any], words: Sequence[str]) -> NotationError:
+    found, fields = " ".join(words), kind.__struct_fields__
+    expected = " ".join([words[0], *(field.upper() for field in fields)])
+    return NotationError(
+        f"In {found!r} there are {len(words) - 1} words after {words[0]!r}: {expected}."
+    )
 
 
 # -- options ---------------------------------------------------------------------------------

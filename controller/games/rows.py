@@ -404,7 +404,7 @@ class Rules(Generic[StateT, MoveT]):
         self._always_open = {
             phase: [*offers.values()]
             for phase, offers in self._offers.items()
-            if offers and phase not in openings and not any(o.when for o in offers.values())
+            if offers and phase not in openings and all(map(_is_always_open, offers.values()))
         }
         notation: Notation[StateT, MoveT] = Notation(state, moves, self._begin_from, events)
         self.move_to_text = notation.move_to_text
@@ -526,20 +526,15 @@ class Rules(Generic[StateT, MoveT]):
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
         kind, each evenly; None when the match is over."""
-        phase = state.phase
-        told = self._openings.get(phase)
-        if told is not None:
-            kinds = told(state)
-            if not kinds:
-                return None
-            kind, movers = kinds[int(random() * len(kinds))]
-            offer = self._offers[phase][kind]
-        else:
-            offers = self._always_open.get(phase) or self._open_now(state)
-            if not offers:
-                return None
+        offers = self._always_open.get(state.phase)
+        if offers is not None:
             offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
             movers = offer.movers(state)
+        else:
+            openings = self._open(state)
+            if not openings:
+                return None
+            offer, movers = openings[int(random() * len(openings))]
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         drawn: MoveT = offer.drawn(state, mover, random)
         return drawn
@@ -551,12 +546,11 @@ class Rules(Generic[StateT, MoveT]):
         if told is not None:
             offers = self._offers[phase]
             return [(offers[kind], movers) for kind, movers in told(state) if movers]
-        return [(offer, offer.movers(state)) for offer in self._open_now(state)]
-
-    def _open_now(self, state: StateT) -> list[_Offer]:
-        """The kinds of a phase that say themselves when they are open."""
-        offers = self._offers.get(state.phase, {}).values()
-        return [offer for offer in offers if offer.when is None or offer.when(state)]
+        return [
+            (offer, movers)
+            for offer in self._offers.get(phase, {}).values()
+            if (offer.when is None or offer.when(state)) and (movers := offer.movers(state))
+        ]
 
     # ---- what follows from a row ---------------------------------------------------------------
 
@@ -638,6 +632,11 @@ def _listed_and_drawn(
         return moves[int(random() * len(moves))]
 
     return lists, drawn
+
+
+def _is_always_open(offer: _Offer) -> bool:
+    """Whether somebody may make a move of this kind at any time in its phase."""
+    return offer.when is None and offer.movers in (referee, active)
 
 
 def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:

@@ -219,7 +219,7 @@ def play_without_conflicts(state, move):
     """A world in which readings contradict each other is none to compare with."""
     after = rules.play(state, move)
     if after.conflicts:
-        raise IllegalMove("", "", "", "")
+        raise IllegalMove("", "")
     return after
 
 

@@ -174,7 +174,7 @@ def test_everything_that_can_stand_in_a_state_is_read_back(holding, after):
     state = after(state, "lay green purple-pirate up", "exposed green orange-1", "end-set green")
     state = after(state, "vote red bluff", "vote blue no-bluff", "revote", "vote blue bluff")
     state = check(state, "voted blue", "doubting blue", "event revoted", "event shown green orange")
-    state = check(state, "ballot 9 voted red blue doubting red")
+    state = check(state, "ballot turn 9 voted red blue doubting red")
     state = after(state, "vote red no-bluff", "pick green red")
     state = check(state, "picked red", "doubting")
     state = after(state, "reveal green orange-1")
