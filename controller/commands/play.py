@@ -25,7 +25,7 @@ from controller.games.catalogue import game_named
 from controller.games.luggage.state import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.table.assembly import OpenedTable, Seating, open_table
-from controller.views import BluffPirateView, CaptainBluffView, MatchView, CardsView
+from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError

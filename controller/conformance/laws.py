@@ -157,7 +157,8 @@ def a_hand_goes_on_alone(game: GameSpec, luck: Random) -> None:
     for state, _, _ in _some_steps(game, luck):
         for player in range(len(state.seats)):
             others = [one for one in (None, *range(len(state.seats))) if one != player]
-            if any(rules.legal(state, one) for one in others):
+            waited_for = [*rules.legal(state, player), *rules.undecided(state, player)]
+            if not waited_for or any(rules.legal(state, one) for one in others):
                 continue
             move = rules.default_move(state, player)
             _must(move is not None, game, state, f"nobody acts for {state.seats[player]}")
