@@ -28,7 +28,7 @@ from controller.match.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
 from controller.table import intermission
 from controller.table.controls import PAUSE, RECOUNT, UNDO
 from hardware.signals import Button, TagEntered
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 HASTY_S = 0.6
 """Time after a slip, when it is put right at once."""

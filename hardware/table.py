@@ -9,8 +9,7 @@ from contextlib import ExitStack
 from typing import Any, Protocol
 
 from hardware.carousel.carousel import Carousel
-from hardware.carousel.guarded import Guard
-from hardware.carousel.watchdog import Watchdog
+from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Clock, Loop
 from hardware.pins import board_pins

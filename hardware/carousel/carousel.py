@@ -1,7 +1,6 @@
 """The carousel: a belt's motor with its encoder and its supply, behind one object.
 
-Joins the pure parts (`motion`, `protection`, `speed`, `encoder`, `laps`, `power`, `energy`) with
-gpiozero's pins and the table's loop.
+Joins `motion`, `protection`, `drive`, `encoder` and `battery` on the table's loop.
 """
 
 import math
@@ -9,14 +8,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from hardware.carousel import motion, speed
-from hardware.carousel.bridge import Bridge
-from hardware.carousel.energy import NEW_ROUND_S
-from hardware.carousel.laps import Laps
+from hardware.carousel import motion
+from hardware.carousel.battery import NEW_ROUND_S, Supply
+from hardware.carousel.drive import Bridge, Control
+from hardware.carousel.encoder import Encoder, Laps
 from hardware.carousel.motion import POWERED, TICK_S, Heard, Motion
 from hardware.carousel.protection import WATCHES, Phase
-from hardware.carousel.sensor import Encoder
-from hardware.carousel.supply import Supply
 from hardware.config import CarouselSettings
 from hardware.errors import TableError
 from hardware.loop import Loop, Timer
@@ -26,7 +23,7 @@ IDLE_TICK_S = 0.25
 """How often a belt without power is looked at: somebody may push it."""
 
 MOVED_EVERY_S = 0.05
-"""At most one BeltMoved in so long."""
+"""The least time between two BeltMoved."""
 
 
 class Carousel:
@@ -67,7 +64,7 @@ class Carousel:
             if settings.motor is not None:
                 self._bridge = Bridge(settings.motor, pin_factory)
                 opened.callback(self._bridge.close)
-                self._control = speed.Control(settings.motor.full_speed_duty, now_s)
+                self._control = Control(settings.motor.full_speed_duty, now_s)
             self._encoder = None
             if settings.encoder is not None:
                 self._encoder = Encoder(settings, pin_factory, loop)
@@ -265,8 +262,7 @@ class Carousel:
             measured_rpm = 0.0
         # A belt that starts lags behind its ramp; only one that does not move at all needs more.
         stuck = at.phase is Phase.STARTING and at.ramped and heard.pulses_in_run == 0
-        self._control, duty = speed.step(
-            self._control,
+        self._control, duty = self._control.step(
             abs(at.setpoint_rpm),
             None if measured_rpm is None else abs(measured_rpm),
             self._settings.speed_rpm,

@@ -2,7 +2,7 @@
 
     python -P guard.py FACTORY PIDFD HEARTBEAT LINE...
 
-Started by `hardware.carousel.guarded` before the motor's pins are opened. It knows nothing of
+Started by `hardware.carousel.watchdog` before the motor's pins are opened. It knows nothing of
 Reclaim, so that nothing that breaks there breaks it: the standard library, and gpiozero for the
 lines. FACTORY (`module:class`) is the daemon's gpiozero pin factory, PIDFD a pidfd of the daemon
 (pidfd_open(2)), HEARTBEAT the reading end of a pipe; the LINEs are lowered in their order.

@@ -1,7 +1,7 @@
 """The table file's types: every section and key, its unit, its range and its default.
 
 Values that are wrong by themselves are refused here; what contradicts another key is found by
-`hardware.config.wiring`.
+`hardware.config.tablefile`.
 """
 
 from typing import Annotated, Literal
@@ -15,6 +15,9 @@ ReaderRole = Literal["belt", "spot"]
 
 Gpio = Annotated[int, Meta(ge=0, le=27)]
 """A GPIO number (Broadcom numbering, not the header's pin numbers): 0 to 27 are on the header."""
+
+ADC_REFERENCE_V = 3.3
+"""The MCP3008 measures up to its reference, which is the Pi's 3.3 V."""
 
 _Name = Annotated[str, Meta(min_length=1, max_length=40)]
 

@@ -20,7 +20,7 @@ from gpiozero import DigitalOutputDevice
 from hardware.errors import PortBusy, WiringError
 from hardware.loop import Clock
 from hardware.pins import open_pin
-from hardware.rfid.registers import Registers
+from hardware.rfid.pcd import Registers
 
 SPI_HZ = 4_000_000  # 8.1.2.2 allows 10 Mbit/s; loose wires do not
 VERSION_REQUEST = [0x37 << 1 | 0x80, 0]

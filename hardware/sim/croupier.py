@@ -8,8 +8,7 @@ from random import Random
 
 from hardware.scene import Setting, Stack
 from hardware.signals import Uid
-from hardware.sim.pieces import tag_uid
-from hardware.sim.places import BELT, MIDDLE, TABLE
+from hardware.sim.places import BELT, MIDDLE, TABLE, tag_uid
 from hardware.sim.world import World
 
 

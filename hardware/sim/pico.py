@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hardware.loop import Clock, Loop, Timer
+from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
-from hardware.rfid.registers import Registers
 from hardware.signals import Button, Colour, Pattern
 from hardware.stations.device import Station
 from hardware.stations.link import StationLink

@@ -13,7 +13,7 @@ does with a line whose owner died.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gpiozero.devices import SharedMixin
@@ -168,3 +168,29 @@ class _SharedSpi(SharedMixin, _Spi):  # type: ignore[misc]  # gpiozero ships no 
         pin_factory: SimulatedPins,
     ) -> tuple[SimulatedPins, int]:
         return (pin_factory, select_pin)
+
+
+REFERENCE_V = 3.3
+
+
+class SimulatedMcp3008:
+    """Answers the data sheet's three-byte transfer (DS21295D, figure 6-1).
+
+    `channels` tells the volts at each channel when asked; other channels read 0 V. While `stuck`
+    is not None, the line back to the Pi stays at that level, as it does when a cable is off.
+    """
+
+    def __init__(self, channels: Mapping[int, Callable[[], float]]) -> None:
+        self.stuck: bool | None = None
+        self._channels = dict(channels)
+
+    def __call__(self, words: list[int]) -> list[int]:
+        """Serve one transfer: start bit, single-ended and channel in; ten bits out."""
+        if self.stuck is not None:
+            return [0xFF if self.stuck else 0x00] * len(words)
+        if len(words) != 3 or words[0] != 0x01 or not words[1] & 0x80:
+            return [0] * len(words)
+        volts = self._channels.get(words[1] >> 4 & 0x07)
+        level = 0.0 if volts is None else volts() / REFERENCE_V
+        count = min(max(int(level * 1024), 0), 1023)
+        return [0, count >> 8, count & 0xFF]

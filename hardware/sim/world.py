@@ -35,12 +35,17 @@ from hardware.scene import (
     TurnPile,
 )
 from hardware.signals import Button, Colour, Pattern, Uid
-from hardware.sim.pieces import Landing as Landing
-from hardware.sim.pieces import Lying as Lying
-from hardware.sim.pieces import Piece as Piece
-from hardware.sim.pieces import SeatTop, seen_lifted
-from hardware.sim.places import BELT, TABLE, Places
-from hardware.sim.track import BeltShape as BeltShape
+from hardware.sim.places import (
+    BELT,
+    TABLE,
+    BeltShape,
+    Landing,
+    Lying,
+    Piece,
+    Places,
+    SeatTop,
+    seen_lifted,
+)
 
 
 class World:

@@ -7,7 +7,8 @@ from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take
 from hardware.signals import ReaderLost, ReaderReady, TagEntered
 from hardware.sim.noise import Noise
-from hardware.sim.world import BeltShape, Landing, Piece, World
+from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
 LABEL = Label("tile", False, "dots", "dots")

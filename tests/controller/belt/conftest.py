@@ -15,9 +15,9 @@ from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take, Tap
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import CLEAN, Profile
-from hardware.sim.world import BeltShape, Landing, Piece, World
+from hardware.sim.noise import CLEAN, Noise, Profile
+from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.world import World
 
 PLACES, TRACK_MM = 36, 1260.0
 TURN_S = 20.0

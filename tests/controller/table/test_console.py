@@ -21,7 +21,7 @@ from hardware.signals import (
     StopBelt,
     TagEntered,
 )
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 JAM = "The belt does not turn although its motor has power."
 

@@ -17,8 +17,8 @@ from display.tabletop.sight import Sight
 from display.text import texts
 from hardware.errors import HandError
 from hardware.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take
-from hardware.sim.pieces import Piece
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green", "yellow")
 SPOTS = ("spot-1", "spot-2")

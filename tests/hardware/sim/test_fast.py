@@ -21,9 +21,9 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import Encoder, Profile, Reads, Spells, load_profile
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.noise import Encoder, Noise, Profile, Reads, Spells, load_profile
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
 

@@ -5,7 +5,8 @@ import pytest
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
-from hardware.sim.world import BeltShape, Landing, Piece, World
+from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.world import World
 
 
 def tile(uid, name="clown"):

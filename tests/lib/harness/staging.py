@@ -14,7 +14,7 @@ from controller.table.controls import CONTROL_CARDS
 from controller.table.setup import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode
