@@ -299,6 +299,6 @@ class Carousel:
         )
 
     def _say(self) -> None:
-        """Hand the signals on, last of all: whoever hears one may run or stop the belt at once."""
+        """Emit the signals, last of all: a listener may run or stop the belt at once."""
         while self._unsaid:
             self._emit(self._unsaid.pop(0))

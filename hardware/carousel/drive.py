@@ -111,8 +111,8 @@ class Bridge:
 
 
 def _open_low(device: Any, name: str, pin: int, pin_factory: Any, **how: Any) -> Any:
-    """An output that is low, and pulled down besides: its line stays low where a kernel makes an
-    input of it when this process dies."""
+    """An output that is low and also pulled down, so that the line stays low where the kernel makes
+    it an input when this process dies."""
     key = f"carousel.motor.{name}"
     open_pin(InputDevice, key, pin, pull_up=False, pin_factory=pin_factory).close()
     return open_pin(device, key, pin, pin_factory=pin_factory, initial_value=0, **how)

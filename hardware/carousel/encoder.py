@@ -105,9 +105,9 @@ class Speedometer:
                 return
             self._turns_counted.append(counted)
         self._whole = True
-        reckoned = self._pulses - self._ahead * direction
-        mark = self._marks.setdefault(direction, reckoned)
-        turns = round((reckoned - mark) / self.pulses_per_turn)
+        believed = self._pulses - self._ahead * direction
+        mark = self._marks.setdefault(direction, believed)
+        turns = round((believed - mark) / self.pulses_per_turn)
         really = mark + turns * self.pulses_per_turn
         self._ahead = max(0, (self._pulses - really) * direction)
         if not self._ahead:

@@ -81,13 +81,13 @@ class BatterySettings(_Section, frozen=True, kw_only=True):
     """Below this, at rest, no round is begun. The default is where four AA cells can no longer
     turn the belt at full speed."""
     capacity_ah: Annotated[float, Meta(gt=0, le=100)] = 2.0
-    """What the cells hold when they are fresh: rounds left are reckoned from it."""
+    """What the cells hold when they are fresh: the rounds left are estimated from it."""
 
 
 class CurrentSettings(_Section, frozen=True, kw_only=True):
     """A channel of an MCP3008 that measures the current from the battery to the motor's driver.
 
-    Without it a dead encoder looks like a jam, and a round's energy is reckoned from an assumed
+    Without it a dead encoder looks like a jam, and a round's energy is estimated from an assumed
     current.
     """
 

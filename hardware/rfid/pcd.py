@@ -137,7 +137,7 @@ WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
 
 
 def air_us(bits):
-    """How long a frame of so many data bits lasts at 106 kbit/s: start, parity bits and end."""
+    """How long a frame of *bits* data bits lasts at 106 kbit/s: start, parity bits and end."""
     return (bits + (bits >> 3) + 3) * 944 // 100 + 1
 
 

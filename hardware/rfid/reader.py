@@ -1,15 +1,12 @@
 """The table's RFID readers: poller events become Signals, and neighbours take turns in the air."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 from hardware.loop import Clock, Task
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
 from hardware.signals import AnySignal, ReaderLost, ReaderReady, TagEntered, TagLeft
-
-if TYPE_CHECKING:
-    from hardware.rfid.poller import Event  # the types of portable files live in their .pyi
 
 
 class Turn:
@@ -156,7 +153,7 @@ class Reader:
                 return
             wait_us, events = work.send(round(clock.now_s() * 1e6))
             for event in events:
-                self._emit(self._signal(event))
+                self._emit(reader_signal(self.name, clock.now_s(), *event))
 
     def close(self) -> None:
         """Switch the antenna off and release the bus. Idempotent."""
@@ -165,14 +162,15 @@ class Reader:
             self._poller.close()
             self._registers.close()
 
-    def _signal(self, event: "Event") -> AnySignal:
-        at_s = self._clock.now_s()
-        match event:
-            case ("entered", uid, present):
-                return TagEntered(at_s=at_s, reader=self.name, uid=uid, present=present)
-            case ("left", uid):
-                return TagLeft(at_s=at_s, reader=self.name, uid=uid)
-            case ("lost", reason):
-                return ReaderLost(at_s=at_s, reader=self.name, reason=reason)
-            case _:
-                return ReaderReady(at_s=at_s, reader=self.name)
+
+def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySignal:
+    """The Signal of a poller's event."""
+    match kind, values:
+        case "entered", (uid, present):
+            return TagEntered(at_s=at_s, reader=reader, uid=uid, present=present)
+        case "left", (uid,):
+            return TagLeft(at_s=at_s, reader=reader, uid=uid)
+        case "lost", (reason,):
+            return ReaderLost(at_s=at_s, reader=reader, reason=reason)
+        case _:
+            return ReaderReady(at_s=at_s, reader=reader)

@@ -49,8 +49,7 @@ PAST_EDGE_MM = 1e-3
 class FastTable:
     """A table for the controller: Signals to `listeners`, Commands through `send`.
 
-    Moves the world's belt and its lights, and lets its *noise* come over it; without one, all is
-    perfect.
+    Moves the world's belt and its lights, and applies its *noise*; without one, all is perfect.
     """
 
     simulated = True
@@ -112,7 +111,7 @@ class FastTable:
         match command:
             case RunBelt(speed_rpm):
                 if speed_rpm * self._belt.speed_rpm < 0.0:
-                    # It turns round here, and so far the encoder has counted, reported or not.
+                    # It turns round here: up to here the encoder has counted, reported or not.
                     self._reported_turns = self._belt.turns()
                 self._belt.run(speed_rpm)
                 self._moved()
@@ -225,10 +224,10 @@ LEAVE_S = (0.040, 0.100)
 STRETCHES_TO_ENTER = 2
 """A newcomer's inventory and its confirmation take 11 ms: that is over two stretches of bad air."""
 SILENT_STRETCHES, FLICKER_S = 3, 0.050
-"""So many silent stretches in a row make a tag leave that lies there: each one costs the filter two
-of its five silences, because a tag whose answer was lost is deaf to the next call (ISO/IEC 14443-3,
-figure 7). Fitted to the deep twin, which has 0.13 such departures a second with a fifth of all
-stretches silent, 0.40 with three tenths and 1.5 with a half."""
+"""How many silent stretches in a row make a tag leave that lies there: each one costs the filter
+two of its five silences, because a tag whose answer was lost is deaf to the next call (ISO/IEC
+14443-3, figure 7). Fitted to the deep twin, which has 0.13 such departures a second with a fifth of
+all stretches silent, 0.40 with three tenths and 1.5 with a half."""
 LOST_S = (0.055, 0.072)
 """From a chip's reset to ReaderLost: frames that nobody ends, and two looks at its health."""
 RETRY_S = 0.2565

@@ -25,7 +25,7 @@ from hardware.sim.pins import SimulatedMcp3008, SimulatedPin, SimulatedPins
 MOST_BOUNCES = 3
 
 DOUBLED_S = 0.01
-"""For so long a slot that is felt twice is felt, and then is not."""
+"""How long a doubled slot is felt, and then is not."""
 
 
 class SimulatedBelt:

@@ -68,7 +68,7 @@ class Detuning(_Section, frozen=True):
 
 
 class Spells(_Section, frozen=True):
-    """Something that comes over each belt reader at random and goes by itself."""
+    """A disturbance of each belt reader that begins at random and ends by itself."""
 
     per_minute: PerMinute = 0.0
     """How often on average; the waits between are exponentially distributed."""
@@ -100,7 +100,7 @@ class Profile(_Section, frozen=True):
     shadows: Spells = Spells()
     """Hands or sleeves between a belt reader and the tiles: nothing is read meanwhile."""
     resets: Spells = Spells(duration_s=0.2)
-    """A belt reader's supply drops for so long; its chip starts anew afterwards."""
+    """A belt reader's supply drops; its chip starts anew afterwards."""
     encoder: Encoder = Encoder()
     hands: Hands = Hands()
 
@@ -146,8 +146,8 @@ class Passage(NamedTuple):
 class Zone:
     """One belt reader's field, as tags pass through it.
 
-    `shadowed` and `resetting` are switched by `Noise.begin`; while one of them lasts the zone is
-    `blind` and nothing is read. A pass begins when a tag comes within `watch_mm` of the centre.
+    Shadows and resets make it `blind`: nothing is read then. A pass begins when a tag comes within
+    `watch_mm` of the centre.
     """
 
     def __init__(self, reader: str, at_mm: float, zone_mm: float, profile: Profile, seed: int):
@@ -155,8 +155,7 @@ class Zone:
         self.at_mm = at_mm
         self.half_mm = zone_mm / 2
         self.watch_mm = self.half_mm + profile.reads.edge_mm + MARGIN_MM
-        self.shadowed = False
-        self.resetting = False
+        self.blinded_by: set[str] = set()
         self._reads = profile.reads
         self._detuning = profile.detuning
         self._seed = seed
@@ -167,12 +166,12 @@ class Zone:
         read (mm from the centre)."""
 
     def __repr__(self) -> str:
-        state = "shadowed" if self.shadowed else "resetting" if self.resetting else "seeing"
-        return f"<Zone of {self.reader} {state}, {len(self._passing)} tags about>"
+        state = " and ".join(self.blinded_by) or "seeing"
+        return f"<Zone of {self.reader}: {state}, {len(self._passing)} tags about>"
 
     @property
     def blind(self) -> bool:
-        return self.shadowed or self.resetting
+        return bool(self.blinded_by)
 
     def readable(self, near: Sequence[tuple[Uid, float]]) -> list[Uid]:
         """The tags that the reader can read now.
@@ -289,8 +288,9 @@ class Noise:
         as (reader, whether it begins). Their times count from the clock's beginning, so that they
         are the same on a twin that takes a little longer to open."""
         for zone in self.zones.values():
-            loop.start(self._shadows(zone, loop.now_s(), shadowed))
-            loop.start(self._resets(zone, loop.now_s(), reset))
+            profile = self.profile
+            loop.start(self._disturb(zone, "shadow", profile.shadows, loop.now_s(), shadowed))
+            loop.start(self._disturb(zone, "reset", profile.resets, loop.now_s(), reset))
         loop.start(self._falls(loop.now_s()))
 
     def bad_polls(self, reader: str, from_s: float) -> Iterator[tuple[float, float, bool]]:
@@ -305,25 +305,21 @@ class Noise:
                 yield begins_s, begins_s + POLL_S, draw.random() < self.profile.reads.garbled_share
             poll += 1
 
-    # ---- what comes over a table ---------------------------------------------------------------
+    # ---- disturbances ---------------------------------------------------------------
 
-    def _shadows(self, zone: Zone, from_s: float, told: Callable[[str, bool], None]) -> Task:
-        for begins_s, ends_s in self._spells(self.profile.shadows, f"shadow/{zone.reader}", from_s):
-            yield begins_s
-            zone.shadowed = True
-            told(zone.reader, True)
-            yield ends_s
-            zone.shadowed = False
-            told(zone.reader, False)
-
-    def _resets(self, zone: Zone, from_s: float, told: Callable[[str, bool], None]) -> Task:
-        for begins_s, ends_s in self._spells(self.profile.resets, f"reset/{zone.reader}", from_s):
-            yield begins_s
-            zone.resetting = True
-            told(zone.reader, True)
-            yield ends_s
-            zone.resetting = False
-            told(zone.reader, False)
+    def _disturb(
+        self,
+        zone: Zone,
+        what: str,
+        spells: Spells,
+        from_s: float,
+        tell: Callable[[str, bool], None],
+    ) -> Task:
+        for begins_s, ends_s in self._spells(spells, f"{what}/{zone.reader}", from_s):
+            for at_s, begins in ((begins_s, True), (ends_s, False)):
+                yield at_s
+                (zone.blinded_by.add if begins else zone.blinded_by.discard)(what)
+                tell(zone.reader, begins)
 
     def _falls(self, from_s: float) -> Task:
         draw = Random(f"{self._seed}/which falls")
@@ -340,7 +336,7 @@ class Noise:
         if not spells.per_minute:
             return
         draw = Random(f"{self._seed}/{what}")
-        # So many a minute on average, the spells themselves included.
+        # `per_minute` on average, the spells themselves included.
         wait_s = max(0.1, 60.0 / spells.per_minute - spells.duration_s)
         ends_s = 0.0
         while True:

@@ -1,7 +1,7 @@
 """A seat station that is not there: a simulated Pico at the far end of a real pseudo-terminal.
 
-The station's own program (`hardware.stations.device`) runs on it unchanged, and whoever opens
-`port_path` does so with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
+The station's own program (`hardware.stations.device`) runs on it unchanged, and
+`port_path` is opened with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
 truncation, noise and restarts can be had on demand.
 
 Not simulated: USB enumeration and its errors, flow control and the size of the Pico's USB buffers

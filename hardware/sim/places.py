@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from hardware.config import TableFile
 from hardware.errors import HandError
-from hardware.scene import FAN, Label, Layout, Lifted, SeenPlace
+from hardware.scene import FAN, Label, Layout, SeenPlace
 from hardware.signals import Button, Uid
 
 
@@ -104,28 +104,6 @@ class SeatTop:
         if by_holder or not (self.shielded or self.hand.piece.back.kind == "tile"):
             return self.hand.top
         return self.hand.piece.back
-
-
-def seen_pile(place: str, stack: Sequence[Lying]) -> SeenPlace:
-    """A pile, as everybody sees it."""
-    return SeenPlace(place, len(stack), stack[-1].top)
-
-
-def seen_row(place: str, stack: Sequence[Lying]) -> SeenPlace:
-    """A row, as everybody sees it; a fan, as everybody but its owner does."""
-    sides = tuple(lying.top for lying in stack)
-    return SeenPlace(place, len(stack), sides[-1], sides)
-
-
-def seen_own_fan(place: str, stack: Sequence[Lying]) -> SeenPlace:
-    """A fan, as its owner sees it."""
-    sides = tuple(lying.bottom for lying in stack)
-    return SeenPlace(place, len(stack), sides[-1], sides)
-
-
-def seen_lifted(place: str, index: int, lying: Lying, by_lifter: bool) -> Lifted:
-    """A lifted piece, as whoever lifts it sees it, or all others."""
-    return Lifted(place, index, lying.bottom if by_lifter else lying.top)
 
 
 class BeltShape(Struct, frozen=True):
@@ -348,9 +326,12 @@ class Places:
 
     def _look(self, place: str, observer: str) -> SeenPlace:
         """Look at a place that has changed since."""
-        own = self.owner_of_fan.get(place) == observer
-        look = seen_own_fan if own else seen_row if place in self._spread else seen_pile
-        seen = self._seen[own][place] = look(place, self.stacks[place])
+        stack, own = self.stacks[place], self.owner_of_fan.get(place) == observer
+        top = stack[-1].bottom if own else stack[-1].top
+        sides: tuple[Label, ...] = ()
+        if place in self._spread:
+            sides = tuple(lying.bottom if own else lying.top for lying in stack)
+        seen = self._seen[own][place] = SeenPlace(place, len(stack), top, sides)
         return seen
 
     # ---- inside ----------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ How a tile comes to lie that a hand puts on the belt is asked of `World.landing`
 centre, or on top of its neighbour. A tile that lies under another one is there, but no antenna and
 no eye sees it.
 
-Not simulated: how long a hand is under way (whoever moves it waits: a bot for its level's
-`reach_s`), how long a tile is (tiles that are pushed towards one another may overlap), two hands
-on one piece at the same instant (the first has it), and a bad shuffle.
+Not simulated: how long a hand is under way (a bot waits for its level's `reach_s`), how long a tile
+is (tiles that are pushed towards one another may overlap), two hands on one piece at the same
+instant (the first has it), and a bad shuffle.
 """
 
 import itertools
@@ -21,6 +21,7 @@ from hardware.scene import (
     AnyAct,
     Gather,
     Layout,
+    Lifted,
     Lower,
     Peek,
     Press,
@@ -44,20 +45,17 @@ from hardware.sim.places import (
     Piece,
     Places,
     SeatTop,
-    seen_lifted,
 )
 
 
 class World:
-    """Where every piece is. Changes only through `act`, what whoever sets the table does, and the
-    belt's motion.
+    """Where every piece is. Changes only through `act`, the laying out, and the belt's motion.
 
-    `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of`
-    belong to whoever moves and lights them, `landing` to whoever says how clumsy the hand of a
-    seat is; by itself no hand is. Listeners are told after every change: `on_tap(seat, uid,
-    until_s)` (where: `seats[seat].tap_reader`), `on_button(seat, button, pressed)`,
-    `on_belt(place)` when a belt place was filled or emptied, and `on_put()` when a hand has put a
-    piece down. *seed* decides how shuffles fall out.
+    `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of` are
+    set by the twin, `landing` by its noise: how clumsily a hand lays a tile down. Listeners are
+    called after every change: `on_tap(seat, uid, until_s)` (where: `seats[seat].tap_reader`),
+    `on_button(seat, button, pressed)`, `on_belt(place)` when a belt place was filled or emptied,
+    and `on_put()` when a hand has put a piece down. *seed* decides how shuffles fall out.
     """
 
     def __init__(
@@ -121,7 +119,7 @@ class World:
         self.changes += 1
 
     def lay(self, uid: Uid, place: str, face_up: bool = False) -> None:
-        """Lay a piece on top of a place, as whoever sets the table does.
+        """Lay a piece on top of a place.
 
         Raises `HandError` when there is no such place, or it has room for one and is taken.
         """
@@ -129,7 +127,7 @@ class World:
         self._places.put(Lying(self.pieces[uid], face_up), place)
 
     def bring(self, uid: Uid, source: str, onto: str, face_up: bool = False) -> bool:
-        """Lay a piece from one place onto another, from amid a pile too; whether it lay there.
+        """Lay a piece from one place onto another, also from inside a pile; whether it lay there.
 
         Raises `HandError` when there is no such place to lay it, or it has room for one and is
         taken.
@@ -154,7 +152,7 @@ class World:
         self._places.move_all(place, onto, (Lying(one.piece, face_up) for one in stack))
 
     def mark(self, seat: str, place: str) -> None:
-        """Tell whoever holds a piece where it belongs; an empty hand is told nothing.
+        """Show a seat where the piece in its hand belongs; an empty hand is shown nothing.
 
         Raises `HandError` when there is no such place.
         """
@@ -324,7 +322,8 @@ class World:
         lifts = None
         if top.lifts is not None:
             place, index = top.lifts
-            lifts = seen_lifted(place, index, self.places[place][index], by_lifter=own)
+            lying = self.places[place][index]
+            lifts = Lifted(place, index, lying.bottom if own else lying.top)
         return SeenSeat(
             seat=seat,
             hand=top.held_side(by_holder=own),

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import serial
 
 from hardware.loop import Loop, Timer
+from hardware.rfid.reader import reader_signal
 from hardware.signals import (
     AnySignal,
     Button,
@@ -24,11 +25,8 @@ from hardware.signals import (
     ButtonReleased,
     Colour,
     Pattern,
-    ReaderLost,
-    ReaderReady,
     SeatLost,
     SeatReady,
-    TagEntered,
     TagLeft,
 )
 from hardware.stations.protocol import HEARTBEAT_US, HostEnd
@@ -36,7 +34,7 @@ from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 log = logging.getLogger(__name__)
 
 SILENT_S = 1.0
-"""Four heartbeats: no station that is well stays silent for so long."""
+"""Four heartbeats: no healthy station stays silent for this long."""
 
 CHECK_S = HEARTBEAT_US / 1e6
 
@@ -99,7 +97,7 @@ class StationLink:
         self._ready = False
         self._lost: str | None = None
         self._failures = 0
-        self._complaint: str | None = None  # what was wrong with all that came so far
+        self._complaint: str | None = None  # what was wrong with what came until now
         self._unsent = b""
         self._timer: Timer | None = None
         self._present: dict[str, None] = {}
@@ -141,7 +139,7 @@ class StationLink:
     def set_light(self, colour: Colour, pattern: Pattern = "steady") -> None:
         """Ask for a light. A station that is lost shows it when it is back."""
         self._host.light(colour, pattern)
-        # Not at once: whoever asks must not be told of a lost seat in the middle of asking.
+        # Not at once: the caller must not hear of a lost seat in the middle of its call.
         if self._ready:
             self._loop.call_later(0.0, self._send)
 
@@ -252,7 +250,7 @@ class StationLink:
             self._signal(SeatLost, seat=self.seat, reason=reason)
 
     def _answered(self) -> None:
-        # Whoever hears a signal may close this link.
+        # A listener may close this link.
         if self._port is None:
             return
         self._failures = 0
@@ -294,29 +292,20 @@ class StationLink:
         self._answered()
 
     def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
-        _TAKE[kind](self, happened_us / 1e6, *values)
-
-    def _entered(self, at_s: float, uid: str, present: int) -> None:
-        self._present[uid] = None
-        self._emit(TagEntered(at_s=at_s, reader=self._pad, uid=uid, present=present))
-
-    def _left(self, at_s: float, uid: str) -> None:
-        self._present.pop(uid, None)
-        self._emit(TagLeft(at_s=at_s, reader=self._pad, uid=uid))
-
-    def _pressed(self, at_s: float, button: Button) -> None:
-        self._down[button] = None
-        self._emit(ButtonPressed(at_s=at_s, seat=self.seat, button=button))
-
-    def _released(self, at_s: float, button: Button) -> None:
-        self._down.pop(button, None)
-        self._emit(ButtonReleased(at_s=at_s, seat=self.seat, button=button))
-
-    def _reader_lost(self, at_s: float, reason: str) -> None:
-        self._emit(ReaderLost(at_s=at_s, reader=self._pad, reason=reason))
-
-    def _reader_ready(self, at_s: float) -> None:
-        self._emit(ReaderReady(at_s=at_s, reader=self._pad))
+        at_s = happened_us / 1e6
+        match kind, values:
+            case "down", (button,):
+                self._down[button] = None
+                self._emit(ButtonPressed(at_s=at_s, seat=self.seat, button=button))
+            case "up", (button,):
+                self._down.pop(button, None)
+                self._emit(ButtonReleased(at_s=at_s, seat=self.seat, button=button))
+            case _:
+                if kind == "entered":
+                    self._present[values[0]] = None
+                elif kind == "left":
+                    self._present.pop(values[0], None)
+                self._emit(reader_signal(self._pad, at_s, kind, *values))
 
     @property
     def _pad(self) -> str:
@@ -324,16 +313,6 @@ class StationLink:
 
     def _signal(self, kind: Callable[..., AnySignal], **values: object) -> None:
         self._emit(kind(at_s=self._loop.now_s(), **values))
-
-
-_TAKE: dict[str, Callable[..., None]] = {
-    "entered": StationLink._entered,
-    "left": StationLink._left,
-    "down": StationLink._pressed,
-    "up": StationLink._released,
-    "lost": StationLink._reader_lost,
-    "ready": StationLink._reader_ready,
-}
 
 
 def _nobody(signal: AnySignal) -> None:

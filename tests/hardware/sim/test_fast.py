@@ -184,8 +184,8 @@ def test_under_a_shadow_tags_leave_and_none_enters(noisy):
 
     def watch():
         while True:
-            if zone.shadowed != bool(shadow and shadow[-1][1] is None):
-                if zone.shadowed:
+            if ("shadow" in zone.blinded_by) != bool(shadow and shadow[-1][1] is None):
+                if "shadow" in zone.blinded_by:
                     shadow.append([twin.loop.now_s(), None])
                 else:
                     shadow[-1][1] = twin.loop.now_s()

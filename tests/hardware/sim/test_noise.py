@@ -228,10 +228,10 @@ def test_shadows_come_as_often_as_the_profile_says_and_blind_the_reader(world):
 def test_nothing_is_read_while_a_reader_is_blind(world):
     noise = Noise(world)
     assert noise.readable("belt") == [TILES[0]]
-    noise.zones["belt"].shadowed = True
+    noise.zones["belt"].blinded_by.add("shadow")
     assert noise.readable("belt") == []
-    noise.zones["belt"].shadowed = False
-    noise.zones["belt"].resetting = True
+    noise.zones["belt"].blinded_by.discard("shadow")
+    noise.zones["belt"].blinded_by.add("reset")
     assert noise.readable("belt") == []
 
 
