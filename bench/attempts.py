@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from controller.errors import IllegalMove, NotationError, OptionError
 from controller.games.catalogue import CATALOGUE
-from controller.games.listed import Listed
+from controller.games.spec import GameSpec
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 TRIES_OF_A_STATE = 25
@@ -96,15 +96,15 @@ class Counts(Struct):
 
 def attempt(game: str, seed: int, count: int) -> Counts:
     """Try *count* moves on the rules of *game*."""
-    listed, rng, counts = CATALOGUE[game], random.Random(f"{game}/{seed}/moves"), Counts()
-    rules = listed.rules
-    for state, usual, others in _states(listed, rng):
+    spec, rng, counts = CATALOGUE[game], random.Random(f"{game}/{seed}/moves"), Counts()
+    rules = spec.rules
+    for state, usual, others in _states(spec, rng):
         text = rules.state_to_text(state)
         for _ in range(TRIES_OF_A_STATE):
             if counts.attempts == count:
                 return counts
             counts.attempts += 1
-            move = _dreamt_up(listed, usual, rng)
+            move = _dreamt_up(spec, usual, rng)
             try:
                 after = rules.play(state, move)
                 _check(rules, after)
@@ -123,9 +123,9 @@ def attempt(game: str, seed: int, count: int) -> Counts:
 
 def misread(game: str, seed: int, count: int) -> Counts:
     """Try *count* texts, of moves and of states, on the notation of *game*."""
-    listed, rng, counts = CATALOGUE[game], random.Random(f"{game}/{seed}/texts"), Counts()
-    rules = listed.rules
-    for state, move, _ in _states(listed, rng):
+    spec, rng, counts = CATALOGUE[game], random.Random(f"{game}/{seed}/texts"), Counts()
+    rules = spec.rules
+    for state, move, _ in _states(spec, rng):
         texts = (rules.state_to_text(state), rules.move_to_text(state, move))
         readers = (rules.state_from_text, lambda text, at=state: rules.move_from_text(at, text))
         for _ in range(TRIES_OF_A_STATE):
@@ -150,12 +150,12 @@ def misread(game: str, seed: int, count: int) -> Counts:
     raise AssertionError("there is always another match")
 
 
-def _states(listed: Listed, rng: random.Random) -> Iterator[tuple[Any, Any, list[Any]]]:
+def _states(spec: GameSpec, rng: random.Random) -> Iterator[tuple[Any, Any, list[Any]]]:
     """The states of random matches without end, each with a move that the rules allow in it, and a
     list for another state to go on from."""
-    rules = listed.rules
+    rules = spec.rules
     while True:
-        state = rules.initial(_options(listed, rng), SEATS[: rng.choice(rules.PLAYERS)])
+        state = rules.initial(_options(spec, rng), SEATS[: rng.choice(rules.players)])
         while moves := rules.legal_moves(state):
             of_kind = {type(move): move for move in rng.sample(moves, len(moves))}
             move = rng.choice([*of_kind.values()])
@@ -164,20 +164,20 @@ def _states(listed: Listed, rng: random.Random) -> Iterator[tuple[Any, Any, list
             state = others[0] if others else rules.play(state, move)
 
 
-def _options(listed: Listed, rng: random.Random) -> Any:
+def _options(spec: GameSpec, rng: random.Random) -> Any:
     """Options drawn at random as far as they fit together."""
     chosen: dict[str, object] = {}
-    for line in rng.sample(listed.lines, len(listed.lines)):
-        value = rng.choice([*line.words])
+    for line in rng.sample(spec.lines, len(spec.lines)):
+        value = rng.choice([*line.values])
         try:
-            listed.rules.options_from({**chosen, line.name: value})
+            spec.rules.options_from({**chosen, line.name: value})
         except OptionError:
             continue
         chosen[line.name] = value
-    return listed.rules.options_from(chosen)
+    return spec.rules.options_from(chosen)
 
 
-def _dreamt_up(listed: Listed, usual: Any, rng: random.Random) -> Any:
+def _dreamt_up(spec: GameSpec, usual: Any, rng: random.Random) -> Any:
     """The *usual* move with one field changed, one made of anything, or something that is none."""
     roll = rng.random()
     if roll < 0.05:
@@ -187,7 +187,7 @@ def _dreamt_up(listed: Listed, usual: Any, rng: random.Random) -> Any:
         if values:
             values[rng.randrange(len(values))] = _anything(rng)
         return kind(*values)
-    kind = rng.choice(get_args(listed.move_type))
+    kind = rng.choice(get_args(spec.rules.move_type))
     # Mostly small numbers, so that what follows the first field is asked about, too.
     return kind(
         *(

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.spread import spread
-from controller.games.catalogue import CATALOGUE, listed
+from controller.games.catalogue import CATALOGUE, game_named
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -97,7 +97,7 @@ def _figures(game: str, seed: int, seeds: int) -> dict[str, Any]:
 
 def _groups(game: str, seed: int, seeds: int) -> Iterator[list[Job]]:
     """The matches of a number of players at a table."""
-    for players in listed(game).rules.PLAYERS:
+    for players in game_named(game).rules.players:
         tables = [
             name for name, file in TABLES.items() if players <= len(load_table_file(file).seats)
         ]
@@ -137,7 +137,7 @@ def play(job: Job) -> Outcome:
         opened.start()
         loop.run(until_s=LONGEST_S, while_=lambda: not opened.match.over)
         match, rules = opened.match, CATALOGUE[job.game].rules
-        problem = " ".join(rules.problems(match.state))
+        problem = " ".join(map(str, rules.problems(match.state)))
         if not match.over:
             problem = f"still runs after {len(match.history)} moves. {problem}".strip()
         told = msgspec.json.encode([(played.at_s, played.move) for played in match.history])

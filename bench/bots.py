@@ -20,8 +20,8 @@ from msgspec import Struct
 from bench.matches import SEATS
 from bench.spread import spread
 from controller.errors import OptionError
-from controller.games.catalogue import CATALOGUE, listed
-from controller.games.listed import Listed
+from controller.games.catalogue import CATALOGUE, game_named
+from controller.games.spec import GameSpec
 
 MATCHES, QUICK_MATCHES = 1000, 40
 AT_ONCE = 10
@@ -66,7 +66,7 @@ def run(seed: int, quick: bool, matches: int | None, game: str | None) -> dict[s
     pairings, decided_ms = [], dict[str, Any]()
     for name in games:
         taken: list[float] = []
-        for players in listed(name).rules.PLAYERS:
+        for players in game_named(name).rules.players:
             jobs = [
                 Job(name, players, match % players, f"{seed}/bots/{name}/{players}/{match}")
                 for match in range(number)
@@ -124,7 +124,7 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
 
 def play(job: Job) -> Outcome:
     """Play the match to its end."""
-    game = listed(job.game)
+    game = game_named(job.game)
     assert game.decide is not None, "asked before"
     rules, seats = game.rules, SEATS[: job.players]
     brains = [game.decide if seat == job.tested else at_random for seat in range(job.players)]
@@ -157,7 +157,7 @@ def play(job: Job) -> Outcome:
     raise AssertionError(f"the match {job} does not end")
 
 
-def _by_chance(game: Listed, state: Any, chance: random.Random) -> Any:
+def _by_chance(game: GameSpec, state: Any, chance: random.Random) -> Any:
     """The move by which a card is dealt or drawn unseen, where that comes next; None otherwise."""
     players = range(len(state.seats))
     if any(game.draw(state, player) is not None for player in players):

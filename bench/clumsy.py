@@ -23,10 +23,10 @@ from bench.spread import spread
 from controller.cards.table import CardTable
 from controller.conformance.hands import SPOTS, begun
 from controller.errors import OptionError
-from controller.games.catalogue import CATALOGUE, listed
-from controller.games.listed import Listed
+from controller.games.catalogue import CATALOGUE, game_named
+from controller.games.spec import GameSpec
+from controller.match.acts import CONTROL_CARDS
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS
 
 MATCHES, QUICK_MATCHES = 1000, 10
 AT_ONCE = 5
@@ -130,14 +130,14 @@ def _figures(game: str, matches: int, seed: int) -> dict[str, Any]:
 
 def _jobs(game: str, matches: int, seed: int) -> Iterator[Job]:
     """Numbers of players and tables follow one another."""
-    tables = [(n, spots) for n in listed(game).rules.PLAYERS for spots in (len(SPOTS), 0)]
+    tables = [(n, spots) for n in game_named(game).rules.players for spots in (len(SPOTS), 0)]
     for number, (players, spots) in zip(range(matches), cycle(tables), strict=False):
         yield Job(game, players, spots, f"{seed}/clumsy/{game}/{number}")
 
 
 def play(job: Job) -> Outcome:
     """Play the match without slips, with illegal ones, and with any."""
-    game = listed(job.game)
+    game = game_named(job.game)
     moves, simulated_s, results = 0, 0.0, []
     slips, healed, counted = Counter[str](), Counter[str](), Counter[str]()
     for share, harmless in ((0.0, True), (0.1, True), (0.1, False)):
@@ -164,13 +164,13 @@ def play(job: Job) -> Outcome:
     return Outcome(moves, slips, healed, counted, same, simulated_s, fault)
 
 
-def _others(game: Listed) -> tuple[str, ...]:
+def _others(game: GameSpec) -> tuple[str, ...]:
     """A piece of every other game."""
     return tuple(next(iter(other.pieces)) for other in CATALOGUE.values() if other is not game)
 
 
-def _check(game: Listed, state: Any) -> None:
+def _check(game: GameSpec, state: Any) -> None:
     """Nothing is wrong, unless somebody has said so of a card. Raises `Broken`."""
     problems = game.rules.problems(state)
     if problems and not state.conflicts:
-        raise Broken(" ".join(problems))
+        raise Broken(" ".join(map(str, problems)))

@@ -20,13 +20,12 @@ from msgspec import Struct
 from controller.cards.table import CARD, UNCOUNTED
 from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
-from controller.games.listed import Listed
-from controller.match import interaction
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
+from controller.games.spec import GameSpec
+from controller.match import acts
+from controller.match.acts import PAUSE, RECOUNT, UNDO, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
-from controller.match.menu import CURSOR, SETTLE_S, Meant, Withdrawn, pressed
-from controller.table import intermission
-from controller.table.controls import PAUSE, RECOUNT, UNDO
+from controller.match.menu import SETTLE_S, Meant, Withdrawn, pressed
+from display.words import words_in
 from hardware.signals import Button, TagEntered
 from hardware.sim.places import tag_uid
 
@@ -47,6 +46,9 @@ BUTTONS: tuple[Button, ...] = ("A", "B")
 
 class DeadEnd(AssertionError):
     """What a player means to do does not come about, whatever it does."""
+
+
+ENGLISH = words_in("en")
 
 
 class Unnamed(AssertionError):
@@ -81,7 +83,7 @@ Doing = Wait | HoldTo | Press
 
 
 class Clumsy:
-    """Plays a match of a *listed* game with *hands*.
+    """Plays a match of a *spec* game with *hands*.
 
     It slips at that *share* of its acts, while *harmless* only in ways that the rules forbid;
     *others* are pieces of other games that lie about. `slips` counts the slips by their kind,
@@ -91,7 +93,7 @@ class Clumsy:
 
     def __init__(
         self,
-        listed: Listed,
+        spec: GameSpec,
         hands: Hands,
         seed: object,
         *,
@@ -99,7 +101,7 @@ class Clumsy:
         harmless: bool = False,
         others: Sequence[str] = (),
     ) -> None:
-        self.listed = listed
+        self.spec = spec
         self.hands = hands
         self.share = share
         self.harmless = harmless
@@ -165,14 +167,14 @@ class Clumsy:
     def _slips(self) -> bool:
         """Whether it errs now. While a clock of the game runs, time is an act, too: then whatever
         takes time may change the match."""
-        if self.harmless and self.game.wake_at_s(self.match.conduct) is not None:
+        if self.harmless and self.game.wake_at_s(self.match.referee) is not None:
             return False
         return self._slip.random() < self.share
 
     def _chosen(self) -> Any:
         """A move that hands can do."""
         while True:
-            move = self.hands.chosen(self.listed, self._luck)
+            move = self.hands.chosen(self.spec, self._luck)
             if self._ends_a_round(move) and self._luck.random() >= SELDOM:
                 continue
             try:
@@ -185,7 +187,7 @@ class Clumsy:
             return move
 
     def _ends_a_round(self, move: Any) -> bool:
-        rules = self.listed.rules
+        rules = self.spec.rules
         return rules.view(rules.apply(self.match.state, move), None).phase in ROUND_ENDS
 
     def _check_healed(self, before: Any, move: Any) -> None:
@@ -203,7 +205,7 @@ class Clumsy:
 
     def _put_right(self) -> None:
         """What the screen asks for, whatever was meant."""
-        if intermission.rests(self.match.half):
+        if self.match.half.rests:
             self.hands.wait(AFTER_S)
             self.hands.tap(f"pad/{self.match.seats[0]}", PAUSE)
         if self._counts_hands():
@@ -213,7 +215,7 @@ class Clumsy:
 
     def _counts_hands(self) -> bool:
         """Whether the table asks for cards that it misses."""
-        return any(notice.key.startswith(UNCOUNTED) for notice in self.match.notices())
+        return any(notice.id == UNCOUNTED for notice in self.match.notices())
 
     # ---- slips ---------------------------------------------------------------------------------
 
@@ -230,7 +232,7 @@ class Clumsy:
             between = [Press("B", (self._any_seat(),))] if pressed_too else []
             wait = Wait(self._slip.choice((0.15, 0.6, 1.2, 3.0)))
             self._do(kind, [wait, *between, self._doing(act)])
-        elif not isinstance(act, Pressed | interaction.SeenOnBelt):
+        elif not isinstance(act, Pressed | acts.SeenOnBelt):
             back = HoldTo(f"pad/{self._any_seat()}", (act.piece,))
             self._do(kind, [Wait(self._slip.choice((0.6, 3.0))), back])
 
@@ -253,15 +255,15 @@ class Clumsy:
     def _do_one(self, kind: str, doing: Doing) -> bool:
         """Do it, and see that it is answered; False where no hand can do it."""
         match = self.match
-        state, half, conduct = match.state, match.half, match.conduct
+        state, half, referee = match.state, match.half, match.referee
         since_s, silent = self.hands.now_s, kind == "doubled" or self._is_silent(doing)
         if not self._done(doing):
             return False
         told = [notice for notice in match.notices() if notice.at_s >= since_s]
-        self.notices.update(notice.key for notice in told)
-        if any(not notice.remedy for notice in told):
+        self.notices.update(notice.id for notice in told)
+        if any(not ENGLISH.part(notice, "remedy") for notice in told):
             raise Unnamed(f"{kind}, {doing}: no remedy in {told}")
-        changed = match.state is not state or match.conduct is not conduct or match.half != half
+        changed = match.state is not state or match.referee is not referee or match.half != half
         if not (told or changed or silent):
             raise Unnamed(f"{kind}, {doing}: nothing on the screen, in {state}")
         return True
@@ -279,8 +281,8 @@ class Clumsy:
 
     def _forgotten(self, move: Any, act: Act) -> list[Doing]:
         """Nobody taps, and the next player goes on."""
-        after = self.listed.rules.apply(self.match.state, move)
-        following = self.listed.rules.random_move(after, self._slip.random)
+        after = self.spec.rules.apply(self.match.state, move)
+        following = self.spec.rules.random_move(after, self._slip.random)
         if following is None:
             return []
         try:
@@ -344,7 +346,7 @@ class Clumsy:
 
     def _is_played(self, act: Act) -> bool:
         game, match = self.game, self.match
-        for move in game.read(match.conduct, match.state, match.half, act).moves:
+        for move in game.read(match.referee, match.state, match.half, act).moves:
             try:
                 game.play(match.state, move)
             except IllegalMove:
@@ -354,10 +356,10 @@ class Clumsy:
 
     def _takes(self, press: Pressed) -> bool:
         game, match = self.game, self.match
-        menu = game.menu(match.state, match.conduct, match.half)
+        menu = game.menu(match.state, match.referee, match.half)
         if menu is None or menu.seat not in ("", press.seat):
             return self._is_played(press)
-        _, taken = pressed(menu, match.half.get(CURSOR, ""), press.button)
+        _, taken = pressed(menu, match.half.cursor, press.button)
         return taken is not None and not isinstance(taken, Meant | Withdrawn)
 
     def _is_silent(self, doing: Doing) -> bool:
@@ -382,11 +384,11 @@ class Clumsy:
                 return known and bool(self.game.already(state, half, step.act))
         return False
 
-    def _step(self, reader: str, piece: str) -> interaction.Step:
+    def _step(self, reader: str, piece: str) -> acts.Step:
         """What a tap would be."""
         signal = TagEntered(at_s=self.hands.now_s, reader=reader, uid=tag_uid(piece))
         match = self.match
-        return interaction.step(match.pending, signal, match.registry, self.hands.spots)
+        return acts.step(match.pending, signal, match.registry, self.hands.spots)
 
     # ---- what there is -------------------------------------------------------------------------
 

@@ -15,19 +15,19 @@ from pathlib import Path
 
 from bench.medium import journal_folder, medium_of
 from controller.belt import new_track
-from controller.games.luggage.listed import LISTED as LUGGAGE
 from controller.games.luggage.pieces import (
     PASSENGERS_PER_SUITCASE,
     PIECES,
     passenger_piece,
     tile_piece,
 )
+from controller.games.luggage.spec import SPEC as LUGGAGE
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder
 from controller.record.recording import Recording
 from controller.table.assembly import simulated_registry
 from controller.table.console import Console
-from controller.table.setup import Setup
+from controller.table.lobby import Setup
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (
     AnyCommand,

@@ -195,24 +195,26 @@ def _match_files(seed: int, count: int) -> Count:
 
 def _read_match(data: bytes) -> None:
     record, entries = matchfile.read(data)
-    play_again(CATALOGUE[record.game].rules, CATALOGUE[record.game].move_type, record, entries)
+    play_again(
+        CATALOGUE[record.game].rules, CATALOGUE[record.game].rules.move_type, record, entries
+    )
 
 
 def _recorded(game: str, seed: int) -> tuple[MatchRecord, list[Entry]]:
     """The first moves of a random match."""
-    listed, rng = CATALOGUE[game], random.Random(f"{game}/{seed}")
+    spec, rng = CATALOGUE[game], random.Random(f"{game}/{seed}")
     seats = ("red", "blue", "green", "yellow")
-    state = listed.rules.initial(listed.rules.options_from({}), seats)
+    state = spec.rules.initial(spec.rules.options_from({}), seats)
     entries: list[Entry] = []
-    while len(entries) < 60 and (move := listed.rules.random_move(state, rng.random)) is not None:
-        state = listed.rules.play(state, move)
+    while len(entries) < 60 and (move := spec.rules.random_move(state, rng.random)) is not None:
+        state = spec.rules.play(state, move)
         body = msgspec.Raw(msgspec.json.encode(move))
         entries.append(Entry(number=len(entries) + 1, at_s=float(len(entries)), body=body))
-    table = listed.table(TableShape())
+    table = spec.table(TableShape())
     record = MatchRecord(
         id=1,
         game=game,
-        options=msgspec.to_builtins(listed.rules.options_from({})),
+        options=msgspec.to_builtins(spec.rules.options_from({})),
         seats=seats,
         table="sim",
         simulated=True,
@@ -228,7 +230,7 @@ def _options(seed: int, count: int) -> Count:
     rng, counted = random.Random(seed), Count()
     for _ in range(count):
         game = rng.choice([*CATALOGUE.values()])
-        name = rng.choice([*game.options.__struct_fields__, "luck", ""])
+        name = rng.choice([*game.rules.options_type.__struct_fields__, "luck", ""])
         value = rng.choice((*SCRAPS, b"1", b"none", b"true")).decode("utf-8", "surrogateescape")
         word = rng.choice((f"{name}={value}", name, value))
         _try_each(

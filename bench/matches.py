@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.progress import progress
 from controller.games.catalogue import GAMES
-from controller.games.protocol import Game
+from controller.games.rows import Rules
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 
@@ -23,7 +23,7 @@ def run(seed: int, matches: int, game: str | None) -> dict[str, Any]:
         "random_matches": {
             name: {
                 str(players): _play(GAMES[name], name, players, seed, matches)
-                for players in GAMES[name].PLAYERS
+                for players in GAMES[name].players
             }
             for name in ([game] if game else GAMES)
         }
@@ -42,7 +42,7 @@ def table(result: dict[str, Any]) -> str:
 
 
 def _play(
-    game: Game[Any, Any, Any, Any], name: str, players: int, seed: int, matches: int
+    game: Rules[Any, Any], name: str, players: int, seed: int, matches: int
 ) -> dict[str, int]:
     lengths = [
         _length(game, players, f"{seed}/{name}/{players}/{number}")
@@ -51,7 +51,7 @@ def _play(
     return {"matches": matches, "moves": sum(lengths), "longest_moves": max(lengths, default=0)}
 
 
-def _length(game: Game[Any, Any, Any, Any], players: int, seed: str) -> int:
+def _length(game: Rules[Any, Any], players: int, seed: str) -> int:
     """How many moves a match has; each is drawn, and verified."""
     rng = random.Random(seed)
     state = game.initial(game.options_from({}), SEATS[:players])
@@ -61,5 +61,5 @@ def _length(game: Game[Any, Any, Any, Any], players: int, seed: str) -> int:
         moves += 1
     wrong = game.problems(state)
     assert game.over(state), f"The match {seed} has no next move and is not over."
-    assert not wrong, f"The match {seed} ended with: {' '.join(wrong)}"
+    assert not wrong, f"The match {seed} ended with: {' '.join(map(str, wrong))}"
     return moves

@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.machine import UNIT
 from controller.games.catalogue import GAMES
-from controller.games.protocol import Game
+from controller.games.rows import Rules
 
 MEASURE_S = 3.0
 """How long each figure is measured."""
@@ -25,7 +25,7 @@ SAMPLE = 2000
 SEATS = ("red", "blue", "green", "yellow")
 """Who plays while something is measured: four, which is a number for every game."""
 
-AnyGame = Game[Any, Any, Any, Any]
+AnyGame = Rules[Any, Any]
 
 
 def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from bench.progress import progress
 from bench.storm_judge import Acknowledged, Stood
 from bench.storm_table import Seen
 from controller.errors import GameError
-from controller.games.catalogue import CATALOGUE, listed
+from controller.games.catalogue import CATALOGUE, game_named
 from controller.record.journal.store import FILE_NAME
 from controller.table.assembly import Seating
 from hardware.config import load_table_file
@@ -160,7 +160,7 @@ class StormTable:
     ) -> None:
         self._folder = folder
         self._random = rng
-        self._game = listed(game)
+        self._game = game_named(game)
         self._command = command
         self._journals = 0
         self._acknowledged = Acknowledged()
@@ -279,7 +279,7 @@ class StormTable:
         game = self._game
         options = self._random.choice(OPTIONS.get(game.slug, ({},)))
         most = min(MOST_PLAYERS, len(load_table_file(self._table).seats))
-        seats = self._random.choice([count for count in game.rules.PLAYERS if count <= most])
+        seats = self._random.choice([count for count in game.rules.players if count <= most])
         seed = self._random.randrange(2**31)
         return Seating(seats, seats, "hard", seed, game.slug, options, resume=True)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bench.storm_table import Seen
 from controller.errors import JournalError
-from controller.games.catalogue import listed
+from controller.games.catalogue import game_named
 from controller.games.replaying import replay
 from controller.record.journal import Entry, Journal, MatchRecord, standing_moves
 
@@ -94,8 +94,8 @@ def read(path: Path) -> Stood | None:
 
 def _states(record: MatchRecord, entries: Sequence[Entry]) -> tuple[str, ...]:
     """The states of a match in words. Raises `JournalError` when it is not as its moves say."""
-    game = listed(record.game)
-    replayed = replay(game.rules, game.move_type, record, entries)
+    game = game_named(record.game)
+    replayed = replay(game.rules, game.rules.move_type, record, entries)
     if game.rules.over(replayed.state) != (record.status == "finished"):
         raise JournalError(f"match {record.id} is {record.status}, and its moves say otherwise")
     return tuple(map(game.rules.state_to_text, (*replayed.before, replayed.state)))

@@ -72,9 +72,9 @@ class Witness:
                 for played in history[before:]
             ),
             state=rules.state_to_text(match.state),
-            half=dict(match.half),
+            half=match.half.texts(),
             recorded=not any(
-                fault.key == "table.not_recorded" for fault in self._opened.console.view().faults
+                fault.id == "table-not-recorded" for fault in self._opened.console.view().faults
             ),
         )
         last = self._last

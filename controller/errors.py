@@ -1,7 +1,7 @@
 """What can go wrong with a match, as a vocabulary.
 
 GameError
- +-- IllegalMove (ValueError)     the rules forbid it: names the rule and the remedy
+ +-- IllegalMove (ValueError)     the rules forbid it: names the ruling and a message
  +-- OptionError (ValueError)     a match option that does not exist or does not fit
  +-- NotationError (ValueError)   a text that is no state or move of the game
  +-- RegistryError (ValueError)   the list of pieces contradicts itself
@@ -12,24 +12,25 @@ GameError
  +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
 """
 
+from collections.abc import Mapping
+
+from controller.views.message import Arg, Message
+
 
 class GameError(Exception):
     "Base of every error of the controller package."
 
 
 class IllegalMove(GameError, ValueError):
-    """A move that the rules forbid.
+    """A move that the rules forbid: by which ruling (`L-10`), and the message that tells people.
 
-    `rule` is the ruling (`L-10`), `what` says what was found, `remedy` what to do now, `key`
-    finds both in other languages.
+    As a text it is for programs and logs: `CO-2 captains-orders-not-your-turn: active=blue`.
     """
 
-    def __init__(self, key: str, rule: str, what: str, remedy: str) -> None:
-        super().__init__(f"{rule}: {what} {remedy}".rstrip())
-        self.key = key
+    def __init__(self, id: str, rule: str, args: Mapping[str, Arg] = {}) -> None:
+        self.message = Message(id, args)
         self.rule = rule
-        self.what = what
-        self.remedy = remedy
+        super().__init__(f"{rule} {self.message}")
 
 
 class OptionError(GameError, ValueError):

@@ -26,8 +26,8 @@ from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.stopping import Stop
-from display.text import languages
 from display.video import open_video
+from display.words import languages
 
 FRAMES_PER_S = 30
 PNG_WAIT_S = 10.0

@@ -26,8 +26,8 @@ from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.stopping import Stop
 from display.tabletop import HandsClient, HotSeat, SeatRefused, VirtualTable
-from display.text import languages
 from display.video import open_video
+from display.words import languages
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10

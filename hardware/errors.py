@@ -50,4 +50,12 @@ class ProtocolError(TableError, ValueError):
 
 
 class HandError(TableError, ValueError):
-    "A hand at the simulated table asked for something that no hand could do."
+    """A hand at the simulated table asked for something that no hand could do.
+
+    `code` says what for a program (`hand-full`), and `place` where, if it is about a place.
+    """
+
+    def __init__(self, code: str, what: str, place: str = "") -> None:
+        super().__init__(what)
+        self.code = code
+        self.place = place

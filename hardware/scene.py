@@ -274,9 +274,12 @@ AnyAct = Take | Put | TurnOver | Peek | Lower | Tap | TurnPile | Gather | Shuffl
 
 class Refused(Struct, frozen=True, tag=True):
     """What was asked cannot be done, and why: an act that no hand could do, or a chair that is
-    taken. After the latter the connection ends."""
+    taken. After the latter the connection ends. The reason is a sentence for a log; of an act that
+    no hand could do, `code` and `place` are those of the `HandError`."""
 
     reason: str
+    code: str = ""
+    place: str = ""
 
 
 class Sit(Struct, frozen=True, tag=True):

@@ -99,8 +99,11 @@ class BeltStopped(Signal, frozen=True):
 
 
 class BeltFault(Signal, frozen=True):
-    """The belt was stopped by its own protection, or refuses to run. Both are sentences."""
+    """The belt was stopped by its own protection, or refuses to run. The fault and its remedy are
+    sentences for a log; the code is what other languages find theirs by."""
 
+    code: str
+    """`jam`, `runaway`, ..., in lower case with hyphens."""
     fault: str
     remedy: str
     retry_in_s: float | None = None

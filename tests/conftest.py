@@ -2,6 +2,7 @@
 rules of the games."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,10 @@ TESTS = Path(__file__).resolve().parent
 os.environ["PYTHONPATH"] = os.pathsep.join(
     filter(None, (str(TESTS / "lib"), str(TESTS.parent), os.environ.get("PYTHONPATH")))
 )
+
+# They and the workers of a run compile what they import once, not each time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # How long an example takes depends on what else the computer does: nothing is asserted of that.
 settings.register_profile("reclaim", deadline=None)

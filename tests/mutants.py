@@ -77,13 +77,13 @@ def judge(mutant: Mutant) -> Verdict:
 
 def copy_checkout(copy: Path) -> None:
     """What git knows of, and what it would take up, as it stands now."""
-    listed = subprocess.run(
+    spec = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
         capture_output=True,
         check=True,
     )
-    for name in filter(None, listed.stdout.decode().split("\0")):
+    for name in filter(None, spec.stdout.decode().split("\0")):
         if (ROOT / name).is_file():
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, copy / name)

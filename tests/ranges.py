@@ -35,6 +35,7 @@ ROOMS = {
         ),
     ),
     "matplotlib": ("tests/display/report",),
+    "fluent-runtime": ("tests/display/test_words.py",),
 }
 """Library -> the tests of what is built on it. One that is pinned to a release has no range."""
 

@@ -12,8 +12,8 @@ from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
 from controller.cards.table import UNCOUNTED
 from controller.games.carrying import Carry, Look
-from controller.match.interaction import Pressed, Tapped, TappedAt
-from controller.table.intermission import RESTING
+from controller.match.acts import Pressed, Tapped, TappedAt
+from controller.match.pause import RESTING
 from controller.views import MatchView
 from hardware.scene import (
     FAN,
@@ -80,13 +80,13 @@ class CardPlayer:
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
-        match, told = percept.view.match, [notice.key for notice in percept.view.notices]
-        if match is None or _asked(percept) == RESTING.key:
+        match, told = percept.view.match, [notice.id for notice in percept.view.notices]
+        if match is None or _asked(percept) == RESTING.id:
             return (yield IDLE_S, None)
         if self._own(percept).hand is not None:
             # What became of it is clear by now: whatever was meant, it is not done.
             return (yield self._reach_s() / 2, Put(f"{self.seat}/{FAN}"))
-        if any(key.startswith(UNCOUNTED) for key in told):
+        if UNCOUNTED in told:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
@@ -108,7 +108,7 @@ class CardPlayer:
     def _be_counted(self, percept: Percept) -> Moves:
         """Tap every card of the own hand, where some of them are asked for."""
         mine = [n for n in percept.view.notices if n.seat == self.seat]
-        if not any(notice.key.startswith(UNCOUNTED) for notice in mine):
+        if not any(notice.id == UNCOUNTED for notice in mine):
             return (yield IDLE_S, None)
         place = f"{self.seat}/{FAN}"
         seen = next((one for one in percept.scene.places if one.place == place), None)
@@ -217,8 +217,8 @@ class CardPlayer:
 
 
 def _asked(percept: Percept) -> str:
-    """The key of what the screen asks for."""
-    return "" if percept.view.prompt is None else percept.view.prompt.key
+    """The message of what the screen asks for."""
+    return "" if percept.view.prompt is None else percept.view.prompt.id
 
 
 def _seen(scene: Scene, place: str) -> SeenPlace | None:

@@ -30,9 +30,9 @@ Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
 IDLE_S = 0.25
 TAP_S = 0.4
-HANDS_OFF = ("luggage.counted", "luggage.not_back")
+HANDS_OFF = ("luggage-counted", "luggage-not-back")
 """What the screen says while it counts the belt: nobody plays meanwhile."""
-HALF_PAIR = "luggage.half_pair"
+HALF_PAIR = "luggage-half-pair"
 """What it says to whoever tapped a passenger without its tile and says that this was all."""
 VERDICT_S = 0.15
 """How long the pad's light is watched before the tile is dealt with."""
@@ -66,7 +66,7 @@ class _Player:
             # Everything was reshuffled: no knowledge carries over (L-16).
             self.round = match.round
             self.known.clear()
-        if any(notice.key in HANDS_OFF for notice in percept.view.notices):
+        if any(notice.id in HANDS_OFF for notice in percept.view.notices):
             return (yield from self._keep_hands_off(percept))
         if match.phase == "ready" and not me.ready:
             return (yield from self._press())
@@ -206,7 +206,7 @@ class _Player:
                 percept = yield TAP_S + VERDICT_S, None
                 percept = yield 0.1, Put(self._pile("shown"), face_up=True)
         told = percept.view.notices
-        if any(notice.key == HALF_PAIR and notice.seat == self.seat for notice in told):
+        if any(notice.id == HALF_PAIR and notice.seat == self.seat for notice in told):
             percept = yield from self._press("B")
         return (yield from self._press())
 

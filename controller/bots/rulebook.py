@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from controller.games.carrying import Carry, Look
-from controller.match.interaction import Act
+from controller.match.acts import Act
 from controller.match.match import Match
 
 
 class Rulebook:
     """The rules of the match that runs, for one seat.
 
-    *draw* and *carry* say how a game's pieces are handled (`controller.games.listed`).
+    *draw* and *carry* say how a game's pieces are handled (`controller.games.spec`).
     """
 
     def __init__(

@@ -29,7 +29,9 @@ class Deck:
         self.whole = only(self.count) - 1
         self.read = named("card", "not_a_card", self.names)
         self.any = CardDomain("card", "not_a_card", self._any, lambda state: self.names)
-        self.unread = CardDomain("card", "not_unread", self._unread, lambda state: self.names)
+        self.unread = CardDomain(
+            "card", "not_unread", self._unread, lambda state: self.names, of_read=False
+        )
         self.some = SetOf(self.any)
         self.may_be = SetOf(self.read, self.whole)
 

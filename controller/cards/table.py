@@ -16,20 +16,22 @@ from controller.cards.places import Pad, Place, Spot
 from controller.cards.zones import Zones
 from controller.games.rows import MoveT, Row, Rules, StateT
 from controller.games.sets import EMPTY, members, only
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match.menu import CURSOR, MEANT, Meant, Menu, Withdrawn, offers, presses, settled
-from controller.match.tablegame import Answer, Conducted, Played, Reading, TableShape
-from controller.views import MatchView, Notice
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
+from controller.match.signs import mistake
+from controller.match.tablegame import Answer, Effects, Interpretation, Played, TableShape
+from controller.views import MatchView, Message, Notice
 from hardware.signals import AnySignal
 
-UNCOUNTED = "table.uncounted"
-"""The key of what a count misses; one that ends in `_one` is about a single card."""
+UNCOUNTED = "table-uncounted"
+"""The message of what a count misses."""
 
 CARD = "card"
 """The kind of a piece that a hand can hold."""
 
 
-class Conduct(Struct, frozen=True):
+class RefereeState(Struct, frozen=True):
     """Where the referee stands: which cards a count has found, as a set; None while nobody counts.
 
     `until_s` is when a window closes in which others may object, in games that have one, and
@@ -73,12 +75,12 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def act(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Reading[MoveT]:
+        self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
+    ) -> Interpretation[MoveT]:
         """Which moves an act with a piece or a button of this game is."""
 
     @abstractmethod
-    def menu(self, state: StateT, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: StateT, referee: RefereeState, half: HalfDone) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
     def holder(self, state: Any, card: int) -> int | None:
@@ -90,7 +92,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         may_be = self.zones.may_lie(state, state.hands[state.active], card)
         return state.active if may_be else None
 
-    def already(self, state: StateT, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: StateT, half: HalfDone, act: Act) -> bool:
         """Whether the piece is where *act* would bring it: then somebody has tapped it twice, and
         nothing is said of that. Descendants *may* override this."""
         return False
@@ -105,7 +107,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         places: tuple[Place, ...] = self.rules.row(state, move).places
         return next((place for place in places if place.fits(move)), None)
 
-    def perform(self, state: StateT, move: Any, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: StateT, move: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move, `read` and the menu make exactly that move of
@@ -122,9 +124,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         chosen = self.with_cursor(state, Meant(place.meant), half)
         return (*chosen, Tapped(seats[move.player], piece))
 
-    def by_place(
-        self, state: StateT, half: Mapping[str, str], act: Tapped | TappedAt
-    ) -> MoveT | None:
+    def by_place(self, state: StateT, half: HalfDone, act: Tapped | TappedAt) -> MoveT | None:
         """The move that a card is by where it was tapped, as the rows of this phase say; None
         where it is none of them."""
         card = self.pieces[act.piece][1]
@@ -140,7 +140,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def _fields_there(
         self,
         state: StateT,
-        half: Mapping[str, str],
+        half: HalfDone,
         act: Tapped | TappedAt,
         row: Row,
         place: Place,
@@ -157,7 +157,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             if isinstance(act, TappedAt):
                 is_there = act.spot == place.number
             else:
-                is_there = not self.spots and there == player and half.get(MEANT) == place.meant
+                is_there = not self.spots and there == player and half.meant == place.meant
             return {**values, **place.having} if is_there else None
         if there is None or (values and there == player):
             return None
@@ -208,10 +208,10 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def default_move(self, state: StateT, seat: str) -> MoveT | None:
         return self.rules.default_move(state, self.seats(state).index(seat))
 
-    def track_turn(self, conduct: Conduct, move: MoveT) -> float | None:
+    def track_turn(self, referee: RefereeState, move: MoveT) -> float | None:
         return None
 
-    def public_view(self, state: StateT, conduct: Conduct) -> MatchView:
+    def public_view(self, state: StateT, referee: RefereeState) -> MatchView:
         view: MatchView = self.rules.view(state, None)
         return view
 
@@ -230,61 +230,58 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     # ---- acts -> moves -----------------------------------------------------------------------
 
     def read(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Reading[MoveT]:
+        self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
+    ) -> Interpretation[MoveT]:
         match act:
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
-                return Reading(notice=notice(OTHER_GAME, getattr(act, "seat", "")))
+                return Interpretation(notice=mistake("table-other-game", getattr(act, "seat", "")))
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
-                return Reading(notice=notice(NOBODY_PLAYS_HERE, seat))
+                return Interpretation(notice=mistake("table-nobody-plays-here", seat))
             case _ if self.over(state):
-                return Reading()
-            case _ if conduct.counted is not None:
-                return self._miscounted(conduct, state, act)
+                return Interpretation()
+            case _ if referee.counted is not None:
+                return self._miscounted(referee, state, act)
             case _ if self.already(state, half, act):
-                return Reading()
-        reading = self.act(conduct, state, half, act)
-        if reading == Reading():
-            return Reading(notice=self._idle(conduct, state, half, act))
+                return Interpretation()
+        reading = self.act(referee, state, half, act)
+        if reading == Interpretation():
+            return Interpretation(notice=self._idle(referee, state, half, act))
         return reading
 
     def _idle(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], act: Act
+        self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
     ) -> Notice | None:
         """What is said of an act that means nothing now."""
         match act:
             case Pressed(seat, _):
-                menu = self.menu(state, conduct, half)
+                menu = self.menu(state, referee, half)
                 if menu is None:
-                    return notice(NOTHING_TO_CHOOSE, seat)
-                key, rule, text, remedy = OTHERS_CHOICE
-                return notice((key, rule, text.format(menu.seat.capitalize()), remedy), seat)
+                    return mistake("table-nothing-to-choose", seat)
+                return mistake(Message("table-others-choice", {"seat": menu.seat}), seat)
             case Tapped() | TappedAt():
-                return notice(MEANS_NOTHING, getattr(act, "seat", ""))
+                return mistake("table-means-nothing", getattr(act, "seat", ""))
         return None
 
     def chosen(
-        self, conduct: Conduct, state: StateT, half: Mapping[str, str], seat: str, means: Any
-    ) -> Reading[MoveT]:
+        self, referee: RefereeState, state: StateT, half: HalfDone, seat: str, means: Any
+    ) -> Interpretation[MoveT]:
         match means:
             case Meant(what):
-                return Reading(half={**half, MEANT: what})
+                return Interpretation(half=replace(half, meant=what))
             case Withdrawn():
-                return Reading(half=settled(half))
-        return Reading((means,))
+                return Interpretation(half=half.settled())
+        return Interpretation((means,))
 
-    def with_cursor(
-        self, state: StateT, means: Any, half: Mapping[str, str] = {}
-    ) -> tuple[Act, ...]:
+    def with_cursor(self, state: StateT, means: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """The presses that take what *means* that, from where the cursor stands; `Meant("")` is
         that nothing is meant any more.
 
         Raises `LookupError` when the menu does not offer it.
         """
-        meant = half.get(MEANT, "")
+        meant = half.meant
         if means == Meant(meant):
             return ()
-        menu, position = self.menu(state, Conduct(), half), half.get(CURSOR, "")
+        menu, position = self.menu(state, RefereeState(), half), half.cursor
         if menu is None:
             raise LookupError(f"nothing is to be chosen, so not {means!r}")
         first: tuple[Act, ...] = ()
@@ -295,54 +292,56 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             first = tuple(Pressed(seat, button) for button in withdrawing)
             if means == Meant(""):
                 return first
-            menu, position = self.menu(state, Conduct(), settled(half)), ""
+            menu, position = self.menu(state, RefereeState(), half.settled()), ""
             assert menu is not None, "somebody has chosen from it"
         return (*first, *(Pressed(seat, button) for button in presses(menu, position, means)))
 
     # ---- the count -----------------------------------------------------------------------------
 
-    def recount(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
-        rests_s = None if conduct.until_s is None else conduct.until_s - now_s
-        counting = replace(conduct, counted=0, resumed=False, until_s=None, rests_s=rests_s)
-        return Conducted(counting)
+    def recount(
+        self, referee: RefereeState, state: StateT, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
+        rests_s = None if referee.until_s is None else referee.until_s - now_s
+        counting = replace(referee, counted=0, resumed=False, until_s=None, rests_s=rests_s)
+        return Effects(counting)
 
     def observe(
-        self, conduct: Conduct, state: StateT, signal: AnySignal, piece: str | None
-    ) -> Conducted[Conduct, MoveT]:
+        self, referee: RefereeState, state: StateT, signal: AnySignal, piece: str | None
+    ) -> Effects[RefereeState, MoveT]:
         """Count a card that its holder taps; the count ends when none is missing."""
         kind, number = self.pieces.get(piece or "", ("", 0))
         reader = getattr(signal, "reader", "")
-        if conduct.counted is None or kind != CARD or not reader.startswith("pad/"):
-            return Conducted(conduct)
+        if referee.counted is None or kind != CARD or not reader.startswith("pad/"):
+            return Effects(referee)
         seat = reader.removeprefix("pad/")
         if seat not in self.seats(state):
-            return Conducted(conduct)
+            return Effects(referee)
         if self.hand(state, self.seats(state).index(seat)) >> number & 1:
-            conduct = replace(conduct, counted=conduct.counted | only(number))
-        if not any(self._uncounted(conduct, state).values()):
-            conduct = self._counted(conduct, signal.at_s)
-        return Conducted(conduct)
+            referee = replace(referee, counted=referee.counted | only(number))
+        if not any(self._uncounted(referee, state).values()):
+            referee = self._counted(referee, signal.at_s)
+        return Effects(referee)
 
-    def _uncounted(self, conduct: Conduct, state: StateT) -> dict[str, int]:
+    def _uncounted(self, referee: RefereeState, state: StateT) -> dict[str, int]:
         """How many cards of every seat have not been counted; those that were never read cannot
         be."""
         readable = only(sum(1 for kind, _ in self.pieces.values() if kind == CARD)) - 1
-        counted = conduct.counted or 0
+        counted = referee.counted or 0
         return {
             seat: len(members(self.hand(state, player) & readable & ~counted))
             for player, seat in enumerate(self.seats(state))
         }
 
-    def _counted(self, conduct: Conduct, now_s: float) -> Conduct:
-        rests_s = conduct.rests_s
+    def _counted(self, referee: RefereeState, now_s: float) -> RefereeState:
+        rests_s = referee.rests_s
         return replace(
-            conduct,
+            referee,
             counted=None,
             until_s=None if rests_s is None else now_s + rests_s,
             rests_s=None,
         )
 
-    def _miscounted(self, conduct: Conduct, state: StateT, act: Act) -> Reading[MoveT]:
+    def _miscounted(self, referee: RefereeState, state: StateT, act: Act) -> Interpretation[MoveT]:
         """Nobody plays while the hands are counted; a card that belongs to somebody else's is told
         of, by seat alone."""
         match act:
@@ -350,130 +349,77 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 kind, number = self.pieces[piece]
                 hand = self.hand(state, self.seats(state).index(seat))
                 if kind == CARD and not hand >> number & 1:
-                    return Reading(notice=notice(NOT_HELD, seat))
+                    return Interpretation(notice=mistake("table-not-held", seat))
             case TappedAt():
-                return Reading(notice=notice(OWN_PADS, ""))
+                return Interpretation(notice=mistake("table-count-at-pads", ""))
             case Pressed(seat, "B"):
                 # A is held by those who agree.
-                return Reading(notice=notice(OWN_PADS, seat))
-        return Reading()
+                return Interpretation(notice=mistake("table-count-at-pads", seat))
+        return Interpretation()
 
-    def asks(self, state: StateT, conduct: Conduct) -> tuple[Notice, ...]:
+    def asks(self, state: StateT, referee: RefereeState) -> tuple[Notice, ...]:
         """What is to be put right: cards that a count misses, and what cannot be."""
-        wrong = (RESUMED,) * conduct.resumed + tuple(
-            Notice("table.problem", problem, "Tap the Undo card, or play on as it is.", "G-4")
-            for problem in self.rules.problems(state)
+        wrong = (RESUMED,) * referee.resumed + tuple(
+            Notice(problem.id, problem.args, "G-4") for problem in self.rules.problems(state)
         )
-        if conduct.counted is None:
+        if referee.counted is None:
             return wrong
         missing = tuple(
-            Notice(
-                UNCOUNTED if many > 1 else f"{UNCOUNTED}_one",
-                f"{seat.capitalize()}: {many} cards that you hold are not counted yet."
-                if many > 1
-                else f"{seat.capitalize()}: one card that you hold is not counted yet.",
-                "Tap it on your pad, or everybody holds A to play on.",
-                seat=seat,
-                args=(seat, str(many)),
-            )
-            for seat, many in self._uncounted(conduct, state).items()
+            Notice(UNCOUNTED, {"seat": seat, "count": many}, seat=seat)
+            for seat, many in self._uncounted(referee, state).items()
             if many
         )
         return (*missing, *wrong)
 
-    def agreed(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
+    def agreed(
+        self, referee: RefereeState, state: StateT, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
         """Everybody holds A: what was not counted is let be."""
-        return Conducted(conduct if conduct.counted is None else self._counted(conduct, now_s))
+        return Effects(referee if referee.counted is None else self._counted(referee, now_s))
 
     # ---- time ----------------------------------------------------------------------------------
 
-    def begin(self, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
-        return Conducted(Conduct())
+    def begin(self, state: StateT, now_s: float) -> Effects[RefereeState, MoveT]:
+        return Effects(RefereeState())
 
     def resume(
         self, state: StateT, now_s: float, clock_left_s: float | None
-    ) -> Conducted[Conduct, MoveT]:
+    ) -> Effects[RefereeState, MoveT]:
         until_s = None if clock_left_s is None else now_s + clock_left_s
-        return Conducted(Conduct(resumed=True, until_s=until_s))
+        return Effects(RefereeState(resumed=True, until_s=until_s))
 
-    def rest(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
-        left_s = self.clock_left_s(conduct, now_s)
-        return Conducted(replace(conduct, until_s=None, rests_s=left_s, resting=True))
+    def rest(
+        self, referee: RefereeState, state: StateT, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
+        left_s = self.clock_left_s(referee, now_s)
+        return Effects(replace(referee, until_s=None, rests_s=left_s, resting=True))
 
-    def go_on(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
-        conduct = replace(conduct, resting=False)
-        if conduct.counted is not None or conduct.rests_s is None:
-            return Conducted(conduct)
-        return Conducted(replace(conduct, until_s=now_s + conduct.rests_s, rests_s=None))
+    def go_on(
+        self, referee: RefereeState, state: StateT, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
+        referee = replace(referee, resting=False)
+        if referee.counted is not None or referee.rests_s is None:
+            return Effects(referee)
+        return Effects(replace(referee, until_s=now_s + referee.rests_s, rests_s=None))
 
     def entered(
-        self, conduct: Conduct, before: StateT, after: StateT, now_s: float
-    ) -> Conducted[Conduct, MoveT]:
-        return Conducted(replace(conduct, resumed=False) if conduct.resumed else conduct)
+        self, referee: RefereeState, before: StateT, after: StateT, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
+        return Effects(replace(referee, resumed=False) if referee.resumed else referee)
 
-    def tick(self, conduct: Conduct, state: StateT, now_s: float) -> Conducted[Conduct, MoveT]:
-        return Conducted(conduct)
+    def tick(
+        self, referee: RefereeState, state: StateT, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
+        return Effects(referee)
 
-    def wake_at_s(self, conduct: Conduct) -> float | None:
-        return conduct.until_s
+    def wake_at_s(self, referee: RefereeState) -> float | None:
+        return referee.until_s
 
-    def clock_ends_at_s(self, conduct: Conduct) -> float | None:
-        return conduct.until_s
+    def clock_ends_at_s(self, referee: RefereeState) -> float | None:
+        return referee.until_s
 
-    def clock_left_s(self, conduct: Conduct, now_s: float) -> float | None:
-        return conduct.rests_s if conduct.until_s is None else max(0.0, conduct.until_s - now_s)
-
-
-RESUMED = Notice(
-    "table.resumed",
-    "The match goes on where it stood when the power was cut.",
-    "Play on; or tap the Recount card, and the hands are counted.",
-)
-OTHER_GAME = (
-    "table.other_game",
-    "",
-    "This piece belongs to another game.",
-    "Put it back into its box.",
-)
-NOT_HELD = (
-    "table.not_held",
-    "",
-    "By what the table has seen, this card is not in your hand.",
-    "Put it back where it was.",
-)
-NOBODY_PLAYS_HERE = (
-    "table.nobody_plays_here",
-    "",
-    "Nobody plays at this seat.",
-    "Use the pad and the buttons of a seat that plays.",
-)
-OTHERS_CHOICE = (
-    "table.others_choice",
-    "",
-    "{0} moves the cursor now.",
-    "Leave the buttons alone until it is your turn.",
-)
-NOTHING_TO_CHOOSE = (
-    "table.nothing_to_choose",
-    "",
-    "There is nothing to choose now.",
-    "Do what the screen asks for.",
-)
-MEANS_NOTHING = (
-    "table.means_nothing",
-    "",
-    "This piece means nothing here now.",
-    "Take it back and do what the screen asks for.",
-)
-OWN_PADS = (
-    "table.count_at_pads",
-    "",
-    "The hands are being counted.",
-    "Tap each card of your hand on your own pad.",
-)
+    def clock_left_s(self, referee: RefereeState, now_s: float) -> float | None:
+        return referee.rests_s if referee.until_s is None else max(0.0, referee.until_s - now_s)
 
 
-def notice(message: tuple[str, str, str, str], seat: str) -> Notice:
-    """A mistake of a seat: key, rule, what was found, what to do."""
-    key, rule, text, remedy = message
-    return Notice(key, text, remedy, rule, seat=seat, kind="mistake")
+RESUMED = Notice("table-resumed")

@@ -13,7 +13,7 @@ What the referee concludes about an unread card must never show in what players 
 or shown (`controller.cards.hidden`).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import NoneType
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
@@ -71,10 +71,10 @@ class Zone(Struct, frozen=True):
 
 
 class ZoneOf(Zone, frozen=True, kw_only=True):
-    """A field with cards in values of its own: *cards* says which lie there, *renamed* makes the
-    value in which another number stands for one of them."""
+    """A field with cards in values of its own: *lying* says which lie where, *renamed* makes the
+    value in which other numbers stand for them."""
 
-    cards: Callable[[Any], int]
+    lying: Callable[[Any], Iterable[Lying]]
     renamed: Callable[[Any, Callable[[int], int]], Any]
 
 
@@ -192,15 +192,14 @@ class Zones(Generic[StateT]):
 
     def next_of_rest(self, state: StateT) -> int:
         """What the next card of the first pile in `rest` can be, as a set; for the referee only."""
-        live, slots = self._slots(state)
-        if not live:
+        if not state.unread:
             return self.rest(state)[0][0]
-        return candidates(len(live), slots) if len(slots) > len(live) else EMPTY
+        live, slots = self._slots(state)
+        return candidates(len(live), slots) if self.rest(state)[0][1] else EMPTY
 
     def consistent(self, state: StateT) -> bool:
         """Whether every card can be a card of its own."""
-        live, slots = self._slots(state)
-        return not live or assignable(slots)
+        return not state.unread or assignable(self._slots(state)[1])
 
     def may_lie(self, state: StateT, cards: int, card: int | None) -> bool:
         """Whether *card* may be among *cards*, which lie in one place, by what was seen."""
@@ -279,18 +278,21 @@ class Zones(Generic[StateT]):
         return _with(state, unread=(*state.unread, may)), self.deck.count + len(state.unread)
 
     def observed(self, state: StateT, seen: Any) -> StateT:
-        """An unread card was read, as *seen* says, a move with its number and the card: it is that
-        card from now on, or a conflict stands.
+        """A card was read, as *seen* says, a move with its number and the card: it is that card
+        from now on, or a conflict stands.
 
-        A card that lies somewhere else already cannot lie here, too: one of the readings is wrong.
-        A later reading of the same card takes the place of the conflict. Of several cards in one
+        A card that was another one before, or that lies somewhere else already, cannot lie here,
+        too: one of the readings is wrong. A later reading of the same card takes the place of the
+        conflict, and so does one of a card that lies nowhere any more. Of several cards in one
         place the reader does not tell which it is.
         """
         number, card = _number(seen), seen.card
         others = tuple(one for one in state.conflicts if _number(one) != number)
         cleared = _with(state, conflicts=others)
         conflicting = _with(state, conflicts=(*others, seen))
-        if self.located(state) >> card & 1:
+        if number == card or not self.somewhere(state) >> number & 1:
+            return cleared
+        if self.deck.is_read(number) or self.located(state) >> card & 1:
             return conflicting
         doubted = self.doubts(state, number, card)
         for cards in self.places(state):
@@ -318,7 +320,7 @@ class _ZoneField(Struct, frozen=True):
     zone: Zone
     of_sets: bool
     """Whether it holds sets of cards, which `changed` changes; else `renamed` changes its cards."""
-    lying: Callable[[Any], Iterator[Lying]]
+    lying: Callable[[Any], Iterable[Lying]]
     changed: Callable[[Any, Callable[[int], int]], Any]
     renamed: Callable[[Any, Callable[[int], int]], Any]
 
@@ -330,7 +332,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
             field,
             own,
             False,
-            lambda value: iter([(own.title, None, own.cards(value))]),
+            own.lying,
             _unchanged,
             own.renamed,
         )

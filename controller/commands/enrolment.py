@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 
 from controller.errors import JournalError, RegistryError
 from controller.games.catalogue import CATALOGUE
+from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import original, spare
 from controller.record.journal import Statement, WritableJournal, default_path, rows
-from controller.table.controls import CONTROL_CARDS
 from hardware.config import load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock

@@ -21,9 +21,9 @@ import msgspec
 from controller.commands import programs, screens
 from controller.errors import NotationError, OptionError
 from controller.games import notation
-from controller.games.catalogue import listed
-from controller.games.listed import Listed
-from controller.games.luggage.options import REDUCED_SET
+from controller.games.catalogue import game_named
+from controller.games.luggage.state import REDUCED_SET
+from controller.games.spec import GameSpec
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views import BluffPirateView, CaptainBluffView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
@@ -55,7 +55,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; returns the exit code."""
-    game = listed(arguments.game)
+    game = game_named(arguments.game)
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
     # A match that nobody asked to repeat gets a seed that can be repeated all the same.
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _seating(
-    arguments: argparse.Namespace, game: Listed, file: TableFile, seed: int, headless: bool
+    arguments: argparse.Namespace, game: GameSpec, file: TableFile, seed: int, headless: bool
 ) -> Seating:
     """Who plays. Raises `OptionError` for numbers that do not fit together."""
     players, bots = _head_count(arguments, game, file, headless)
@@ -110,10 +110,10 @@ def _other_options(given: Sequence[str]) -> dict[str, object]:
 
 
 def _head_count(
-    arguments: argparse.Namespace, game: Listed, file: TableFile, headless: bool
+    arguments: argparse.Namespace, game: GameSpec, file: TableFile, headless: bool
 ) -> tuple[int, int]:
     """How many play, and how many of them are bots."""
-    fewest, most = game.rules.PLAYERS[0], game.rules.PLAYERS[-1]
+    fewest, most = game.rules.players[0], game.rules.players[-1]
     if not file.simulated:
         if arguments.bots:
             raise OptionError("bots have no hands at a real table: leave --bots out")
@@ -194,7 +194,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
 
 def _scoreboard(result: Result) -> str:
     """The final scores for people, best first."""
-    title = listed(result.game).title
+    title = game_named(result.game).title
     lines = [f"{title}, seed {result.seed}: {result.duration_s:.0f} s at the table"]
     for seat in sorted(result.players, key=lambda seat: -result.totals[seat]):
         star = "  winner" if seat in result.winners else ""

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from controller.commands import programs
 from controller.commands.exchange import read_file
 from controller.errors import MatchFileError
-from controller.games.catalogue import listed
-from controller.games.listed import Listed
-from controller.games.luggage import rules, statistics
+from controller.games.catalogue import game_named
+from controller.games.luggage import statistics, viewing
 from controller.games.replaying import Replayed, replay
+from controller.games.spec import GameSpec
 from controller.match.tablegame import TableGame, TableShape
 from controller.record.journal import Entry, Journal, MatchRecord, default_path
 from controller.views import LuggageView
@@ -51,8 +51,8 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
 
     Raises `JournalError` when it does not replay, `OptionError` for an unknown game.
     """
-    game = listed(record.game)
-    replayed = replay(game.rules, game.move_type, record, entries)
+    game = game_named(record.game)
+    replayed = replay(game.rules, game.rules.move_type, record, entries)
     return Sheet(
         number=record.id,
         table=record.table,
@@ -65,7 +65,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
 
 
 def _luggage(replayed: Replayed) -> LuggageView:
-    view = rules.view(replayed.state, None)
+    view = viewing.view(replayed.state, None)
     results = statistics.results(replayed.history, replayed.before, replayed.state)
     return replace(view, results=results)
 
@@ -75,7 +75,7 @@ _VIEWS: Mapping[str, Callable[[Replayed], LuggageView]] = {"luggage": _luggage}
 there are `CardFigures`."""
 
 
-def _cards(game: Listed, replayed: Replayed) -> CardFigures:
+def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
     table = game.table(TableShape())
     states = (*replayed.before, replayed.state)
     seats, history = replayed.state.seats, replayed.history

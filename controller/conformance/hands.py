@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from controller.games.listed import Listed
-from controller.match.interaction import HOLD_S, Act, Pressed, Tapped, TappedAt
+from controller.games.spec import GameSpec
+from controller.match.acts import HOLD_S, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
@@ -90,9 +90,9 @@ class Hands(ABC):
         self.wait(AFTER_S)
         self.press("A", *self.seats, for_s=HOLD_S + 0.1)
 
-    def chosen(self, listed: Listed, luck: Random) -> Any:
+    def chosen(self, spec: GameSpec, luck: Random) -> Any:
         """A move to play now, drawn at random."""
-        return listed.rules.random_move(self.match.state, luck.random)
+        return spec.rules.random_move(self.match.state, luck.random)
 
     # ---- what hands do -------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class Acting(Hands):
 
 
 def begun(
-    listed: Listed,
+    spec: GameSpec,
     seats: Sequence[str],
     *,
     spots: Sequence[str] = SPOTS,
@@ -165,6 +165,6 @@ def begun(
 ) -> Acting:
     """`Acting` in a match of a listed game that is about to begin, with pieces of other games
     about."""
-    game = listed.table(TableShape(spots=len(spots)))
-    state = listed.rules.initial(listed.rules.options_from(options), seats)
-    return Acting(game, state, seats, (*listed.pieces, *others), spots)
+    game = spec.table(TableShape(spots=len(spots)))
+    state = spec.rules.initial(spec.rules.options_from(options), seats)
+    return Acting(game, state, seats, (*spec.pieces, *others), spots)

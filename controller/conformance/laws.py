@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from controller.conformance.hands import SPOTS, Acting
 from controller.errors import GameError, IllegalMove
 from controller.games.fields import card_fields
-from controller.games.listed import Listed
 from controller.games.rows import Legality
 from controller.games.sets import members
+from controller.games.spec import GameSpec
+from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
@@ -42,7 +43,7 @@ class Broken(Exception):
 # -- matches -------------------------------------------------------------------------------
 
 
-def random_steps(game: Listed, players: int, luck: Random) -> Iterator[Step]:
+def random_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
     """A random match, step by step, to its end."""
     rules = game.rules
     state = rules.initial(rules.options_from({}), SEATS[:players])
@@ -52,36 +53,36 @@ def random_steps(game: Listed, players: int, luck: Random) -> Iterator[Step]:
         state = after
 
 
-def _some_steps(game: Listed, luck: Random) -> Iterator[Step]:
+def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
     """Steps of random matches of every number of players, in their order."""
-    for players in game.rules.PLAYERS:
+    for players in game.rules.players:
         for _ in range(LOOKED_AT):
             steps = [*random_steps(game, players, luck)]
             chosen = sorted(luck.sample(range(len(steps)), min(STEPS, len(steps))))
             yield from (steps[at] for at in chosen)
 
 
-def _must(holds: bool, game: Listed, state: Any, what: str) -> None:
+def _must(holds: bool, game: GameSpec, state: Any, what: str) -> None:
     if not holds:
         raise Broken(f"{what}, in this state:\n{game.rules.state_to_text(state)}")
 
 
-def _in_words(game: Listed, state: Any, move: Any) -> str:
+def _in_words(game: GameSpec, state: Any, move: Any) -> str:
     return f"`{game.rules.move_to_text(state, move)}`"
 
 
 # -- the rules -----------------------------------------------------------------------------
 
 
-def matches_end(game: Listed, luck: Random) -> None:
+def matches_end(game: GameSpec, luck: Random) -> None:
     """A thousand random matches end, and nothing is wrong in between."""
     for number in range(MATCHES):
-        *_, (_, _, state) = random_steps(game, luck.choice(game.rules.PLAYERS), luck)
+        *_, (_, _, state) = random_steps(game, luck.choice(game.rules.players), luck)
         _must(game.rules.over(state), game, state, f"match {number + 1} stands still")
         _must(game.rules.problems(state) == (), game, state, "something is wrong at the end")
 
 
-def values_stay_values(game: Listed, luck: Random) -> None:
+def values_stay_values(game: GameSpec, luck: Random) -> None:
     """A move changes no state; `play` and `apply` agree; equal states are the same."""
     rules = game.rules
     for state, move, after in _some_steps(game, luck):
@@ -94,7 +95,7 @@ def values_stay_values(game: Listed, luck: Random) -> None:
         _must(rules.problems(after) == (), game, after, f"something is wrong after {said}")
 
 
-def texts_are_read_back(game: Listed, luck: Random) -> None:
+def texts_are_read_back(game: GameSpec, luck: Random) -> None:
     """Every state and every move is read back from its text, and every move from its bytes."""
     rules = game.rules
     for state, move, _ in _some_steps(game, luck):
@@ -105,7 +106,7 @@ def texts_are_read_back(game: Listed, luck: Random) -> None:
         _must(again == move, game, state, f"`{said}` is another move as JSON")
 
 
-def offers_are_complete(game: Listed, luck: Random) -> None:
+def offers_are_complete(game: GameSpec, luck: Random) -> None:
     """What is offered is legal and its seat's own; something is, until the match is over."""
     rules = game.rules
     for state, move, after in _some_steps(game, luck):
@@ -120,7 +121,7 @@ def offers_are_complete(game: Listed, luck: Random) -> None:
         _must(bool(rules.legal_moves(after)) != rules.over(after), game, after, "nothing to do")
 
 
-def nonsense_is_refused(game: Listed, luck: Random) -> None:
+def nonsense_is_refused(game: GameSpec, luck: Random) -> None:
     """A move of another state is refused in the game's own words, or played without harm."""
     rules, strange = game.rules, [move for _, move, _ in _some_steps(game, luck)]
     for state, _, _ in _some_steps(game, luck):
@@ -135,7 +136,7 @@ def nonsense_is_refused(game: Listed, luck: Random) -> None:
 # -- at the table --------------------------------------------------------------------------
 
 
-def acts_make_the_move(game: Listed, luck: Random) -> None:
+def acts_make_the_move(game: GameSpec, luck: Random) -> None:
     """Performed at the table, with spots or without, every legal move is read as itself."""
     for state, _, _ in _some_steps(game, luck):
         spots = luck.choice((SPOTS, ()))
@@ -150,7 +151,7 @@ def acts_make_the_move(game: Listed, luck: Random) -> None:
             _must(made[:1] == [move], game, state, f"{said}, performed as {acts}, made {made}")
 
 
-def a_hand_goes_on_alone(game: Listed, luck: Random) -> None:
+def a_hand_goes_on_alone(game: GameSpec, luck: Random) -> None:
     """For a player who has left there is a legal move whenever the match waits for that seat."""
     rules = game.rules
     for state, _, _ in _some_steps(game, luck):
@@ -163,34 +164,38 @@ def a_hand_goes_on_alone(game: Listed, luck: Random) -> None:
             _must(not illegal, game, state, f"{move!r} is not legal for {state.seats[player]}")
 
 
-def matches_go_on_after_a_power_cut(game: Listed, luck: Random) -> None:
+def matches_go_on_after_a_power_cut(game: GameSpec, luck: Random) -> None:
     """From every state the referee goes on as if nothing had happened."""
     for state, _, _ in _some_steps(game, luck):
         table = game.table(TableShape(spots=luck.choice((0, len(SPOTS)))))
         resumed, begun = table.resume(state, 0.0, None), table.begin(state, 0.0)
-        for conducted in (resumed, begun):
-            table.public_view(state, conducted.conduct)
-            table.menu(state, conducted.conduct, {})
+        for effects in (resumed, begun):
+            table.public_view(state, effects.referee)
+            table.menu(state, effects.referee, NOTHING)
         _must(not resumed.moves, game, state, f"{resumed.moves} are made by the power cut")
 
 
-def undo_takes_back_nothing_that_was_seen(game: Listed, luck: Random) -> None:
+def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
     """What may be taken back has shown nobody but its player anything (G-3)."""
-    rules = game.rules
+    rules, zones = game.rules, game.rules.zones
     for state, move, after in _some_steps(game, luck):
         if not rules.may_undo(state, move, after):
             continue
         for player in range(len(state.seats)):
-            if player != rules.mover(move):
+            if player == rules.mover(move):
+                continue
+            if zones is None:
                 same = rules.view(state, player).secrets == rules.view(after, player).secrets
-                said = _in_words(game, state, move)
-                _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
+            else:
+                same = not zones.seen_by(after, player) & ~zones.seen_by(state, player)
+            said = _in_words(game, state, move)
+            _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
 
 
 # -- secrets -------------------------------------------------------------------------------
 
 
-def views_tell_no_secret(game: Listed, luck: Random) -> None:
+def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
     """Cards that an observer has not seen change places, and it is told exactly the same.
 
     A card is seen where it lies in one's own zone or face up, as the state's zones say.
@@ -199,7 +204,7 @@ def views_tell_no_secret(game: Listed, luck: Random) -> None:
     if zones is None:
         return
     compared = 0
-    for players in game.rules.PLAYERS:
+    for players in game.rules.players:
         states, moves = _one_deal(game, players, luck)
         for observer in (None, *range(players)):
             seen: set[int] = set()
@@ -216,7 +221,7 @@ def views_tell_no_secret(game: Listed, luck: Random) -> None:
         raise Broken("no cards could change places, so that nothing was compared")
 
 
-def _one_deal(game: Listed, players: int, luck: Random) -> tuple[list[Any], list[Any]]:
+def _one_deal(game: GameSpec, players: int, luck: Random) -> tuple[list[Any], list[Any]]:
     """The states and moves of a match as long as the same deal is played."""
     states: list[Any] = []
     moves: list[Any] = []
@@ -231,7 +236,7 @@ def _one_deal(game: Listed, players: int, luck: Random) -> tuple[list[Any], list
 
 
 def _compared(
-    game: Listed,
+    game: GameSpec,
     states: Sequence[Any],
     moves: Sequence[Any],
     observer: int | None,
@@ -266,7 +271,7 @@ def _renamed(move: Any, name: Mapping[int, int]) -> Any:
     return replace(move, **{field: name.get(card, card) for field, card in cards.items()})
 
 
-def _told(game: Listed, state: Any, observer: int | None) -> Any:
+def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
     """All that an observer is told of a state."""
     rules = game.rules
     told = [rules.view(state, observer), rules.problems(state)]
@@ -280,13 +285,13 @@ def _told(game: Listed, state: Any, observer: int | None) -> Any:
 # -- cards that were not read --------------------------------------------------------------
 
 
-def unread_cards_break_nothing(game: Listed, luck: Random) -> None:
+def unread_cards_break_nothing(game: GameSpec, luck: Random) -> None:
     """With some cards dealt unread, matches are played on, and nothing is wrong in them."""
     rules = game.rules
     unreadable = _unreadable_kinds(game)
     if not unreadable:
         return
-    for players in rules.PLAYERS:
+    for players in rules.players:
         state = rules.initial(rules.options_from({}), SEATS[:players])
         for _ in range(20 * STEPS):
             move = rules.random_move(state, luck.random)
@@ -302,7 +307,7 @@ def unread_cards_break_nothing(game: Listed, luck: Random) -> None:
             rules.view(state, luck.randrange(players))
 
 
-def _unreadable_kinds(game: Listed) -> set[type[Any]]:
+def _unreadable_kinds(game: GameSpec) -> set[type[Any]]:
     """The kinds of chance by which a card may come that nobody reads."""
     return {
         row.move
@@ -312,7 +317,7 @@ def _unreadable_kinds(game: Listed) -> set[type[Any]]:
     }
 
 
-LAWS: tuple[Callable[[Listed, Random], None], ...] = (
+LAWS: tuple[Callable[[GameSpec, Random], None], ...] = (
     matches_end,
     values_stay_values,
     texts_are_read_back,

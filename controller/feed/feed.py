@@ -250,8 +250,10 @@ class HandsServer:
     def _act(self, client: Client, seat: str, line: bytes) -> None:
         try:
             self._world.act(seat, act_on(line), self._loop.now_s())
-        except (FeedError, HandError) as error:
+        except FeedError as error:
             client.answer(_encode(Refused(str(error))))
+        except HandError as error:
+            client.answer(_encode(Refused(str(error), error.code, error.place)))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The games: each a package whose `rules` module is a `controller.games.protocol.Game`.
+"""The games: each a package whose `spec` module has all that a table needs to play it.
 
 `catalogue` lists them all.
 """

@@ -1,39 +1,60 @@
-"""Every game that the table knows: the one place that names them all."""
+"""Every game that this table knows: those that are installed as `reclaim.games`.
 
-from collections.abc import Mapping
+A game is found through its entry point, ours like any other:
+
+    [project.entry-points."reclaim.games"]
+    old-maid = "old_maid.spec:SPEC"
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from types import MappingProxyType
 from typing import Any
 
 from controller.errors import OptionError
-from controller.games.bluff_pirate import rules as bluff_pirate
-from controller.games.bluff_pirate.listed import LISTED as BLUFF_PIRATE
-from controller.games.captain_bluff import rules as captain_bluff
-from controller.games.captain_bluff.listed import LISTED as CAPTAIN_BLUFF
-from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
-from controller.games.captains_orders.rules import rules as captains_orders
-from controller.games.listed import Listed
-from controller.games.luggage import rules as luggage
-from controller.games.luggage.listed import LISTED as LUGGAGE
-from controller.games.protocol import Game, HiddenGame
+from controller.games.rows import Rules
+from controller.games.spec import GameSpec
 
-HIDDEN_GAMES: Mapping[str, HiddenGame[Any, Any, Any, Any]] = {
-    "bluff-pirate": bluff_pirate,
-    "captain-bluff": captain_bluff,
-    "captains-orders": captains_orders,
-}
-"""The rules of the games of hidden cards, by slug."""
+GROUP = "reclaim.games"
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"luggage": luggage, **HIDDEN_GAMES}
-"""The rules of every game, by slug."""
+_FIRST = ("luggage", "captain-bluff", "bluff-pirate", "captains-orders")
+"""The order in which the lobby offers our own games; the others follow by their names."""
 
-CATALOGUE: Mapping[str, Listed] = {
-    game.slug: game for game in (LUGGAGE, CAPTAIN_BLUFF, BLUFF_PIRATE, CAPTAINS_ORDERS)
-}
+_log = logging.getLogger(__name__)
+
+
+def _installed() -> Iterator[EntryPoint]:
+    found = {point.name: point for point in entry_points(group=GROUP)}
+    yield from (found.pop(slug) for slug in _FIRST if slug in found)
+    yield from (found[slug] for slug in sorted(found))
+
+
+def _loaded() -> Iterator[tuple[str, GameSpec]]:
+    """The games that can be loaded; a broken one must not keep the others from being played."""
+    for point in _installed():
+        try:
+            spec = point.load()
+        except Exception as error:
+            _log.warning("the game %s of %s cannot be loaded: %s", point.name, point.value, error)
+            continue
+        if isinstance(spec, GameSpec) and spec.slug == point.name:
+            yield point.name, spec
+        else:
+            _log.warning("%s is no game with the slug %s", point.value, point.name)
+
+
+CATALOGUE: Mapping[str, GameSpec] = MappingProxyType(dict(_loaded()))
 """Every game that a table can play, by its slug."""
 
+GAMES: Mapping[str, Rules[Any, Any]] = {slug: spec.rules for slug, spec in CATALOGUE.items()}
+"""The rules of every game, by its slug."""
 
-def listed(slug: str) -> Listed:
+
+def game_named(slug: str) -> GameSpec:
     """The game of that name. Raises `OptionError` when there is none."""
     game = CATALOGUE.get(slug)
     if game is None:
-        raise OptionError(f"there is no game {slug!r}; there are {', '.join(CATALOGUE)}")
+        known = ", ".join(CATALOGUE) or "none: install reclaim again, with `pip install .`"
+        raise OptionError(f"there is no game {slug!r}; there are {known}")
     return game

@@ -87,6 +87,9 @@ class CardDomain(Domain, frozen=True):
     """Cards: those that were read go by their names, and those that were not, whose numbers lie
     beyond the deck (`controller.cards.hidden`), by `?0`, `?1`, ..."""
 
+    of_read: bool = True
+    """Whether cards that were read are among them."""
+
     def to_word(self, state: Any, value: int) -> str:
         names = self.names(state)
         unread = value - len(names)
@@ -95,6 +98,10 @@ class CardDomain(Domain, frozen=True):
     def from_word(self, state: Any, word: str) -> int:
         names = self.names(state)
         if not word.startswith(NOBODY_SAW):
+            if not self.of_read:
+                raise NotationError(
+                    f"A card that was not read goes by its number, as in ?0, not {word!r}."
+                )
             return number(names, word, self.title)
         if word == NOBODY_SAW:
             raise NotationError(f"A card is named here, not {word!r}.")
@@ -196,7 +203,10 @@ def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Code
         (of,) = (one for one in get_args(hint) if one is not NoneType)
         return _or_nothing(codec(of, nothing, other), nothing)
     if get_origin(hint) is tuple:
-        return _list(codec(get_args(hint)[0], NOBODY_SAW, other))
+        members = get_args(hint)
+        if members[1:] == (...,):
+            return _list(codec(members[0], NOBODY_SAW, other))
+        return _joined([codec(member, NOTHING, other) for member in members])
     if get_origin(hint) is Literal:
         values = {str(value): value for value in get_args(hint)}
         return _one_word(
@@ -207,6 +217,8 @@ def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Code
         return _one_word(yes_no.title, yes_no.to_word, yes_no.from_word)
     if hint is int:
         return _one_word("number", lambda state, value: str(value), lambda state, word: whole(word))
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return _titled_fields(hint, other)
     raise TypeError(f"there are no words for a field that is {hint}")
 
 
@@ -236,6 +248,52 @@ def _list(member: Codec) -> Codec:
         lambda state, values: [word for value in values for word in write(state, value)],
         lambda state, words: tuple(read(state, [word]) for word in words),
     )
+
+
+def _joined(members: Sequence[Codec]) -> Codec:
+    """Values of one word each, joined by colons to one word: `clown:lost-dots`."""
+
+    def write(state: Any, values: Any) -> list[str]:
+        words = [of[0](state, value) for of, value in zip(members, values, strict=True)]
+        return [":".join(word for (word,) in words)]
+
+    def read(state: Any, words: list[str]) -> Any:
+        parts = [part for word in words for part in word.split(":")]
+        if len(parts) != len(members):
+            found = " ".join(words)
+            raise NotationError(f"{found!r} should be {len(members)} words joined by colons.")
+        return tuple(of[1](state, [part]) for of, part in zip(members, parts, strict=True))
+
+    return write, read
+
+
+def _titled_fields(kind: type[Any], other: Callable[[Any], Codec | None]) -> Codec:
+    """The fields of a part of a state, each after its title: `unseen 3 current yeti aside`."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = {
+        name.replace("_", "-"): (name, codec(hints[name], NOTHING, other))
+        for name in kind.__struct_fields__
+    }
+
+    def write(state: Any, value: Any) -> list[str]:
+        words: list[str] = []
+        for title, (name, (to_words, _)) in fields.items():
+            words += [title, *to_words(state, getattr(value, name))]
+        return words
+
+    def read(state: Any, words: list[str]) -> Any:
+        rest, values = words, {}
+        for title, (name, (_, from_words)) in reversed(fields.items()):
+            if title not in rest:
+                raise NotationError(f"There should be {', '.join(fields)}, in this order.")
+            at = rest.index(title)
+            values[name] = from_words(state, rest[at + 1 :])
+            rest = rest[:at]
+        if rest:
+            raise NotationError(f"Nothing is expected at {rest[0]!r}.")
+        return kind(**values)
+
+    return write, read
 
 
 def card_fields(kind: type[Any]) -> tuple[str, ...]:

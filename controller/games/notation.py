@@ -1,8 +1,9 @@
 """States and moves as texts that people can read, and back; both follow from the types of fields.
 
-A move is one line in the players' words: `order red 7-3`, `pass red blue 4-1`, `ask green red`. A
-tuple comes last, after the field's name, and is left out when it is empty: `mapped missing yeti`. A
-state has a line for each field, which begins with its title:
+A move is one line in the players' words: `order red 7-3`, `pass red blue 4-1`, `ask green red`.
+Tuples and sets come last, each after its field's name, and are left out when they are empty:
+`mapped missing yeti`. So it is with events. A state has a line for each field, which begins with
+its title:
 
     options wins=3 rounds=30 first_dealer=0 misplay=redo
     phase order
@@ -12,8 +13,9 @@ state has a line for each field, which begins with its title:
     event order blue 5-2
 
 A field has one line with its words, or where its type has a `Line` one line for each of its
-entries. Both directions are inverse to each other. Everything that reads raises `NotationError`,
-which says in a sentence what was found and what is expected.
+entries. The options share a line, but for those with `Lines` of their own. Both directions are
+inverse to each other. Everything that reads raises `NotationError`, which says in a sentence what
+was found and what is expected.
 """
 
 import re
@@ -28,6 +30,7 @@ from controller.games.fields import (
     NOBODY_SAW,
     NOTHING,
     Codec,
+    SetOf,
     annotation,
     choice,
     codec,
@@ -58,7 +61,8 @@ class Line(Struct, frozen=True):
 
 
 class Lines(Struct, frozen=True):
-    """A field whose lines a game writes and reads itself: all begin with `title`."""
+    """A field of a state or of its options whose lines a game writes and reads itself: all begin
+    with `title`."""
 
     title: str
     write: Callable[[Any, Any], Iterable[Sequence[str]]]
@@ -78,11 +82,20 @@ class Notation(Generic[StateT, MoveT]):
         self._begin = begin
         self._moves = _by_tag(move_type)
         self._kinds = {**self._moves, **({} if events is None else _by_tag(events))}
-        self._fields = {kind: self._codecs(kind) for kind in self._kinds.values()}
+        self._fields: dict[type[Any], tuple[_Field, ...]] = {}
+        for kind in self._kinds.values():
+            self._fields[kind] = self._codecs(kind)
         hints = get_type_hints(state_type, include_extras=True)
-        names = state_type.__struct_fields__
-        self._hints = {name: hints[name] for name in names if name not in ("options", "seats")}
-        self._lines = {name: self._line(name, hint) for name, hint in self._hints.items()}
+        self._lines = {
+            name: self._line(name, hints[name])
+            for name in state_type.__struct_fields__
+            if name not in ("options", "seats")
+        }
+        self._option_lines = {
+            name: lines
+            for name, hint in get_type_hints(hints["options"], include_extras=True).items()
+            if (lines := annotation(hint, Lines))
+        }
 
     def __repr__(self) -> str:
         return f"<Notation of {self._state_type.__module__}>"
@@ -102,49 +115,59 @@ class Notation(Generic[StateT, MoveT]):
 
     def _happening_to_words(self, state: Any, happening: Any) -> list[str]:
         words = [_tag(type(happening))]
-        for name, (write, _), listed in self._fields[type(happening)]:
-            value = getattr(happening, name)
-            if listed:
-                words += [name, *write(state, value)] if value else []
+        for field in self._fields[type(happening)]:
+            value = getattr(happening, field.name)
+            if field.listed:
+                words += [field.name, *field.write(state, value)] if value else []
             else:
-                words += write(state, value)
+                words += field.write(state, value)
         return words
 
     def _happening(self, state: Any, words: list[str]) -> Any:
         """The move or event that *words* describe."""
         tag, rest = (words[0], words[1:]) if words else ("", [])
         kind: Any = choice(self._kinds, tag, "move")
-        values: list[object] = []
-        for name, (_, read), listed in self._fields[kind]:
-            if listed:
-                named = rest[:1] == [name]
-                values.append(read(state, rest[1:]) if named else ())
-                rest = [] if named else rest
+        titles = [field.name for field in self._fields[kind] if field.listed]
+        values: dict[str, object] = {}
+        for field in self._fields[kind]:
+            if field.listed:
+                found: list[str] = []
+                if rest[:1] == [field.name]:
+                    end = next((at for at, w in enumerate(rest) if at and w in titles), len(rest))
+                    found, rest = rest[1:end], rest[end:]
+                values[field.name] = field.read(state, found)
             elif not rest:
                 raise _misfit(kind, words)
             else:
-                values.append(read(state, [rest.pop(0)]))
+                values[field.name] = field.read(state, [rest[0]])
+                rest = rest[1:]
         if rest:
             raise _misfit(kind, words)
-        return kind(*values)
+        return kind(**values)
 
-    def _codecs(self, kind: type[Any]) -> tuple[tuple[str, Codec, bool], ...]:
-        """Each field with its words, and whether it is a tuple."""
+    def _codecs(self, kind: type[Any]) -> "tuple[_Field, ...]":
+        """The fields in the order of their words."""
         hints = get_type_hints(kind, include_extras=True)
-        return tuple(
-            (
+        fields = [
+            _Field(
                 name,
-                codec(hints[name], NOBODY_SAW, self._words_for),
-                get_origin(plain_type(hints[name])) is tuple,
+                *codec(hints[name], NOBODY_SAW, self._words_for),
+                listed=get_origin(plain_type(hints[name])) is tuple
+                or annotation(hints[name], SetOf) is not None,
             )
             for name in kind.__struct_fields__
-        )
+        ]
+        return tuple(sorted(fields, key=lambda field: field.listed))
 
     # ---- states ------------------------------------------------------------------------------
 
     def state_to_text(self, state: Any) -> str:
         """A state in lines of words, everything named."""
-        lines = [["options", *settings_to_words(msgspec.structs.asdict(state.options))]]
+        options = msgspec.structs.asdict(state.options)
+        own = {name: options.pop(name) for name in self._option_lines}
+        lines = [["options", *settings_to_words(options)]]
+        for name, option in self._option_lines.items():
+            lines += ([option.title, *words] for words in option.write(state, own[name]))
         for name, line in self._lines.items():
             lines += ([line.title, *words] for words in line.write(state, getattr(state, name)))
         return "".join(" ".join(words) + "\n" for words in lines)
@@ -155,11 +178,15 @@ class Notation(Generic[StateT, MoveT]):
         Checks the notation only; whether the state can be is for `problems` to say.
         """
         many = {line.title for line in self._lines.values() if line.many}
+        many |= {line.title for line in self._option_lines.values()}
         once = ["options", *(line.title for line in self._lines.values() if not line.many)]
         found = _titled_lines(text, once, many)
         _check_unread(text, len(found.get("unread", ())))
+        options = settings(found["options"][0])
+        for name, option in self._option_lines.items():
+            options[name] = option.read(None, found[option.title])
         try:
-            begun = self._begin(settings(found["options"][0]), self._seats(found))
+            begun = self._begin(options, self._seats(found))
         except OptionError as error:
             raise NotationError(str(error)) from None
         values = {name: line.read(begun, found[line.title]) for name, line in self._lines.items()}
@@ -204,6 +231,15 @@ class Notation(Generic[StateT, MoveT]):
             return [NOTHING] if value is None else self._happening_to_words(state, value)
 
         return write, read
+
+
+class _Field(Struct, frozen=True):
+    """A field of a struct in words; *listed*: words that come last, after the field's name."""
+
+    name: str
+    write: Callable[[Any, Any], list[str]]
+    read: Callable[[Any, list[str]], Any]
+    listed: bool
 
 
 class _Written(Struct, frozen=True):

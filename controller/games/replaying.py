@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.errors import GameError, JournalError
-from controller.games.protocol import Game
+from controller.games.rows import Rules
 from controller.match.tablegame import Played
 from controller.record.journal import Entry, MatchRecord, standing_moves
 
@@ -24,7 +24,7 @@ class Replayed(Struct, frozen=True):
 
 
 def replay(
-    game: Game[Any, Any, Any, Any], move_type: Any, record: MatchRecord, entries: Sequence[Entry]
+    game: Rules[Any, Any], move_type: Any, record: MatchRecord, entries: Sequence[Entry]
 ) -> Replayed:
     """Play a recorded match again.
 

@@ -13,6 +13,7 @@ playing, legality, all legal moves, random ones, undo, default moves and secrets
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import product
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -21,7 +22,7 @@ from msgspec import Struct
 from controller.errors import IllegalMove, OptionError
 from controller.games.fields import PLAYER, Refusal, checks
 from controller.games.notation import Notation
-from controller.games.sets import members, only
+from controller.games.sets import EMPTY, members, only
 from controller.games.settings import options_of
 
 
@@ -49,6 +50,7 @@ class Legality(Enum):
 
 StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
+KeyT = TypeVar("KeyT")
 
 Mover = int | None
 """A player, or None for the referee."""
@@ -65,31 +67,75 @@ Lister = Callable[[Any, Any], Sequence[Any]]
 """`lister(state, mover)`: the moves of a kind that the mover may make; *must* depend on nothing
 that the mover does not know."""
 
-Openings = Sequence[tuple[type[Any], Sequence[Mover]]]
-"""The kinds of move that are open, each with everybody who may make it."""
+Openings = Sequence[tuple[Any, Sequence[Mover]]]
+"""The kinds of move that are open, each with everybody who may make it; those that nobody may make
+are not. A kind is the type of its moves, or where a row lists several kinds of one type, what lists
+it."""
 
 # -- which moves there are -----------------------------------------------------------------
 
 
-class Each(Struct, frozen=True):
+class Each(Struct, frozen=True, eq=False):
     """The moves of a kind whose fields are independent: for each field the set of its numbers, by
-    state and mover. A field that is not named is the player who moves."""
+    state and mover. A field that is not named is the player who moves; where no field is named,
+    those that have a default keep it."""
 
     fields: Mapping[str, Callable[[Any, Any], int]]
 
     def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
         """What lists all moves of the *kind*, and what draws one of them evenly."""
         sets = [self.fields.get(name, _the_mover) for name in kind.__struct_fields__]
+        *first, last = sets or [_the_mover]
 
-        def listed(state: Any, mover: Any) -> list[Any]:
-            return [kind(*of) for of in product(*(members(one(state, mover)) for one in sets))]
+        def groups(state: Any, mover: Any) -> list[tuple[tuple[int, ...], int]]:
+            numbers = last(state, mover)
+            firsts = product(*[members(one(state, mover)) for one in first])
+            return [(of, numbers) for of in firsts]
 
         def drawn(state: Any, mover: Any, random: Random) -> Any:
             return kind(*(draw_member(one(state, mover), random) for one in sets))
 
         if not self.fields:
             return _one_for_each_mover(kind)
-        return _of_two(kind, *sets) if len(sets) == 2 else (listed, drawn)
+        return _of_two(kind, *sets) if len(sets) == 2 else (Grouped(groups).of(kind)[0], drawn)
+
+
+class Grouped(Struct, frozen=True, eq=False):
+    """The moves of a kind in groups, by state and mover: for each the first fields, and the set of
+    numbers for the field after them."""
+
+    groups: Callable[[Any, Any], Sequence[tuple[tuple[int, ...], int]]]
+
+    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+        """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
+        listed are made once."""
+        groups = self.groups
+        made: MadeOnce[tuple[int, ...]] = MadeOnce(
+            lambda first: MadeOnce(lambda one: kind(*first, one))
+        )
+
+        def listed(state: Any, mover: Any) -> list[Any]:
+            found: list[Any] = []
+            last, of_last = EMPTY, members(EMPTY)
+            for first, numbers in groups(state, mover):
+                if numbers != last:
+                    last, of_last = numbers, members(numbers)
+                found += map(made[first].__getitem__, of_last)
+            return found
+
+        def drawn(state: Any, mover: Any, random: Random) -> Any:
+            of = groups(state, mover)
+            if len(of) == 1:
+                ((first, numbers),) = of
+                return made[first][draw_member(numbers, random)]
+            left = int(random() * sum(numbers.bit_count() for _, numbers in of))
+            for first, numbers in of:
+                if left < numbers.bit_count():
+                    return made[first][members(numbers)[left]]
+                left -= numbers.bit_count()
+            raise AssertionError("less is left than there are moves")
+
+        return listed, drawn
 
 
 def each(**fields: Callable[[Any, Any], int]) -> Each:
@@ -102,10 +148,10 @@ def _the_mover(state: Any, mover: Any) -> int:
 
 
 def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    if not kind.__struct_fields__:
+    if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
         made = (kind(),)
         return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each = _Made(kind)
+    for_each: MadeOnce[int] = MadeOnce(kind)
     return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
 
 
@@ -114,17 +160,17 @@ def _of_two(
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
     """As in general, but quicker: most moves are a player and a card. Those that are listed are
     made once."""
-    made = _Made(lambda one: _Made(lambda other: kind(one, other)))
+    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
-        others = members(second(state, mover))
+        others = _members(second(state, mover))
         found: list[Any] = []
         for one in members(first(state, mover)):
             found += map(made[one].__getitem__, others)
         return found
 
     def listed_for_mover(state: Any, mover: Any) -> list[Any]:
-        return [*map(made[mover].__getitem__, members(second(state, mover)))]
+        return [*map(made[mover].__getitem__, _members(second(state, mover)))]
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
         return kind(
@@ -137,14 +183,21 @@ def _of_two(
     return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
 
 
-class _Made(dict[int, Any]):
-    """What *make* makes of each number, made when it is first asked for."""
+@lru_cache(maxsize=4096)
+def _members(numbers: int) -> tuple[int, ...]:
+    """The numbers in a set; kept, because the same few sets come again and again."""
+    return tuple(members(numbers))
 
-    def __init__(self, make: Callable[[int], Any]) -> None:
+
+class MadeOnce(dict[KeyT, Any]):
+    """What *make* makes of each key, when it is first asked for: moves that are values need not be
+    made again and again."""
+
+    def __init__(self, make: Callable[[KeyT], Any]) -> None:
         self._make = make
 
-    def __missing__(self, number: int) -> Any:
-        made = self[number] = self._make(number)
+    def __missing__(self, key: KeyT) -> Any:
+        made = self[key] = self._make(key)
         return made
 
 
@@ -171,12 +224,18 @@ _FEW = 12
 
 class Default(Struct, frozen=True):
     """The move of a player who has left (G-2): of all that are open, the kind with the lowest
-    *rank*, and of that kind the first, or with *last* the last one. Pieces that were not read come
-    after the others. *undecided*: also a move that only an unread piece can decide."""
+    *rank*, and of that kind the first, or with *last* the last one, of pieces that were read if
+    there are any. *undecided*: also a move that only an unread piece can decide. *unlisted*: also
+    where it is not offered to the player, who is offered others."""
 
     rank: int
     last: bool = False
     undecided: bool = False
+    unlisted: bool = False
+
+
+Listing = Lister | Each | Grouped
+"""What lists the moves of a kind."""
 
 
 def _never_undecided(state: Any, mover: Any) -> Sequence[Any]:
@@ -190,8 +249,9 @@ class Row(Struct, frozen=True):
     move: type[Any]
     check: Check
     effect: Effect
-    lists: Lister | Each | None = None
-    """The moves that are offered. None: none are, and `play` accepts them, to heal mistakes."""
+    lists: Listing | tuple[Listing, ...] | None = None
+    """The moves that are offered; several kinds of them where each is to be drawn as often. None:
+    none are, and `play` accepts them, to heal mistakes."""
     by: Movers | None = None
     """Who may make it; None where the rules' *openings* tell."""
     when: Callable[[Any], bool] | None = None
@@ -199,14 +259,18 @@ class Row(Struct, frozen=True):
     undecided: Lister = _never_undecided
     """The moves beside the listed ones that the rules allow or refuse for a piece that the mover
     cannot know, or that was not read. Depends on nothing that the mover does not know."""
+    draws: Lister | Each | None = None
+    """The moves of which `random_move` draws one, where more are offered than can happen: a mover
+    sees a tile's back, and what is offered must not tell its face. None: those that are offered."""
     to: Any = ()
     """Where the piece of the move is tapped (`controller.cards.places`): a place, or several where
     it depends on the move."""
     default: int | Default | None = None
     """Its place among the moves of a player who has left; None: never made for one."""
     undo: bool | Callable[[Any, Any, Any], bool] = False
-    """Whether it may be taken back (G-3): never once it has shown anything to anybody. A function
-    is asked `undo(before, move, after)`."""
+    """Whether it may be taken back (G-3): never once it has shown anything to anybody. True: unless
+    it has ended the match. A function is asked `undo(before, move, after)`, whatever it has ended.
+    """
     secret: bool | Callable[[Any, Any, Any], bool] = False
     """Whether the rules keep for ever what it says (G-5): True where it names a card. A function is
     asked `secret(before, move, last)`, with the state in which the match was left."""
@@ -276,6 +340,10 @@ def _nothing_is_asked(state: Any, player: int) -> bool:
     return False
 
 
+def _nothing_is_implied(settings: Mapping[str, object]) -> Mapping[str, object]:
+    return {}
+
+
 class Rules(Generic[StateT, MoveT]):
     """The rules of a game: functions of values.
 
@@ -285,11 +353,12 @@ class Rules(Generic[StateT, MoveT]):
     and views *must* be immutable and hashable, and equal when they mean the same; no function may
     change what it is given.
 
-    *begin* makes the first state of options and seats, *view* what an observer may know, *problems*
-    everything that is missing or cannot be, *awaited* whether the match goes on only when a player
-    acts. *openings* tells in one pass over the state which kinds are open in a phase, for rows that
-    do not say by whom. *before* closes what is open before a move that somebody made is looked at.
-    *zones* (`controller.cards.zones`) say where the cards are, in a game of cards.
+    *begin* makes the first state of options and seats, *implied* tells which defaults some settings
+    change, *view* makes what an observer may know, *problems* tells everything that is missing or
+    cannot be, *awaited* whether the match goes on only when a player acts. *openings* tells in one
+    pass over the state which kinds are open in a phase, for rows that do not say by whom. *before*
+    closes what is open before a move that somebody made is looked at. *zones*
+    (`controller.cards.zones`) say where the cards are, in a game of cards.
     """
 
     def __init__(
@@ -306,32 +375,36 @@ class Rules(Generic[StateT, MoveT]):
         problems: Callable[[StateT], tuple[Any, ...]],
         events: Any = None,
         zones: Any = None,
+        implied: Callable[[Mapping[str, object]], Mapping[str, object]] = _nothing_is_implied,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
     ) -> None:
-        self.PLAYERS = players
+        self.players = players
         self.move_type = moves
         self.options_type = options
         self.view = view
         self.problems = problems
         self.awaited = awaited
         self.rows = {(phase, row.move): row for row in rows for phase in in_phases(row)}
+        self._effects = {key: row.effect for key, row in self.rows.items()}
         self._begin = begin
+        self._implied = implied
         self.zones = zones
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
         self._refusals = refusals
         self._openings = openings
         self._fields = {row.move: checks(row.move) for row in rows}
-        self._offers = {key: _offer(row) for key, row in self.rows.items() if row.lists is not None}
-        self._by_phase: dict[str, list[_Offer]] = {}
-        for (phase, _), offer in self._offers.items():
-            self._by_phase.setdefault(phase, []).append(offer)
+        self._offers: dict[str, dict[Any, _Offer]] = {}
+        self._undecided: dict[str, list[Lister]] = {}
+        for (phase, _), row in self.rows.items():
+            self._offers.setdefault(phase, {}).update(_offers(row))
+            self._undecided.setdefault(phase, []).append(row.undecided)
         self._always_open = {
-            phase: offers
-            for phase, offers in self._by_phase.items()
-            if phase not in openings and not any(offer.when for offer in offers)
+            phase: [*offers.values()]
+            for phase, offers in self._offers.items()
+            if offers and phase not in openings and all(map(_is_always_open, offers.values()))
         }
         notation: Notation[StateT, MoveT] = Notation(state, moves, self._begin_from, events)
         self.move_to_text = notation.move_to_text
@@ -346,14 +419,14 @@ class Rules(Generic[StateT, MoveT]):
 
     def options_from(self, settings: Mapping[str, object]) -> Any:
         """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
-        return options_of(self.options_type, settings)
+        return options_of(self.options_type, {**self._implied(settings), **settings})
 
     def initial(self, options: Any, seats: Sequence[str]) -> StateT:
         """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
-        if len(seats) not in self.PLAYERS or len(set(seats)) != len(seats):
+        if len(seats) not in self.players or len(set(seats)) != len(seats):
             raise OptionError(
                 f"There are {len(seats)} players ({', '.join(seats)}); "
-                f"{self.PLAYERS[0]} to {self.PLAYERS[-1]} can play, each at a seat of their own."
+                f"{self.players[0]} to {self.players[-1]} can play, each at a seat of their own."
             )
         return self._begin(options, tuple(seats))
 
@@ -393,7 +466,7 @@ class Rules(Generic[StateT, MoveT]):
 
     def apply(self, state: StateT, move: MoveT) -> StateT:
         """The state after a move that `legal` offered: trusts it, so that searches are quick."""
-        after: StateT = self.rows[state.phase, type(move)].effect(state, move)
+        after: StateT = self._effects[state.phase, type(move)](state, move)
         return after
 
     def legality(self, state: StateT, move: MoveT) -> Legality:
@@ -447,8 +520,8 @@ class Rules(Generic[StateT, MoveT]):
     def undecided(self, state: StateT, seat: Mover) -> list[MoveT]:
         """The moves of *seat*, beside the legal ones, that the rules allow or refuse for a piece
         that it cannot know, or that the referee has not read."""
-        offers = self._by_phase.get(state.phase, ())
-        return [move for offer in offers for move in offer.row.undecided(state, seat)]
+        listers = self._undecided.get(state.phase, ())
+        return [move for lister in listers for move in lister(state, seat)]
 
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
@@ -471,23 +544,22 @@ class Rules(Generic[StateT, MoveT]):
         phase = state.phase
         told = self._openings.get(phase)
         if told is not None:
-            offers = self._offers
-            return [(offers[phase, kind], movers) for kind, movers in told(state)]
+            offers = self._offers[phase]
+            return [(offers[kind], movers) for kind, movers in told(state) if movers]
         return [
-            (offer, offer.movers(state))
-            for offer in self._by_phase.get(phase, ())
-            if offer.when is None or offer.when(state)
+            (offer, movers)
+            for offer in self._offers.get(phase, {}).values()
+            if (offer.when is None or offer.when(state)) and (movers := offer.movers(state))
         ]
 
     # ---- what follows from a row ---------------------------------------------------------------
 
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
-        """Whether *move*, the last one made, may be taken back: it has shown nobody anything, and
-        has not ended the match (G-3)."""
+        """Whether *move*, the last one made, may be taken back: it has shown nothing (G-3)."""
         undo = self.row(before, move).undo
-        if self.over(after):
-            return False
-        return undo if isinstance(undo, bool) else undo(before, move, after)
+        if not isinstance(undo, bool):
+            return undo(before, move, after)
+        return undo and not self.over(after)
 
     def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
         """Whether the rules keep for ever what *move*, made in the state *before*, says; *last* is
@@ -500,8 +572,10 @@ class Rules(Generic[StateT, MoveT]):
     def default_move(self, state: StateT, seat: int) -> MoveT | None:
         """The move of a player who has left (G-2): the mildest one; None where none is due."""
         ranked: dict[int, tuple[Default, list[MoveT]]] = {}
+        legal = self.legal(state, seat)
         for decided, moves in (
-            (True, self.legal(state, seat)),
+            (True, legal),
+            (True, self._unlisted(state, seat) if legal else []),
             (False, self.undecided(state, seat)),
         ):
             for move in moves:
@@ -514,22 +588,55 @@ class Rules(Generic[StateT, MoveT]):
         if not ranked:
             return None
         default, moves = ranked[min(ranked)]
-        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)] or moves
-        return read[-1 if default.last else 0]
+        if not default.last:
+            return moves[0]
+        read = [move for move in moves if getattr(move, "card", 0) in range(self._cards)]
+        return (read or moves)[-1]
+
+    def _unlisted(self, state: StateT, seat: int) -> list[MoveT]:
+        """The moves that are made for a player who has left, whether or not they are offered."""
+        return [
+            move
+            for offer in self._offers.get(state.phase, {}).values()
+            if isinstance(offer.row.default, Default) and offer.row.default.unlisted
+            for move in offer.listed(state, seat)
+        ]
 
 
-def _offer(row: Row) -> _Offer:
-    assert row.lists is not None, "only what is listed is offered"
+def _offers(row: Row) -> dict[Any, _Offer]:
+    """The kinds of move that a row lists, by what they go by in `Openings`."""
+    if row.lists is None:
+        return {}
+    if isinstance(row.lists, tuple):
+        return {listing: _offer(row, listing) for listing in row.lists}
+    return {row.move: _offer(row, row.lists)}
+
+
+def _offer(row: Row, listing: Listing) -> _Offer:
     by = referee if row.by is None else row.by
-    if isinstance(row.lists, Each):
-        return _Offer(row, by, row.when, *row.lists.of(row.move))
-    listed = row.lists
+    listed, drawn = _listed_and_drawn(row.move, listing)
+    if row.draws is not None:
+        _, drawn = _listed_and_drawn(row.move, row.draws)
+    return _Offer(row, by, row.when, listed, drawn)
+
+
+def _listed_and_drawn(
+    kind: type[Any], lists: Listing
+) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    """What lists the moves of a *kind*, and what draws one of them evenly."""
+    if isinstance(lists, Each | Grouped):
+        return lists.of(kind)
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
-        moves = listed(state, mover)
+        moves = lists(state, mover)
         return moves[int(random() * len(moves))]
 
-    return _Offer(row, by, row.when, listed, drawn)
+    return lists, drawn
+
+
+def _is_always_open(offer: _Offer) -> bool:
+    """Whether somebody may make a move of this kind at any time in its phase."""
+    return offer.when is None and offer.movers in (referee, active)
 
 
 def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:

@@ -1,8 +1,9 @@
 """The cursor's menus: every public choice that no tap expresses. B moves on, A takes.
 
-Pure. A menu is made anew from the state whenever it is asked for; all that lasts is the cursor's
-position, a short text that is kept with what is half done at the table, so that it survives a power
-cut. What a menu offers is on the screen for all to see: it must follow from public facts alone.
+Pure, but for the `Pointer` that knows since when a menu is on the screen. A menu is made anew from
+the state whenever it is asked for; all that lasts is the cursor's position, a short text in what is
+half done at the table. What a menu offers is on the screen for all to see: it must follow from
+public facts alone.
 
 A press of A out of boredom must do no harm: the first line of a seat's menu should take nothing,
 and what cannot be taken back is asked twice (`surely`).
@@ -13,18 +14,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from controller.views import Cursor
+from controller.match.acts import TIE_S, Pressed
+from controller.views import Arg, Cursor, Message
 from hardware.signals import Button
 
-CURSOR = "cursor"
-"""Under this name the position is kept among what is half done."""
-
-MEANT = "meant"
-"""Under this name it is kept what the next piece on the own pad is meant as, where there are no
-spots to say it; or an answer that is asked for once more."""
-
 SETTLE_S = 0.4
-"""A line is taken when it has been on the screen for so long: earlier nobody has read it."""
+"""How long a line must have been on the screen to be taken: earlier nobody has read it."""
 
 
 class Meant(Struct, frozen=True):
@@ -38,18 +33,24 @@ class Withdrawn(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A line of a menu: what taking it means to the game (None: nothing, the way back), or the
-    lines that it leads to, under a `title`. A line of neither kind only says what else one can do.
+    """A line of a menu, a message: what taking it means to the game (None: nothing, the way back),
+    or the lines that it leads to, under a `title`. A line of neither kind only says what else can
+    be done.
 
     Where a line leads on with care, the first of its lines is the way back.
     """
 
-    text: str
+    id: str
     means: Any = None
+    args: Mapping[str, Arg] = {}
     then: tuple["Choice", ...] = ()
-    title: str = ""
-    """Empty: its text."""
+    title: Message | None = None
+    """None: the line itself."""
     care: bool = False
+
+    @property
+    def message(self) -> Message:
+        return Message(self.id, self.args)
 
 
 class Menu(Struct, frozen=True):
@@ -57,35 +58,33 @@ class Menu(Struct, frozen=True):
     `settle_s` after they have come on the screen."""
 
     seat: str
-    title: str
+    title: Message
     choices: tuple[Choice, ...]
     settle_s: float = SETTLE_S
 
 
-BACK = Choice("Back")
+BACK = Choice("table-menu-back")
 
 
-def surely(text: str, means: Any, yes: str, title: str = "") -> Choice:
-    """A line that asks once more before it is taken, as nothing takes it back."""
-    return Choice(text, then=(Choice(yes, means),), title=title, care=True)
+def surely(
+    id: str, means: Any, yes: str, args: Mapping[str, Arg] = {}, title: Message | None = None
+) -> Choice:
+    """A line that asks once more before it is taken, as nothing takes it back; *yes* is the id of
+    the answer, which has the same arguments."""
+    return Choice(id, args=args, then=(Choice(yes, means, args),), title=title, care=True)
 
 
-def awaiting(seat: str, title: str) -> Menu:
-    """The menu while a piece is awaited on the own pad whose meaning has been chosen."""
-    lines = (Choice("Tap it on your own pad"), Choice("Choose something else", Withdrawn()))
+def awaiting(seat: str, title: Message) -> Menu:
+    """The menu while a piece is awaited on its holder's pad whose meaning has been chosen."""
+    lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
     return Menu(seat, title, lines)
-
-
-def settled(half: Mapping[str, str]) -> dict[str, str]:
-    """What is half done without what only the present menu means."""
-    return {name: kept for name, kept in half.items() if name not in (CURSOR, MEANT)}
 
 
 def shown(menu: Menu, position: str) -> Cursor:
     """The menu on the screen with the cursor at *position*."""
     path, at = _at(menu, position)
     lines, title = _lines(menu, path)
-    return Cursor(menu.seat, title, tuple(line.text for line in lines), at)
+    return Cursor(menu.seat, title, tuple(line.message for line in lines), at)
 
 
 def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
@@ -108,7 +107,7 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
     path, at = _at(menu, position)
     way = _way(menu.choices, means)
     if way is None:
-        raise LookupError(f"{menu.title!r} does not offer {means!r}")
+        raise LookupError(f"the menu {menu.title} does not offer {means!r}")
     buttons: list[Button] = []
     while path and way[: len(path)] != path:
         # Wrong submenu: one of its lines leads back.
@@ -161,14 +160,42 @@ def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
     return (tuple(numbers[:-1]), numbers[-1]) if numbers[-1] < len(lines) else ((), 0)
 
 
-def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], str]:
+def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], Message]:
     """The lines of a submenu and its title."""
     lines, title = menu.choices, menu.title
     for number in path:
-        title = lines[number].title or lines[number].text
+        title = lines[number].title or lines[number].message
         lines = _under(lines[number])
     return lines, title
 
 
 def _text(path: tuple[int, ...], at: int) -> str:
     return ".".join(str(number) for number in (*path, at))
+
+
+class Pointer:
+    """Remembers who pressed last, and since when the menu's lines are on the screen:
+    `since_s`."""
+
+    def __init__(self) -> None:
+        self._lines: tuple[str, Message, tuple[Message, ...]] | None = None
+        self.since_s = 0.0
+        self._last: tuple[str, float] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Pointer at {self._lines}>"
+
+    def look(self, cursor: Cursor | None, now_s: float) -> None:
+        """This is on the screen from now on."""
+        lines = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
+        if lines != self._lines:
+            self._lines, self.since_s = lines, now_s
+
+    def counts(self, menu: Menu, press: Pressed, now_s: float) -> bool:
+        """Whether a press does something to *menu*."""
+        before, self._last = self._last, (press.seat, now_s)
+        if not menu.seat and before is not None:
+            seat, at_s = before
+            if seat != press.seat and now_s - at_s < TIE_S:
+                return False
+        return press.button == "B" or now_s - self.since_s >= menu.settle_s

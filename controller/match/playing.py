@@ -9,8 +9,9 @@ from typing import Generic, Protocol
 
 from msgspec import Struct
 
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
-from controller.match.tablegame import ConductT, MoveT, Played, StateT
+from controller.match.tablegame import MoveT, Played, RefereeT, StateT
 from controller.views import Notice
 from hardware.signals import AnyCommand
 
@@ -60,15 +61,15 @@ class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()
-    half: Mapping[str, str] = {}
+    half: HalfDone = NOTHING
     taps: Mapping[str, str] = {}
     clock_left_s: float | None = None
 
 
-class Shown(Struct, Generic[StateT, ConductT], frozen=True):
+class Shown(Struct, Generic[StateT, RefereeT], frozen=True):
     """What may be seen of a match at present."""
 
     state: StateT
-    conduct: ConductT
+    referee: RefereeT
     notices: tuple[Notice, ...] = ()
-    half: Mapping[str, str] = {}
+    half: HalfDone = NOTHING

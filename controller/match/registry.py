@@ -17,10 +17,10 @@ _UID_DIGITS = (8, 14, 20)
 _COPY = "#"
 
 
-def spare(piece: str, listed: Collection[str]) -> str:
-    """The name of a new spare of *piece* in a list that has the names *listed*."""
+def spare(piece: str, spec: Collection[str]) -> str:
+    """The name of a new spare of *piece* in a list that has the names *spec*."""
     number = 2
-    while f"{piece}{_COPY}{number}" in listed:
+    while f"{piece}{_COPY}{number}" in spec:
         number += 1
     return f"{piece}{_COPY}{number}"
 

@@ -2,7 +2,7 @@
 
 The rules know moves and states; they know no pad, no belt and no clock. A `TableGame` says how
 acts at the table become moves, what the referee does by itself (laps of the belt, the round
-clock), and what lights and sounds answer. All of it is pure: `conduct` is the value in which a
+clock), and what lights and sounds answer. All of it is pure: `referee` is the value in which a
 game keeps what it is doing at the table, and time is an argument.
 """
 
@@ -12,14 +12,15 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from controller.belt import Track
-from controller.match.interaction import Act
+from controller.match.acts import Act
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.views import MatchView, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
-ConductT = TypeVar("ConductT")
+RefereeT = TypeVar("RefereeT")
 
 
 class TableShape(Struct, frozen=True):
@@ -41,12 +42,12 @@ class Played(Struct, Generic[MoveT], frozen=True):
     track_turn: float | None = None
 
 
-class Reading(Struct, Generic[MoveT], frozen=True):
+class Interpretation(Struct, Generic[MoveT], frozen=True):
     """What an act meant: moves to play in this order, what stays half done at which seat, and a
     notice for the players."""
 
     moves: tuple[MoveT, ...] = ()
-    half: Mapping[str, str] | None = None
+    half: HalfDone | None = None
     """None leaves it as it was."""
     notice: Notice | None = None
 
@@ -84,11 +85,11 @@ class Answer(Struct, frozen=True):
     """What is told to everybody, because no prompt says it any more."""
 
 
-class Conducted(Struct, Generic[ConductT, MoveT], frozen=True):
+class Effects(Struct, Generic[RefereeT, MoveT], frozen=True):
     """What the referee does by itself: where it stands, commands for the table, moves to play,
     and when it wants to be asked again."""
 
-    conduct: ConductT
+    referee: RefereeT
     commands: tuple[AnyCommand, ...] = ()
     moves: tuple[MoveT, ...] = ()
 
@@ -102,7 +103,7 @@ class Standings(Struct, frozen=True):
     """The points of each round, in games that count so."""
 
 
-class TableGame(Protocol[StateT, MoveT, ConductT]):
+class TableGame(Protocol[StateT, MoveT, RefereeT]):
     """The contract between a game and the match. Every method is pure."""
 
     slug: str
@@ -121,16 +122,16 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         """Whether *move* may be taken back: it was a player's, and revealed nothing (G-3)."""
 
-    def track_turn(self, conduct: ConductT, move: MoveT) -> float | None:
+    def track_turn(self, referee: RefereeT, move: MoveT) -> float | None:
         """Where over the track the piece of *move* was last known to be (0 <= t < 1), if the move
         has one that came from the belt: for the statistics."""
 
     def chosen(
-        self, conduct: ConductT, state: StateT, half: Mapping[str, str], seat: str, means: Any
-    ) -> Reading[MoveT]:
+        self, referee: RefereeT, state: StateT, half: HalfDone, seat: str, means: Any
+    ) -> Interpretation[MoveT]:
         """Which moves it is that *seat* took the line of the menu which *means* this."""
 
-    def menu(self, state: StateT, conduct: ConductT, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
         """What is to be chosen with the cursor now; None where nothing is."""
 
     def mover(self, state: StateT, move: MoveT) -> str | None:
@@ -139,7 +140,7 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def default_move(self, state: StateT, seat: str) -> MoveT | None:
         """The mildest act of a seat whose player has gone (G-2); None where it is not to act."""
 
-    def perform(self, state: StateT, move: MoveT, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: StateT, move: MoveT, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """What is tapped and pressed in *move*, from where the cursor stands by what is *half*
         done; empty for what the referee observes by himself.
 
@@ -148,8 +149,8 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         """
 
     def read(
-        self, conduct: ConductT, state: StateT, half: Mapping[str, str], act: Act
-    ) -> Reading[MoveT]:
+        self, referee: RefereeT, state: StateT, half: HalfDone, act: Act
+    ) -> Interpretation[MoveT]:
         """Which moves an act at the table is."""
 
     def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:
@@ -161,7 +162,7 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
     def prompt(self, state: StateT) -> Notice | None:
         """What is asked of the players now."""
 
-    def public_view(self, state: StateT, conduct: ConductT) -> MatchView:
+    def public_view(self, state: StateT, referee: RefereeT) -> MatchView:
         """What everybody may know."""
 
     def secrets(self, state: StateT, seat: str) -> Any:
@@ -177,47 +178,47 @@ class TableGame(Protocol[StateT, MoveT, ConductT]):
         """What people want to look at when the match is over: the `results` of the view; None
         where the game has none."""
 
-    def begin(self, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+    def begin(self, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does when a match starts in *state*."""
 
     def resume(
         self, state: StateT, now_s: float, clock_left_s: float | None
-    ) -> Conducted[ConductT, MoveT]:
+    ) -> Effects[RefereeT, MoveT]:
         """What the referee does when a match that was interrupted in *state* goes on."""
 
-    def recount(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+    def recount(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does when somebody asks whether the table is as the match says."""
 
-    def agreed(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+    def agreed(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does when everybody who plays holds A: yes to what it asks of all."""
 
-    def rest(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+    def rest(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does when the match rests: nothing moves, and no clock runs."""
 
-    def go_on(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+    def go_on(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does when it goes on: as it was before `rest`."""
 
-    def asks(self, state: StateT, conduct: ConductT) -> tuple[Notice, ...]:
+    def asks(self, state: StateT, referee: RefereeT) -> tuple[Notice, ...]:
         """What the referee asks for until it is there; never a piece that is not public."""
 
     def observe(
-        self, conduct: ConductT, state: StateT, signal: AnySignal, piece: str | None
-    ) -> Conducted[ConductT, MoveT]:
+        self, referee: RefereeT, state: StateT, signal: AnySignal, piece: str | None
+    ) -> Effects[RefereeT, MoveT]:
         """What the referee makes of a signal; *piece* is the one whose tag it names, if any."""
 
     def entered(
-        self, conduct: ConductT, before: StateT, after: StateT, now_s: float
-    ) -> Conducted[ConductT, MoveT]:
+        self, referee: RefereeT, before: StateT, after: StateT, now_s: float
+    ) -> Effects[RefereeT, MoveT]:
         """What the referee does because a move was played."""
 
-    def wake_at_s(self, conduct: ConductT) -> float | None:
+    def wake_at_s(self, referee: RefereeT) -> float | None:
         """When `tick` wants to be called."""
 
-    def tick(self, conduct: ConductT, state: StateT, now_s: float) -> Conducted[ConductT, MoveT]:
+    def tick(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does because time has passed."""
 
-    def clock_ends_at_s(self, conduct: ConductT) -> float | None:
+    def clock_ends_at_s(self, referee: RefereeT) -> float | None:
         """When the round clock runs out; None without one, and while it rests."""
 
-    def clock_left_s(self, conduct: ConductT, now_s: float) -> float | None:
+    def clock_left_s(self, referee: RefereeT, now_s: float) -> float | None:
         """What the round clock has left, also while it rests; None without one."""

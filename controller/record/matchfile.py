@@ -14,8 +14,8 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from controller.errors import GameError, JournalError, MatchFileError, NotationError
-from controller.games.catalogue import listed
-from controller.games.listed import Listed
+from controller.games.catalogue import game_named
+from controller.games.spec import GameSpec
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.records import Kind, Seconds, Turn
 from controller.record.playback import Playback
@@ -130,7 +130,7 @@ def _compact(entry: Entry) -> Raw:
 def _secrets(record: MatchRecord, entries: Sequence[Entry]) -> frozenset[int]:
     """The numbers of the entries that are secret, those that were taken back included."""
     playback = Playback(record, entries)
-    secret = listed(record.game).secret
+    secret = game_named(record.game).rules.stays_secret
     made: list[tuple[int, Any, Any]] = []
     while playback.next_s is not None:
         entry, before = entries[playback.number], playback.state
@@ -158,7 +158,7 @@ def read(data: bytes) -> tuple[MatchRecord, tuple[Entry, ...]]:
     entries: list[Entry] = []
     with _in_line(1):
         header = _read_header(lines[0] if lines else rest)
-        game = listed(header.game)
+        game = game_named(header.game)
         playback = Playback(_record(header, game), entries)
     for number, line in enumerate(lines[1:-1], 2):
         with _in_line(number):
@@ -211,7 +211,7 @@ def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
     return header | {_VERSION_KEY: VERSION, "simulated": bool(header.get("bots"))}
 
 
-def _record(header: Header, game: Listed) -> MatchRecord:
+def _record(header: Header, game: GameSpec) -> MatchRecord:
     """The match that begins as the header says. Raises `GameError` where that cannot be."""
     # As they come out of a file: with lists for tuples.
     options = msgspec.json.decode(_encode(game.rules.options_from(header.options)))
@@ -255,7 +255,7 @@ def _check_time(text: str) -> None:
         )
 
 
-def _read_entry(text: bytes, playback: Playback, game: Listed) -> Entry:
+def _read_entry(text: bytes, playback: Playback, game: GameSpec) -> Entry:
     """The entry that follows what was played back so far."""
     line = _decode_line(text)
     if line.number != playback.number + 1:
@@ -275,10 +275,10 @@ def _read_entry(text: bytes, playback: Playback, game: Listed) -> Entry:
     )
 
 
-def _read_move(raw: Raw, state: Any, game: Listed) -> Raw:
+def _read_move(raw: Raw, state: Any, game: GameSpec) -> Raw:
     """A move as its game writes it. The game has to know everything that it names: that is so
     when the move can be said in words and understood again."""
-    move = msgspec.json.decode(raw, type=game.move_type)
+    move = msgspec.json.decode(raw, type=game.rules.move_type)
     body = msgspec.json.encode(move)
     try:
         said = game.rules.move_from_text(state, game.rules.move_to_text(state, move))

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from controller.errors import GameError, JournalError
-from controller.games.catalogue import listed
-from controller.games.listed import Listed
+from controller.games.catalogue import game_named
+from controller.games.spec import GameSpec
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
-from controller.match.tablegame import Conducted, Played, Standings, TableShape
+from controller.match.tablegame import Effects, Played, Standings, TableShape
 from controller.record.journal import Entry, MatchRecord
 from controller.views import SeatStatus, TableView
 
@@ -24,7 +24,7 @@ from controller.views import SeatStatus, TableView
 class RecordedMatch(Match[Any, Any, Any]):
     """A match that plays what is recorded of it and nothing else; it commands no device."""
 
-    def __init__(self, game: Listed, record: MatchRecord) -> None:
+    def __init__(self, game: GameSpec, record: MatchRecord) -> None:
         state = game.rules.initial(game.rules.options_from(record.options), record.seats)
         playing = Playing(record.seats, Registry({}), lambda command: None, 0.0, 0.0, record.bots)
         super().__init__(game.table(TableShape()), state, playing)
@@ -42,13 +42,13 @@ class RecordedMatch(Match[Any, Any, Any]):
         self.game.play(self.state, move)
         self._play(move, entry.at_s, source=entry.source)
         self.history[-1] = Played(entry.at_s, move, entry.source, entry.track_turn)
-        if not entry.source and self.game.clock_ends_at_s(self._conduct) is None:
+        if not entry.source and self.game.clock_ends_at_s(self._referee) is None:
             # The lap that the referee concluded this from was over before; no entry says so.
-            self._conduct = self.game.begin(self.state, entry.at_s).conduct
+            self._referee = self.game.begin(self.state, entry.at_s).referee
 
-    def _follow(self, conducted: Conducted[Any, Any], now_s: float) -> None:
+    def _follow(self, effects: Effects[Any, Any], now_s: float) -> None:
         """What the referee wants done has been done, and stands in the record."""
-        self._conduct = conducted.conduct
+        self._referee = effects.referee
 
 
 class Playback:
@@ -66,7 +66,7 @@ class Playback:
         self.at_s = 0.0
         self.language = language
         try:
-            self._game = listed(record.game)
+            self._game = game_named(record.game)
             self._match = RecordedMatch(self._game, record)
         except GameError as error:
             raise JournalError(f"the match cannot begin again: {error}") from None
@@ -113,7 +113,7 @@ class Playback:
         entry = self.entries[self.number]
         self.advance(entry.at_s)
         try:
-            self._match.again(entry, self._game.move_type)
+            self._match.again(entry, self._game.rules.move_type)
         except (GameError, msgspec.DecodeError) as error:
             body = bytes(entry.body).decode() if entry.kind == "move" else entry.kind
             raise JournalError(

@@ -113,36 +113,9 @@ class Recording:
         """What everybody should know, while a match runs and while none does."""
         fault = self.fault
         if fault is not None:
-            return (_not_recorded(fault) if playing else _no_match_can_begin(fault),)
+            id = "table-not-recorded" if playing else "table-cannot-record"
+            return (Notice(id, {"reason": fault}, kind="fault"),)
         aside = None if self.recorder is None else self.recorder.put_aside
-        return () if aside is None else (_damaged(aside.name),)
-
-
-def _not_recorded(fault: str) -> Notice:
-    return Notice(
-        "table.not_recorded",
-        f"This is not being recorded: {fault}.",
-        "Play on; a power cut now would lose what follows.",
-        kind="fault",
-        args=(fault,),
-    )
-
-
-def _no_match_can_begin(fault: str) -> Notice:
-    return Notice(
-        "table.cannot_record",
-        f"No match can begin: {fault}.",
-        "Make room on the card or change it, then start again.",
-        kind="fault",
-        args=(fault,),
-    )
-
-
-def _damaged(kept_as: str) -> Notice:
-    return Notice(
-        "table.journal_damaged",
-        f"The journal was damaged. It is kept as {kept_as}, and a new one was begun.",
-        "Play on; everything in it that is sound was taken over.",
-        kind="fault",
-        args=(kept_as,),
-    )
+        if aside is None:
+            return ()
+        return (Notice("table-journal-damaged", {"file": aside.name}, kind="fault"),)

@@ -15,7 +15,8 @@ from controller.belt import new_track
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
 from controller.errors import DiskError
-from controller.games.catalogue import CATALOGUE, listed
+from controller.games.catalogue import CATALOGUE, game_named
+from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
@@ -24,8 +25,7 @@ from controller.record.recording import Recording
 from controller.table.anytable import AnyTable
 from controller.table.attending import Attendant
 from controller.table.console import Console
-from controller.table.controls import CONTROL_CARDS, CONTROL_SIDES
-from controller.table.setup import Setup
+from controller.table.lobby import Setup
 from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.sim.deep import DeepTwin
@@ -141,8 +141,8 @@ class OpenedTable:
 
     def _rulebook(self, game: str, seat: str) -> Rulebook:
         """What a bot at *seat* may ask of the rules while that game is played."""
-        listed_game = CATALOGUE[game]
-        return Rulebook(seat, lambda: self.match, draw=listed_game.draw, carry=listed_game.carry)
+        spec = CATALOGUE[game]
+        return Rulebook(seat, lambda: self.match, draw=spec.draw, carry=spec.carry)
 
 
 @contextmanager
@@ -166,7 +166,7 @@ def open_table(
     carousel, readers = file.carousel, BeltShape.of(file).readers
     track = new_track(carousel.track_mm, readers)
     shape = TableShape(carousel.speed_rpm, track, len(file.spots))
-    first = listed(seating.game)
+    first = game_named(seating.game)
     others = (game for game in CATALOGUE.values() if game is not first)
     setups = [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
     with ExitStack() as stack:

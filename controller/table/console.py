@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from controller.errors import JournalError
-from controller.match import interaction
-from controller.match.interaction import HOLD_S, Pending, Pressed, Tapped
+from controller.match import acts
+from controller.match.acts import HOLD_S, Pending, Pressed, Tapped
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
@@ -22,12 +22,10 @@ from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog
 from controller.record.recording import Recording
 from controller.table.anytable import AnyTable
-from controller.table.devices import LostDevices
+from controller.table.devices import LostDevices, Outlet
 from controller.table.gate import Gate
-from controller.table.interruption import ASKING_LIGHT, Interruption
-from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
-from controller.table.lobby import Lobby, MatchSetup
-from controller.table.outlet import Outlet
+from controller.table.lobby import ASKING_LIGHT, Interruption, Lobby, MatchSetup
+from controller.table.lobby import PROMPT as INTERRUPTED_PROMPT
 from controller.views import Notice, SeatStatus, TableView
 from controller.views.table import Stage
 from hardware.loop import Loop, Timer
@@ -87,9 +85,7 @@ class Console:
         self._interruption: Interruption | None = None
         record = self._recording.interrupted()
         if record is not None:
-            game = self._lobby.game(record.game)
-            title = record.game if game is None else game.title
-            self._interruption = Interruption(record, title, self._recording.so_far(record))
+            self._interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
@@ -168,7 +164,7 @@ class Console:
             self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
-        step = interaction.step(self._pending, signal, self._registry)
+        step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
         if self._interruption is not None:
             self._ask(self._interruption, signal, step.act)
@@ -182,9 +178,7 @@ class Console:
             case Tapped(_, piece):
                 self._lobby.tap(piece)
 
-    def _ask(
-        self, interruption: Interruption, signal: AnySignal, act: interaction.Act | None
-    ) -> None:
+    def _ask(self, interruption: Interruption, signal: AnySignal, act: acts.Act | None) -> None:
         """Whether the match that was interrupted shall go on."""
         if isinstance(signal, SeatReady):
             self._out.send(SetLight(signal.seat, *ASKING_LIGHT))
@@ -197,7 +191,7 @@ class Console:
 
     def _after_match(self, signal: AnySignal) -> None:
         """The result stands until somebody presses A, and for a moment whatever is pressed."""
-        act = interaction.step(Pending(), signal, self._registry).act
+        act = acts.step(Pending(), signal, self._registry).act
         assert self.match is not None, "a match is over"
         ended_s = self.match.history[-1].at_s
         pressed = isinstance(act, Pressed) and act.button == "A"
@@ -332,7 +326,7 @@ class Console:
             self.match.tick(now_s)
             self._end_if_given_up()
         else:
-            self._lobby.hold(interaction.held(self._pending, now_s), now_s)
+            self._lobby.hold(acts.held(self._pending, now_s), now_s)
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:

@@ -1,7 +1,27 @@
 """The devices of a table that are lost, as the console tells of them. Pure."""
 
-from controller.views import Notice
-from hardware.signals import AnySignal, ReaderLost, ReaderReady, SeatLost, SeatReady
+from collections.abc import Callable, Mapping, Sequence
+
+from controller.table.anytable import AnyTable
+from controller.views import Arg, BatteryStatus, Notice
+from hardware.signals import (
+    AnyCommand,
+    AnySignal,
+    BatteryMeasured,
+    BeltFault,
+    BeltMoved,
+    BeltStopped,
+    BeltWarning,
+    Colour,
+    Pattern,
+    ReaderLost,
+    ReaderReady,
+    RunBelt,
+    SeatLost,
+    SeatReady,
+    SetLight,
+    StopBelt,
+)
 
 
 class LostDevices:
@@ -16,11 +36,9 @@ class LostDevices:
     def hear(self, signal: AnySignal) -> None:
         match signal:
             case ReaderLost(reader=reader):
-                said = _said("table.reader_lost", f"The reader {reader}", reader, signal)
-                self._lost[reader] = said
+                self._lost[reader] = _lost("table-reader-lost", {"reader": reader}, signal)
             case SeatLost(seat=seat):
-                said = _said("table.seat_lost", f"Seat {seat}", seat, signal)
-                self._lost[f"seat {seat}"] = said
+                self._lost[f"seat {seat}"] = _lost("table-seat-lost", {"seat": seat}, signal)
             case ReaderReady(reader=reader):
                 self._lost.pop(reader, None)
             case SeatReady(seat=seat):
@@ -35,12 +53,185 @@ class LostDevices:
         return f"seat {seat}" in self._lost or f"pad/{seat}" in self._lost
 
 
-def _said(key: str, what: str, name: str, signal: ReaderLost | SeatLost) -> Notice:
-    return Notice(
-        key,
-        f"{what} is lost: {signal.reason}",
-        "The match goes on when it answers again.",
-        kind="fault",
-        at_s=signal.at_s,
-        args=(name, signal.reason),
-    )
+def _lost(id: str, which: Mapping[str, Arg], signal: ReaderLost | SeatLost) -> Notice:
+    """The reason is for whoever repairs it, so it comes along."""
+    return Notice(id, {**which, "reason": signal.reason}, kind="fault", at_s=signal.at_s)
+
+
+SHOWN_S = 60.0
+"""How long a warning stands: long enough for somebody to look up from the game."""
+
+
+class Drive:
+    """`fault` is what the belt waits for, `battery` what was last heard of it; None is nothing."""
+
+    def __init__(self) -> None:
+        self.fault: Notice | None = None
+        self.battery: BatteryStatus | None = None
+        self._warnings: dict[str, Notice] = {}
+        self._wanted: RunBelt | StopBelt = StopBelt()
+        self._retry_at_s: float | None = None
+
+    def __repr__(self) -> str:
+        return f"<Drive, wanted {self._wanted}, {'faulty' if self.fault else 'well'}>"
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether the belt stands until somebody presses A."""
+        return self.fault is not None and self._retry_at_s is None
+
+    def hear(self, signal: AnySignal) -> bool:
+        """Take in a signal; whether a screen may want to show what it says."""
+        match signal:
+            case BeltFault(retry_in_s=retry_in_s):
+                self._retry_at_s = None if retry_in_s is None else signal.at_s + retry_in_s
+                self.fault = _fault(signal)
+            case BeltWarning(warning=warning, remedy=remedy):
+                said = {"warning": warning, "remedy": remedy}
+                self._warn(Notice("table-belt-warning", said, at_s=signal.at_s))
+            case BatteryMeasured():
+                return self._hear_battery(signal)
+            case BeltMoved() if self._retry_at_s is not None and signal.at_s >= self._retry_at_s:
+                # It has tried again and it turns. Earlier than that, a hand moved it.
+                self._forget_fault()
+            case BeltStopped() if self._retry_at_s is not None:
+                # It will not try again: nobody wants it to run any more.
+                self._forget_fault()
+            case _:
+                return False
+        return True
+
+    def tell(self, command: RunBelt | StopBelt) -> RunBelt | StopBelt | None:
+        """What the table is to be told when a game gives *command*; None while a person is waited
+        for. A stop goes through at all times."""
+        self._wanted = command
+        if self.waits_for_person and isinstance(command, RunBelt):
+            return None
+        return command
+
+    def confirm(self) -> RunBelt | StopBelt | None:
+        """A person pressed A, and says that the belt is free. While it tries again by itself
+        nothing needs to be said: None."""
+        if not self.waits_for_person:
+            return None
+        self._forget_fault()
+        return self._wanted
+
+    def notices(self) -> tuple[Notice, ...]:
+        """Warnings, oldest first."""
+        return tuple(self._warnings.values())
+
+    def wake_at_s(self) -> float | None:
+        """When `forget_warnings` should be called."""
+        return min((n.at_s + SHOWN_S for n in self._warnings.values()), default=None)
+
+    def forget_warnings(self, now_s: float) -> None:
+        self._warnings = {key: n for key, n in self._warnings.items() if n.at_s + SHOWN_S > now_s}
+
+    def _forget_fault(self) -> None:
+        self.fault = None
+        self._retry_at_s = None
+
+    def _hear_battery(self, signal: BatteryMeasured) -> bool:
+        before, self.battery = (
+            self.battery,
+            BatteryStatus(
+                level=signal.level,
+                volts=signal.volts,
+                round_j=signal.round_j,
+                rounds_left=None if signal.rounds_left is None else int(signal.rounds_left),
+            ),
+        )
+        level_before = "good" if before is None else before.level
+        if signal.level != level_before:
+            for key in [key for key in self._warnings if key.startswith("table-battery-")]:
+                del self._warnings[key]
+            if signal.level == "low":
+                self._warn(_low(self.battery, signal.at_s))
+            elif signal.level == "empty":
+                self._warn(Notice("table-battery-empty", at_s=signal.at_s))
+        return self.battery != before
+
+    def _warn(self, notice: Notice) -> None:
+        self._warnings.pop(notice.id, None)
+        self._warnings[notice.id] = notice
+
+
+def _fault(signal: BeltFault) -> Notice:
+    retry: Arg = "none" if signal.retry_in_s is None else round(signal.retry_in_s, 1)
+    id = f"table-belt-fault-{signal.code}"
+    return Notice(id, {"retry": retry}, kind="fault", at_s=signal.at_s)
+
+
+def _low(battery: BatteryStatus, at_s: float) -> Notice:
+    if battery.rounds_left is None:
+        return Notice("table-battery-low", at_s=at_s)
+    return Notice("table-battery-low-rounds", {"rounds": battery.rounds_left}, at_s=at_s)
+
+
+WARNING: tuple[Colour, Pattern] = ("orange", "blink")
+"""At every seat while the belt stands for a fault: hands off, and look at it."""
+
+_OFF: tuple[Colour, Pattern] = ("off", "steady")
+
+
+class Lights:
+    """What is wanted at which seat; while it warns, something else is shown."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[str, tuple[Colour, Pattern]] = {}
+        self._warning = False
+
+    def __repr__(self) -> str:
+        return f"<Lights{', warning' if self._warning else ''}>"
+
+    def want(self, light: SetLight) -> SetLight | None:
+        """Keep what is wanted; the command for the table, if it may be seen now."""
+        self._wanted[light.seat] = (light.colour, light.pattern)
+        return None if self._warning else light
+
+    def warn(self, warning: bool, seats: Sequence[str]) -> tuple[SetLight, ...]:
+        """Begin or end the warning; the commands for the table, where that is a change."""
+        if warning == self._warning:
+            return ()
+        self._warning = warning
+        return tuple(SetLight(seat, *self.shown(seat)) for seat in seats)
+
+    def shown(self, seat: str) -> tuple[Colour, Pattern]:
+        """What the seat's light shows now."""
+        return WARNING if self._warning else self._wanted.get(seat, _OFF)
+
+
+class Outlet:
+    """The way to *table*, through the gate's *send*; `drive` is the belt's state, `lights` the
+    seats'."""
+
+    def __init__(self, table: AnyTable, send: Callable[[AnyCommand], None]) -> None:
+        self.drive = Drive()
+        self.lights = Lights()
+        self._table = table
+        self._send = send
+
+    def __repr__(self) -> str:
+        return f"<Outlet to {self._table.name!r}, {self.drive!r}, {self.lights!r}>"
+
+    def send(self, command: AnyCommand) -> None:
+        """Have the table do what a match wants, unless the belt's state forbids it now."""
+        told: AnyCommand | None = command
+        if isinstance(command, RunBelt | StopBelt):
+            told = self.drive.tell(command)
+        elif isinstance(command, SetLight):
+            told = self.lights.want(command)
+        if told is not None:
+            self._send(told)
+
+    def confirm_belt(self) -> None:
+        """Somebody pressed A while the belt is in fault, and means the belt."""
+        told = self.drive.confirm()
+        if told is not None:
+            self._table.send(told)
+
+    def show_belt(self) -> None:
+        """Warn at every seat while the belt is in fault, and show again what was there before."""
+        for light in self.lights.warn(self.drive.fault is not None, self._table.seats):
+            self._table.send(light)

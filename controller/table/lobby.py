@@ -3,14 +3,22 @@
 Button presses, taps and time come in; it opens no device and knows no screen.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
+from msgspec.structs import replace
+
+from controller.errors import OptionError
+from controller.games.replaying import replay
+from controller.games.spec import GameSpec
+from controller.match.halfdone import half_done
 from controller.match.match import Match
-from controller.match.playing import Playing
+from controller.match.playing import Interrupted, Playing
+from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
-from controller.views import Cursor, Notice
-from hardware.signals import Button
+from controller.record.journal.records import standing_moves
+from controller.views import Arg, Cursor, Message, Notice
+from hardware.signals import Button, Colour, Pattern
 
 
 class MatchSetup(Protocol):
@@ -20,9 +28,6 @@ class MatchSetup(Protocol):
     def slug(self) -> str: ...
 
     @property
-    def title(self) -> str: ...
-
-    @property
     def min_players(self) -> int: ...
 
     @property
@@ -30,7 +35,7 @@ class MatchSetup(Protocol):
 
     options: Any
 
-    def choices(self) -> tuple[str, ...]:
+    def choices(self) -> tuple[Message, ...]:
         """The options as lines for the cursor, each with its present value."""
 
     def change(self, index: int) -> None:
@@ -98,13 +103,8 @@ class Lobby:
         if self.stage != "joining" or not people or not set(people) <= set(holding):
             return
         if len(self.joined) < self.setup.min_players:
-            self.notice = _notice(
-                "table.too_few",
-                f"{self.setup.title} needs {self.setup.min_players} players.",
-                "Press A at another seat to join.",
-                args=(self.setup.title, str(self.setup.min_players)),
-                at_s=now_s,
-            )
+            count: dict[str, Arg] = {"game": self.setup.slug, "count": self.setup.min_players}
+            self.notice = Notice("table-too-few", count, kind="mistake", at_s=now_s)
             return
         self.stage = "options"
         self._cursor = 0
@@ -135,7 +135,9 @@ class Lobby:
     def cursor(self) -> Cursor | None:
         if self.stage != "options":
             return None
-        return Cursor("", self.setup.title, ("Start", *self.setup.choices()), self._cursor)
+        title = Message("table-game", {"game": self.setup.slug})
+        options = (Message("table-menu-start"), *self.setup.choices())
+        return Cursor("", title, options, self._cursor)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -143,14 +145,8 @@ class Lobby:
         if seat in self.joined:
             return
         if len(self.joined) >= self.setup.max_players:
-            self.notice = _notice(
-                "table.full",
-                f"{self.setup.title} is for {self.setup.max_players} players at most.",
-                "Somebody else has to leave with B first.",
-                args=(self.setup.title, str(self.setup.max_players)),
-                at_s=now_s,
-                seat=seat,
-            )
+            count: dict[str, Arg] = {"game": self.setup.slug, "count": self.setup.max_players}
+            self.notice = Notice("table-full", count, seat=seat, kind="mistake", at_s=now_s)
             return
         self.joined[seat] = False
 
@@ -161,14 +157,142 @@ class Lobby:
             self.stage = "attract"
 
 
-def _notice(
-    key: str, text: str, remedy: str, *, args: tuple[str, ...], at_s: float, seat: str = ""
-) -> Notice:
-    return Notice(key, text, remedy, seat=seat, kind="mistake", at_s=at_s, args=args)
-
-
 _PROMPTS = {
-    "attract": Notice("table.attract", "Tap a game card, or press A to play."),
-    "joining": Notice("table.joining", "Press A to join. Everybody holds A to go on."),
-    "options": Notice("table.options", "B moves on, A takes."),
+    "attract": Notice("table-attract"),
+    "joining": Notice("table-joining"),
+    "options": Notice("table-options"),
 }
+
+
+class Setup:
+    """A game that is about to be played at a table of that *shape*; `options` are the present ones.
+
+    Raises `OptionError` when *settings* are no options of the game.
+    """
+
+    def __init__(self, game: GameSpec, shape: TableShape, settings: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options: Any = game.rules.options_from(settings)
+        self._chosen = dict(settings)
+        """What somebody has chosen; the rest follows from it."""
+        self._table = game.table(shape)
+
+    def __repr__(self) -> str:
+        return f"<Setup of {self.game.slug}, {self.options}>"
+
+    @property
+    def slug(self) -> str:
+        return self.game.slug
+
+    @property
+    def min_players(self) -> int:
+        fewest: int = self.game.rules.players[0]
+        return fewest
+
+    @property
+    def max_players(self) -> int:
+        most: int = self.game.rules.players[-1]
+        return most
+
+    def choices(self) -> tuple[Message, ...]:
+        """The options as lines for the cursor, each with its present value."""
+        return tuple(
+            line.message(self.slug, getattr(self.options, line.name)) for line in self.game.lines
+        )
+
+    def change(self, index: int) -> None:
+        """Move the option of that line on to its next value that fits."""
+        line = self.game.lines[index]
+        values = list(line.values)
+        now = getattr(self.options, line.name)
+        at = values.index(now) if now in values else -1
+        for following in (*values[at + 1 :], *values[: max(at, 0)]):
+            if self._choose({**self._chosen, line.name: following}):
+                return
+            if line.prevails and self._choose({line.name: following}):
+                return
+
+    def _choose(self, chosen: Mapping[str, Any]) -> bool:
+        """Take these options, if they fit together."""
+        try:
+            self.options = self.game.rules.options_from(chosen)
+        except OptionError:
+            return False
+        self._chosen = dict(chosen)
+        return True
+
+    def start(self, playing: Playing) -> Match[Any, Any, Any]:
+        """A match with the present options."""
+        return Match(self._table, self.game.rules.initial(self.options, playing.seats), playing)
+
+    def resume(
+        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
+    ) -> Match[Any, Any, Any]:
+        """The match that was recorded. Raises `JournalError` when its moves do not replay."""
+        stood = replay(self.game.rules, self.game.rules.move_type, record, entries)
+        self._chosen = dict(record.options)
+        self.options = self.game.rules.options_from(self._chosen)
+        # On the loop's clock, like the moves that follow.
+        history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
+        interrupted = Interrupted(
+            history, stood.before, half_done(standing.half), standing.taps, standing.clock_left_s
+        )
+        return Match(self._table, stood.state, playing, interrupted)
+
+
+ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
+"""At every seat while the question stands: anybody may answer it."""
+
+PROMPT = Notice("table-resume")
+
+Choice = Literal["go on", "abandon"]
+
+_CHOICES: tuple[Choice, ...] = ("go on", "abandon")
+
+
+class Interruption:
+    """The match of *record*, until it goes on or is abandoned.
+
+    *entries* is what has happened in it, as far as that can be read.
+    """
+
+    def __init__(self, record: MatchRecord, entries: Sequence[Entry]) -> None:
+        self.record = record
+        self.notice = so_far(record, entries)
+        """How far it is; or why it cannot go on, where somebody tried."""
+        self._at = 0
+
+    def __repr__(self) -> str:
+        return f"<Interruption of match {self.record.id}, {_CHOICES[self._at]}?>"
+
+    def press(self, button: Button) -> Choice | None:
+        """A button was pressed at any seat; what was chosen, if that was."""
+        if button == "B":
+            self._at = 1 - self._at
+            return None
+        return _CHOICES[self._at]
+
+    def fail(self, reason: str, at_s: float) -> None:
+        """It cannot go on."""
+        self._at = _CHOICES.index("abandon")
+        self.notice = Notice("table-cannot-resume", {"reason": reason}, kind="fault", at_s=at_s)
+
+    def cursor(self) -> Cursor:
+        title = Message("table-game", {"game": self.record.game})
+        options = Message("table-menu-resume"), Message("table-menu-abandon")
+        return Cursor("", title, options, self._at)
+
+
+def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
+    """How far a match is, for everybody to see: how long it took, and who leads. None where
+    nothing is known of it."""
+    if not entries:
+        return None
+    moves = len(standing_moves(tuple(entries)))
+    minutes = max(1, round(entries[-1].at_s / 60))
+    most = max(record.totals.values(), default=0)
+    leaders = [seat for seat, points in record.totals.items() if points == most]
+    so_far = {"moves": moves, "minutes": minutes}
+    if most <= 0 or len(leaders) != 1:
+        return Notice("table-so-far", so_far)
+    return Notice("table-so-far-led", {**so_far, "leader": leaders[0], "points": most})

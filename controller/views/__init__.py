@@ -8,8 +8,10 @@ from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captain_bluff import CaptainBluffSecrets, CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrdersView
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
+from controller.views.message import Arg, Message
 from controller.views.results import LuggageResults
 from controller.views.table import (
+    SEAT,
     UNREADABLE,
     BatteryStatus,
     Cursor,
@@ -24,7 +26,9 @@ from controller.views.table import (
 )
 
 __all__ = [
+    "SEAT",
     "UNREADABLE",
+    "Arg",
     "BatteryStatus",
     "BluffPirateSecrets",
     "BluffPirateView",
@@ -38,6 +42,7 @@ __all__ = [
     "LuggageSecrets",
     "LuggageView",
     "MatchView",
+    "Message",
     "Notice",
     "PlayerView",
     "Refused",

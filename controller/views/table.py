@@ -4,6 +4,7 @@ Each feed message is complete: a screen that was started a moment ago shows the 
 has watched from the beginning.
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.luggage import LuggageView
+from controller.views.message import Arg, Message
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
 
@@ -19,7 +21,7 @@ MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersVie
 """What may be known of a match, whichever game it is of."""
 
 LANGUAGES = ("en", "de", "fr")
-"""The languages that a table may speak; the display has a locale for each."""
+"""The languages that a table may speak; the display has words in each."""
 
 Stage = Literal["resume", "attract", "joining", "options", "match"]
 """resume: a match was interrupted; go on, or abandon it?
@@ -42,20 +44,19 @@ class SeatStatus(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """A sentence for people: what was found, by which rule, and what to do now.
+    """What people are told: a message, with the rule that it follows from.
 
-    `key` finds the sentence in other languages; `args` fills its blanks. A notice names seat,
-    place and rule, never a piece that is not public.
+    The words of the message say what was found, and its `remedy` what to do now. A notice names
+    seat, place and rule, never a piece that is not public.
     """
 
-    key: str
-    text: str
-    remedy: str = ""
+    id: str
+    args: Mapping[str, Arg] = {}
     rule: str = ""
     seat: str = ""
+    """Whom it is about; the message addresses that seat where it has an `asked` part."""
     kind: Literal["info", "mistake", "fault"] = "info"
     at_s: float = 0.0
-    args: tuple[str, ...] = ()
     at: tuple[str, ...] = ()
     """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
     be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
@@ -63,8 +64,11 @@ class Notice(Struct, frozen=True):
     `take/PLACE/N`; or what only its seat looks under: `look/PLACE`."""
 
 
-UNREADABLE = "A card cannot be read"
+UNREADABLE = "table-menu-unreadable"
 """The line of a cursor for a card whose tag is dead: in most menus, and seldom needed."""
+
+SEAT = "table-seat"
+"""The line of a cursor, or its title, that is a seat's name: `Message(SEAT, {"seat": "red"})`."""
 
 
 class Cursor(Struct, frozen=True):
@@ -72,8 +76,8 @@ class Cursor(Struct, frozen=True):
 
     seat: str
     """Who moves it; empty when any seat may."""
-    title: str
-    options: tuple[str, ...]
+    title: Message
+    options: tuple[Message, ...]
     at: int
 
 

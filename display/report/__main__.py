@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from controller.views.sheet import Sheet
-from display.text import languages, texts
+from display.words import languages, words_in
 
 CANNOT = 2
 
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from display.report.page import page
 
     sheet = msgspec.json.decode(options.sheet.read_bytes(), type=Sheet)
-    paper = page(sheet, texts(options.lang))
+    paper = page(sheet, words_in(options.lang))
     for path in options.out:
         try:
             paper.save(path)

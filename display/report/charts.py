@@ -16,7 +16,7 @@ from controller.views.results import Points, RoundTimes
 from display import theme
 from display.art.canvas import Colour
 from display.report.paper import Paper, font, ink, ticks
-from display.text import Texts
+from display.words import Words
 
 
 class Scored(Protocol):
@@ -101,7 +101,7 @@ def times(
     x: float,
     rows: Sequence[float],
     width: float,
-    texts: Texts,
+    words: Words,
 ) -> None:
     """A dot for each time at the heights *rows*, a box over the middle half of them, parted at
     the median, which is written behind."""
@@ -120,7 +120,7 @@ def times(
     for one, y in zip(players, rows, strict=True):
         _box(axes, one, y, end_s / (width - 14))
         if one.reactions_s:
-            middle = texts.number(median(one.reactions_s))
+            middle = words("screen-seconds", seconds=median(one.reactions_s))
             paper.write(middle, x + width, y, 5.0, align="right")
 
 
@@ -158,7 +158,7 @@ def _box(axes: Axes, one: Timed, y: float, unit_s: float) -> None:
 
 
 def course(
-    paper: Paper, results: Course, texts: Texts, x: float, y: float, width: float,
+    paper: Paper, results: Course, words: Words, x: float, y: float, width: float,
     height: float,
 ) -> None:  # fmt: skip
     """Everybody's points over the minutes of the match; the rounds are shaded."""
@@ -181,7 +181,7 @@ def course(
         axes.text(
             (begin + end) / 2,
             most * 1.1,
-            texts.tr("report_round", n=number),
+            words("screen-report-round", number=number),
             fontproperties=font(3.0),
             color=ink(SOFT),
             ha="center",

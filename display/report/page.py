@@ -10,7 +10,7 @@ from display.art.icons import icon_drawing
 from display.report import charts
 from display.report.charts import FAINT, SOFT
 from display.report.paper import A4_MM, Paper, plainly
-from display.text import Texts
+from display.words import Words
 
 _LEFT, _RIGHT = 14.0, A4_MM[0] - 14.0
 _RING = 78.0
@@ -19,45 +19,51 @@ _ROW = 12.5
 
 
 @plainly()
-def page(sheet: Sheet, texts: Texts) -> Paper:
+def page(sheet: Sheet, words: Words) -> Paper:
     """Draw the report of a match."""
     paper = Paper()
     match = sheet.match
-    _head(paper, sheet, texts)
-    y = _result(paper, sheet, texts, 46.0)
+    _head(paper, sheet, words)
+    y = _result(paper, sheet, words, 46.0)
     if isinstance(match, CardFigures):
-        _cards(paper, sheet, match, texts, y + 8)
+        _cards(paper, sheet, match, words, y + 8)
         return paper
     results = match.results
-    y = _players(paper, sheet, match, texts, y + 8)
+    y = _players(paper, sheet, match, words, y + 8)
     if results is not None and len(results.course) > 1:
-        _title(paper, texts.tr("report_course"), _LEFT, y + 6)
+        _title(paper, words("screen-report-course"), _LEFT, y + 6)
         # A page without a ring has room for a higher chart.
         height = 47.0 if results.grabs else 84.0
-        charts.course(paper, results, texts, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
+        charts.course(paper, results, words, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
         y += 11 + height + 7.5
         paper.write(
-            texts.tr("report_minutes"), _RIGHT - 12, y, 3.0, SOFT, align="right", bold=False
+            words("screen-report-minutes"), _RIGHT - 12, y, 3.0, SOFT, align="right", bold=False
         )
     if results is not None:
-        _counts(paper, sheet, match, results, texts, y + 6.5)
+        _counts(paper, sheet, match, results, words, y + 6.5)
     return paper
 
 
-def _cards(paper: Paper, sheet: Sheet, match: CardFigures, texts: Texts, y: float) -> None:
+def _cards(paper: Paper, sheet: Sheet, match: CardFigures, words: Words, y: float) -> None:
     """The figures of a match of cards: everybody's points and times, and the course below."""
     timed = any(one.reactions_s for one in match.players)
-    y = _rows(paper, sheet, match.players, match.players if timed else None, texts, y)
+    y = _rows(paper, sheet, match.players, match.players if timed else None, words, y)
     if len(match.course) > 1:
-        _title(paper, texts.tr("report_course"), _LEFT, y + 6)
+        _title(paper, words("screen-report-course"), _LEFT, y + 6)
         height = min(90.0, A4_MM[1] - 32 - (y + 11))
-        charts.course(paper, match, texts, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
+        charts.course(paper, match, words, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
         minutes_y = y + 11 + height + 7.5
         paper.write(
-            texts.tr("report_minutes"), _RIGHT - 12, minutes_y, 3.0, SOFT, align="right", bold=False
+            words("screen-report-minutes"),
+            _RIGHT - 12,
+            minutes_y,
+            3.0,
+            SOFT,
+            align="right",
+            bold=False,
         )
     if timed:
-        note = texts.tr("report_note_turns")
+        note = words("screen-report-note-turns")
         paper.write(note, _LEFT, A4_MM[1] - 8, 2.8, SOFT, bold=False, width=_RIGHT - _LEFT)
 
 
@@ -65,15 +71,22 @@ def _title(paper: Paper, text: str, x: float, y: float, width: float | None = No
     paper.write(text, x, y, 4.6, width=width)
 
 
-def _head(paper: Paper, sheet: Sheet, texts: Texts) -> None:
+def _head(paper: Paper, sheet: Sheet, words: Words) -> None:
     """The title on flaps, and which match this is."""
     paper.box(theme.NIGHT, 0, 0, A4_MM[0], 34)
     match = sheet.match
     if isinstance(match, CardFigures):
-        title, manner = texts.game(match.game).upper(), texts.tr("report_moves", n=match.moves)
+        title, manner = (
+            words("table-game", game=match.game).upper(),
+            words("screen-report-moves", count=match.moves),
+        )
     else:
-        title = texts.tr("title").upper()
-        manner = texts.tr("memory") if match.variant == "memory" else texts.tr(match.play)
+        title = words("screen-title").upper()
+        manner = (
+            words("luggage-screen-memory")
+            if match.variant == "memory"
+            else words(f"luggage-screen-{match.play}")
+        )
     shares = [theme.flap_aspect(character) for character in title]
     height = min(14.0, (_RIGHT - _LEFT) / sum(shares))
     x = _LEFT
@@ -88,9 +101,9 @@ def _head(paper: Paper, sheet: Sheet, texts: Texts) -> None:
         x += width
     date = sheet.began_utc[:16].replace("T", " ")
     facts = (
-        *([texts.tr("report_match", n=sheet.number)] if sheet.number else []),
+        *([words("screen-report-match", number=sheet.number)] if sheet.number else []),
         f"{date} UTC",
-        texts.tr("report_table", name=sheet.table),
+        words("screen-report-table", name=sheet.table),
         manner,
     )
     paper.write(
@@ -98,17 +111,13 @@ def _head(paper: Paper, sheet: Sheet, texts: Texts) -> None:
     )
 
 
-def _result(paper: Paper, sheet: Sheet, texts: Texts, y: float) -> float:
+def _result(paper: Paper, sheet: Sheet, words: Words, y: float) -> float:
     """Who won, or why nobody did; returns where it ends."""
     winners = sheet.match.winners
-    if sheet.status == "finished" and winners:
-        said = texts.tr(
-            "one_wins" if len(winners) == 1 else "several_win", names=texts.names(winners)
-        )
-    elif sheet.status == "finished":
-        said = texts.tr("match_over")
+    if sheet.status == "finished":
+        said = words("screen-winners", seats=winners, count=len(winners))
     else:
-        said = texts.tr(f"report_{sheet.status}")
+        said = words(f"screen-report-{sheet.status}")
     x = _LEFT
     if winners:
         paper.draw(icon_drawing("trophy"), x, y - 7, 14)
@@ -117,12 +126,12 @@ def _result(paper: Paper, sheet: Sheet, texts: Texts, y: float) -> float:
     return y + 7
 
 
-def _players(paper: Paper, sheet: Sheet, match: LuggageView, texts: Texts, y: float) -> float:
+def _players(paper: Paper, sheet: Sheet, match: LuggageView, words: Words, y: float) -> float:
     """A row for each player: name, points by round, times; returns where they end."""
     results = match.results
     timed = results is not None and any(one.reactions_s for one in results.players)
     times = results.players if results is not None and timed else None
-    return _rows(paper, sheet, match.players, times, texts, y)
+    return _rows(paper, sheet, match.players, times, words, y)
 
 
 def _rows(
@@ -130,7 +139,7 @@ def _rows(
     sheet: Sheet,
     players: Sequence[charts.Scored],
     times: Sequence[charts.Timed] | None,
-    texts: Texts,
+    words: Words,
     y: float,
 ) -> float:
     """A row for each player: name, points by round, and *times* where there are any."""
@@ -140,24 +149,24 @@ def _rows(
             theme.mixed(theme.PAPER, theme.seat_style(one.seat).colour, 0.1),
             _LEFT - 4, row - 5.6, _RIGHT - _LEFT + 8, 11.2, radius=2.0,
         )  # fmt: skip
-        _name(paper, sheet, one.seat, texts, _LEFT, row)
+        _name(paper, sheet, one.seat, words, _LEFT, row)
     points_x, times_x = _LEFT + 42, _LEFT + 104
     width = times_x - points_x - 6 if times else _RIGHT - points_x
-    _title(paper, texts.tr("figures_points"), points_x, y + 2, width)
+    _title(paper, words("screen-figures-points"), points_x, y + 2, width)
     charts.points(paper, players, points_x, rows, width)
     if times:
         cards = isinstance(sheet.match, CardFigures)
-        title = texts.tr("report_turns" if cards else "figures_times")
+        title = words("screen-report-turns" if cards else "screen-figures-times")
         _title(paper, title, times_x, y + 2, _RIGHT - times_x)
-        charts.times(paper, times, times_x, rows, _RIGHT - times_x, texts)
+        charts.times(paper, times, times_x, rows, _RIGHT - times_x, words)
         return rows[-1] + 12
     return rows[-1] + 8
 
 
-def _name(paper: Paper, sheet: Sheet, seat: str, texts: Texts, x: float, y: float) -> None:
+def _name(paper: Paper, sheet: Sheet, seat: str, words: Words, x: float, y: float) -> None:
     """A seat's mark and name, and a sign where a bot sat."""
     paper.mark(seat, x + 2.5, y, 6.4)
-    width = paper.write(texts.seat(seat), x + 8, y, 5.0, width=24)
+    width = paper.write(words("table-seat", seat=seat), x + 8, y, 5.0, width=24)
     if seat in sheet.bots:
         paper.draw(icon_drawing("bot"), x + 10.5 + width, y - 2.4, 4.8)
 
@@ -167,22 +176,24 @@ def _counts(
     sheet: Sheet,
     match: LuggageView,
     results: LuggageResults,
-    texts: Texts,
+    words: Words,
     y: float,
 ) -> None:
     """Everybody's counts as a table, beside the grabs around the belt if those are known."""
     left = _LEFT
     grabs = results.grabs
     if grabs:
-        _title(paper, texts.tr("figures_grabs"), _LEFT, y, 78)
+        _title(paper, words("luggage-screen-figures-grabs"), _LEFT, y, 78)
         playing = [one.seat for one in results.players]
         charts.ring(paper, grabs, sheet.chairs, playing, _LEFT, y + 4, _RING)
         middle = _LEFT + _RING / 2, y + 4 + _RING / 2
         paper.write(str(sum(grabs)), middle[0], middle[1] - 2, 10.0, align="center")
-        paper.write(texts.tr("grabs"), middle[0], middle[1] + 6, 4.0, SOFT, align="center")
+        paper.write(
+            words("luggage-screen-grabs"), middle[0], middle[1] + 6, 4.0, SOFT, align="center"
+        )
         left = _LEFT + _RING + 14
-        _rings_of_each(paper, sheet, results, texts, left, y + 18 + 7.4 * len(results.players))
-    columns = _columns(results, texts)
+        _rings_of_each(paper, sheet, results, words, left, y + 18 + 7.4 * len(results.players))
+    columns = _columns(results, words)
     name = 34.0 if not grabs else 10.0
     step = (_RIGHT - left - name) / len(columns)
     for index, (sign, word, _) in enumerate(columns):
@@ -194,18 +205,22 @@ def _counts(
         paper.box(FAINT, left, at - 3.8, _RIGHT - left, 0.25)
         paper.mark(one.seat, left + 3, at, 5.0)
         if not grabs:
-            paper.write(texts.seat(one.seat), left + 8, at, 4.4, width=name - 8)
+            paper.write(words("table-seat", seat=one.seat), left + 8, at, 4.4, width=name - 8)
         for index, (_, _, counts) in enumerate(columns):
             paper.write(
                 str(counts[row]), left + name + step * (index + 0.5), at, 4.4, align="center"
             )
-    notes = [texts.tr("report_note_times")] if any(o.reactions_s for o in results.players) else []
+    notes = (
+        [words("luggage-screen-report-note-times")]
+        if any(o.reactions_s for o in results.players)
+        else []
+    )
     if grabs:
-        notes.append(texts.tr("report_note_grabs"))
+        notes.append(words("luggage-screen-report-note-grabs"))
     elif match.play == "rulebook":
-        notes.append(texts.tr("figures_rulebook"))
+        notes.append(words("luggage-screen-figures-rulebook"))
     elif match.variant == "belt" and any(one.looks for one in results.players):
-        notes.append(texts.tr("figures_nowhere"))
+        notes.append(words("luggage-screen-figures-nowhere"))
     for index, note in enumerate(reversed(notes)):
         paper.write(
             note, _LEFT, A4_MM[1] - 8 - 4.2 * index, 2.8, SOFT, bold=False, width=_RIGHT - _LEFT
@@ -213,7 +228,7 @@ def _counts(
 
 
 def _rings_of_each(
-    paper: Paper, sheet: Sheet, results: LuggageResults, texts: Texts, x: float, y: float
+    paper: Paper, sheet: Sheet, results: LuggageResults, words: Words, x: float, y: float
 ) -> None:
     """Everybody's own grabs in small rings, and what the colours of all rings mean."""
     step = (_RIGHT - x) / max(3, len(results.players))
@@ -222,21 +237,21 @@ def _rings_of_each(
         charts.ring(paper, one.grabs, sheet.chairs, (), middle - step / 2, y, step)
         paper.mark(one.seat, middle, y + step / 2, 5.0)
     charts.heat_scale(paper, x, y + step + 2, _RIGHT - x)
-    most = texts.tr("report_most")
+    most = words("luggage-screen-report-most")
     paper.write("0", x, y + step + 7, 2.8, SOFT, bold=False)
     paper.write(most, _RIGHT, y + step + 7, 2.8, SOFT, align="right", bold=False)
 
 
-def _columns(results: LuggageResults, texts: Texts) -> list[tuple[str, str, list[int]]]:
+def _columns(results: LuggageResults, words: Words) -> list[tuple[str, str, list[int]]]:
     """Sign, word and everybody's number of each count that is known."""
     players = results.players
     wrong = [one.wrong_pairs if one.wrong_looks is None else one.wrong_looks for one in players]
     streaks = [one.longest_streak for one in players if one.longest_streak is not None]
     columns = [
-        ("check", texts.tr("report_matches"), [one.matches for one in players]),
-        ("cross", texts.tr("report_wrong"), wrong),
-        ("frown", texts.tr("report_lost"), [one.lost for one in players]),
+        ("check", words("luggage-screen-report-matches"), [one.matches for one in players]),
+        ("cross", words("luggage-screen-report-wrong"), wrong),
+        ("frown", words("luggage-screen-report-lost"), [one.lost for one in players]),
     ]
     if streaks:
-        columns.append(("bolt", texts.tr("report_streak"), streaks))
+        columns.append(("bolt", words("luggage-screen-report-streak"), streaks))
     return columns

@@ -18,7 +18,7 @@ from display.screens.chrome import frame
 from display.screens.game import GameScreens
 from display.screens.layout import Rect
 from display.screens.page import Page, Written
-from display.text import texts
+from display.words import words_in
 
 __all__ = ["GAMES", "PublicScreen", "Written"]
 
@@ -64,14 +64,14 @@ class PublicScreen:
             self._kind, self._kind_came_s = kind, now_s
         language = self.language or (view.language if view is not None else "en")
         page = Page(
-            surface, texts(language), now_s, now_s - self._came_s, now_s - self._kind_came_s
+            surface, words_in(language), now_s, now_s - self._came_s, now_s - self._kind_came_s
         )
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if view is None:
             attract.waiting(page)
         elif view.match is not None:
             game = GAMES[type(view.match)]
-            body = frame(page, view, game.header(page.texts, view.match))
+            body = frame(page, view, game.header(page.words, view.match))
             game.phases[view.match.phase](page, view, view.match, body)
         else:
             body = frame(page, view)

@@ -40,7 +40,7 @@ def waiting(page: Page) -> None:
     title, rest = split_top(area, area.height * 0.4, page.gap)
     _title(page, title)
     line, rest = split_top(rest, rest.height * 0.3, page.gap)
-    page.write(page.texts.tr("waiting"), line, theme.MIST, height=page.area.height * 0.07)
+    page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
     band, luggage = split_bottom(rest, rest.height * 0.4)
     moved_px = page.now_s * _BELT_SPEED * page.area.width
     belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
@@ -50,7 +50,7 @@ def waiting(page: Page) -> None:
 
 def _title(page: Page, area: Rect) -> None:
     board, line = split_top(area, area.height * 0.7, page.gap)
-    words = page.texts.tr("title").upper()
+    words = page.words("screen-title").upper()
     if page.low:
         # Two rows of flaps where there is little width.
         first, _, second = words.partition(" ")
@@ -60,5 +60,10 @@ def _title(page: Page, area: Rect) -> None:
     else:
         page.flaps(words, board)
     page.write(
-        page.texts.tr("attract"), line, theme.MIST, height=line.height * 0.72, bold=False, lines=2
+        page.words("screen-attract"),
+        line,
+        theme.MIST,
+        height=line.height * 0.72,
+        bold=False,
+        lines=2,
     )

@@ -20,12 +20,12 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     if cursor.seat:
         sign, area = split_left(area, area.height * 0.8, page.gap)
         page.seat_mark(cursor.seat, sign)
-    said = page.texts.choice(cursor.title)
+    said = page.words(cursor.title)
     line_px = round(area.height * _LETTERS)
     width = min(theme.font(line_px).size(said)[0] + 1, area.width * _TITLE)
     title, area = split_left(area, width, page.gap)
     page.write(said, title, theme.AMBER, align="left", lines=2, height=line_px)
-    options = [page.texts.choice(option) for option in cursor.options]
+    options = [page.words(option) for option in cursor.options]
     if not options:
         return
     arrow_px = round(area.height * 0.5)

@@ -71,7 +71,7 @@ def clock_text(left_s: float) -> str:
 
 def _header(page: Page, view: TableView, header: Header, area: Rect) -> None:
     left, middle, right = columns(area, 3, page.gap)
-    title = page.texts.game(view.game)
+    title = page.words("table-game", game=view.game)
     page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)
     page.write(header.middle, middle, height=area.height * 0.72)
     left_s = page.left_s(view)
@@ -114,7 +114,7 @@ def _footer(
 
 def _prompt(page: Page, prompt: Notice, area: Rect) -> None:
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
-    text, remedy = page.texts.notice(prompt)
+    text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
     area = inset(area, page.gap * 2, page.gap // 2)
     page.write_pair(text, remedy, area, height=area.height * 0.7)
 
@@ -128,10 +128,10 @@ def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
     """Small words in the corner, for whoever looks after the table; the lowest first."""
     marks: list[tuple[str, Colour]] = []
     if view.simulated:
-        marks.append((page.texts.tr("simulated"), theme.MIST))
+        marks.append((page.words("screen-simulated"), theme.MIST))
     battery = view.battery
     if battery is not None and battery.level != "good":
-        text = page.texts.tr(f"battery_{battery.level}")
+        text = page.words(f"screen-battery-{battery.level}")
         marks.append((text, theme.BAD if battery.level == "empty" else theme.AMBER))
     return marks
 
@@ -145,14 +145,13 @@ def _banner(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:
     if notice.seat:
         sign, area = split_left(area, area.height, page.gap)
         page.seat_mark(notice.seat, inset(sign, sign.height * 0.1))
-    texts = page.texts
-    aside = texts.tr("more_faults", n=more) if more else ""
+    aside = page.words("screen-more-faults", count=more) if more else ""
     if notice.rule and not aside:
-        aside = texts.tr("rule", rule=notice.rule)
+        aside = page.words("screen-rule", rule=notice.rule)
     if aside:
         corner, area = split_right(area, area.width * 0.1, page.gap)
         page.write(aside, corner, theme.MIST, align="right", bold=False, height=area.height * 0.4)
-    text, remedy = texts.notice(notice)
+    text, remedy = page.words(notice), page.words.part(notice, "remedy")
     if remedy:
         place, area = split_left(area, area.width * 0.52, page.gap * 2)
         page.write(text, place, align="left", lines=2, height=area.height * 0.6)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from controller.views import TableView
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.text import Texts
+from display.words import Words
 
 Draw = Callable[[Page, TableView, Any, Rect], None]
 """Draws a match of one game in one of its phases."""
@@ -24,5 +24,5 @@ class Header(NamedTuple):
 class GameScreens(NamedTuple):
     """The screens of a game, whose match is always of the type of view that it is listed under."""
 
-    header: Callable[[Texts, Any], Header]
+    header: Callable[[Words, Any], Header]
     phases: Mapping[str, Draw]

@@ -23,7 +23,7 @@ _SEAT_ASPECT = 0.8
 def joining(page: Page, view: TableView, body: Rect) -> None:
     """Every chair at the table: who sits there, and who holds A to go on."""
     heading, body = split_top(body, body.height * 0.16, page.gap * 2)
-    page.write(page.texts.tr("joining"), heading, theme.AMBER, height=page.em * 1.4)
+    page.write(page.words("screen-joining"), heading, theme.AMBER, height=page.em * 1.4)
     cells = grid(body, len(view.seats), page.gap * 2, _SEAT_ASPECT)
     for status, cell in zip(view.seats, cells, strict=True):
         _seat(page, status, cell)
@@ -31,7 +31,6 @@ def joining(page: Page, view: TableView, body: Rect) -> None:
 
 def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
     colour = theme.seat_style(status.seat).colour
-    tr = page.texts.tr
     if status.joined:
         page.panel(area, theme.mixed(theme.PANEL, colour, 0.32), colour, max(3, page.gap // 2))
     else:
@@ -43,20 +42,20 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
         sign, words = split_top(area, area.height * 0.48, page.gap)
     page.seat_mark(status.seat, inset(sign, sign.height * 0.06))
     name, says = split_top(words, words.height * 0.54)
-    page.write(page.texts.seat(status.seat), name, height=page.em * 1.7)
+    page.write(page.words("table-seat", seat=status.seat), name, height=page.em * 1.7)
     line_px = min(says.height * 0.8, page.em * 1.05)
     if status.lost:
         page.labelled(
             partial(page.icon, "fault"),
-            tr("lost_contact"),
+            page.words("screen-lost-contact"),
             says,
             theme.BAD,
             height=line_px,
         )
     elif status.bot:
-        page.labelled(partial(page.icon, "bot"), tr("bot"), says, height=line_px)
+        page.labelled(partial(page.icon, "bot"), page.words("screen-bot"), says, height=line_px)
     elif status.joined:
-        said = tr("holding") if status.holding else tr("joined")
+        said = page.words("screen-holding") if status.holding else page.words("screen-joined")
         page.labelled(
             partial(page.icon, "hand" if status.holding else "check"),
             said,
@@ -65,7 +64,7 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
             height=line_px,
         )
     else:
-        page.write(tr("press_a"), says, theme.MIST, height=line_px)
+        page.write(page.words("screen-press-a"), says, theme.MIST, height=line_px)
 
 
 def options(page: Page, view: TableView, body: Rect) -> None:
@@ -74,7 +73,7 @@ def options(page: Page, view: TableView, body: Rect) -> None:
         return
     cursor = view.cursor
     heading, body = split_top(body, body.height * 0.17, page.gap * 2)
-    page.write(cursor.title, heading, theme.AMBER, height=page.em * 1.4)
+    page.write(page.words(cursor.title), heading, theme.AMBER, height=page.em * 1.4)
     joined = [status.seat for status in view.seats if status.joined]
     if joined:
         side = page.area.height * (0.13 if page.low else 0.085)
@@ -101,7 +100,7 @@ def options(page: Page, view: TableView, body: Rect) -> None:
         fill, edge = (theme.AMBER, theme.PAPER) if lit else (theme.PANEL, theme.PANEL_EDGE)
         page.panel(row, fill, edge)
         page.write(
-            page.texts.choice(option),
+            page.words(option),
             inset(row, page.gap * 2, row.height * 0.14),
             theme.INK if lit else theme.PAPER,
             height=page.em * 1.2,

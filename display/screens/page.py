@@ -11,7 +11,7 @@ from controller.views import TableView
 from display import art, theme
 from display.art.canvas import Colour, Size
 from display.screens.layout import Rect, split_left, split_top
-from display.text import Texts
+from display.words import Words
 
 Align = Literal["left", "center", "right"]
 
@@ -37,13 +37,13 @@ class Page:
     def __init__(
         self,
         surface: pygame.Surface,
-        texts: Texts,
+        words: Words,
         now_s: float,
         age_s: float = 0.0,
         shown_s: float = 0.0,
     ) -> None:
         self.surface = surface
-        self.texts = texts
+        self.words = words
         self.now_s = now_s
         self.age_s = age_s
         self.shown_s = shown_s

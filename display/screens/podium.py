@@ -50,11 +50,7 @@ def shout(page: Page, winners: Sequence[str], area: Rect) -> None:
 
 def outcome(page: Page, winners: Sequence[str]) -> str:
     """Who has won, in words."""
-    words = page.texts
-    if not winners:
-        return words.tr("match_over")
-    key = "one_wins" if len(winners) == 1 else "several_win"
-    return words.tr(key, names=words.names(tuple(winners)))
+    return page.words("screen-winners", seats=tuple(winners), count=len(winners))
 
 
 def _step(page: Page, view: TableView, step: Step, area: Rect, won: bool) -> None:

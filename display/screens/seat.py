@@ -24,10 +24,10 @@ def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
     if sign:
         page.icon(sign, inset(corner, 0, corner.height * 0.1))
     # All names in the same size, that of the longest.
-    names = [page.texts.seat(status.seat) for status in view.seats] + [page.texts.seat(seat)]
+    names = [page.words("table-seat", seat=one) for one in (*(s.seat for s in view.seats), seat)]
     page.labelled(
         partial(page.seat_mark, seat),
-        page.texts.seat(seat),
+        page.words("table-seat", seat=seat),
         area,
         align="left",
         height=page.common_height(names, area.size, area.height * 0.9),

@@ -6,12 +6,12 @@ from pygame import Rect
 from display import theme
 from display.art.canvas import Colour
 from display.tabletop import look
-from display.text import Texts
+from display.words import Words
 from hardware.scene import Button
 
 CAPS: dict[Button, tuple[Colour, str]] = {
-    "A": ((42, 176, 92), "button_a"),
-    "B": ((216, 62, 56), "button_b"),
+    "A": ((42, 176, 92), "hands-button-a"),
+    "B": ((216, 62, 56), "hands-button-b"),
 }
 """The colour of each button, and the key of the words for what it says."""
 _SHADE: Colour = (0, 0, 0)
@@ -19,7 +19,7 @@ _SHINE: Colour = (255, 255, 255, 50)
 
 
 def paint(
-    surface: pygame.Surface, area: Rect, letter: Button, texts: Texts, *, down: bool, hover: bool
+    surface: pygame.Surface, area: Rect, letter: Button, words: Words, *, down: bool, hover: bool
 ) -> None:
     """Paint a button with the words for what it says into *area*."""
     rgb, key = CAPS[letter]
@@ -37,5 +37,5 @@ def paint(
     look.put(surface, shine, (x, y + lift - cap * 0.26))
     look.put(surface, theme.lettering(letter, round(cap * 0.55), theme.PAPER), (x, y + lift))
     height = max(10, round(area.height * 0.085))
-    caption = look.fitted(texts.hand(key), height, area.width + 12, theme.MIST)
+    caption = look.fitted(words(key), height, area.width + 12, theme.MIST)
     look.put(surface, caption, (x, area.bottom - height // 2 + 2))

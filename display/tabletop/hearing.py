@@ -6,7 +6,7 @@ the table took changes what the seat knows; one that it refused is followed by a
 
 from typing import Any
 
-from controller.views import Notice, TableView
+from controller.views import Message, Notice, TableView
 from display.tabletop.sight import Sight
 
 PATIENCE_S = 1.2
@@ -40,7 +40,7 @@ def _asks_on(asked: TableView | None, sight: Sight) -> bool:
     return before is None or (before.title, before.options) != (now.title, now.options)
 
 
-def stands(options: tuple[str, ...], at: int, sight: Sight, late: bool) -> bool | None:
+def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
     """Whether the cursor of these lines stands on that one; None: not yet."""
     cursor = None if sight.view is None else sight.view.cursor
     if cursor is None or cursor.options != options:

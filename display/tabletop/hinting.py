@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from controller.views import Arg
 from display.tabletop.saying import Saying, phrase
 from display.tabletop.sight import Sight, Target
 
@@ -13,15 +14,15 @@ class Hint(Struct, frozen=True):
     at: tuple[Target, ...] = ()
 
 
-def hint_of(key: str, *at: Target, **blanks: Saying) -> Hint:
-    """A hint of one phrase."""
-    return Hint((phrase(key, **blanks),), at)
+def hint_of(id: str, *at: Target, **args: Saying | Arg) -> Hint:
+    """A hint of one message."""
+    return Hint((phrase(id, **args),), at)
 
 
-WAIT_FOR_TABLE = hint_of("wait_for_table")
-WATCHING = hint_of("watching")
-MATCH_OVER = hint_of("match_over", "A")
-ROUND_OVER = hint_of("round_over", "A")
+WAIT_FOR_TABLE = hint_of("hands-wait-for-table")
+WATCHING = hint_of("hands-watching")
+MATCH_OVER = hint_of("hands-match-over", "A")
+ROUND_OVER = hint_of("hands-round-over", "A")
 
 
 def outside(sight: Sight) -> Hint | None:
@@ -41,9 +42,9 @@ def _before_match(sight: Sight) -> Hint:
     joined = any(s.seat == sight.scene.seat and s.joined for s in view.seats)
     match view.stage:
         case "options" | "resume":
-            return hint_of("move_on_or_take", "A", "B")
+            return hint_of("hands-move-on-or-take", "A", "B")
         case "joining" if joined:
-            return hint_of("hold_a_to_start", "A")
+            return hint_of("hands-hold-a-to-start", "A")
         case "joining":
-            return hint_of("press_a_to_join", "A")
-    return hint_of("press_a_to_play", "A")
+            return hint_of("hands-press-a-to-join", "A")
+    return hint_of("hands-press-a-to-play", "A")

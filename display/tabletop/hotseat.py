@@ -15,7 +15,7 @@ from display import theme
 from display.tabletop import look
 from display.tabletop.sight import Sight
 from display.tabletop.table import VirtualTable
-from display.text import texts
+from display.words import words_in
 
 REST_S = 1.0
 """Whoever has acted sees for so long what came of it."""
@@ -167,10 +167,10 @@ class HotSeat:
         side = round(plate.height * 0.28)
         mark = theme.seat_mark((side, side), self.up)
         look.put(surface, mark, (plate.centerx, plate.top + plate.height * 0.24))
-        said = texts(self.table.sight().language)
-        words = said.hand("curtain_name", seat=said.seat(self.up))
+        said = words_in(self.table.sight().language)
+        words = said("hands-curtain-name", seat=self.up)
         name = look.fitted(words, round(plate.height * 0.2), plate.width - 30, theme.PAPER)
         look.put(surface, name, (plate.centerx, plate.top + plate.height * 0.57))
-        words = said.hand("curtain_how")
+        words = said("hands-curtain-how")
         how = look.fitted(words, round(plate.height * 0.11), plate.width - 30, theme.MIST)
         look.put(surface, how, (plate.centerx, plate.top + plate.height * 0.82))

@@ -10,7 +10,7 @@ from display.tabletop.hinting import Hint
 from display.tabletop.motion import Flight
 from display.tabletop.saying import Saying, spoken
 from display.tabletop.sight import Sight, Target
-from display.text import Texts, texts
+from display.words import Words, words_in
 
 
 class Moment(Struct, frozen=True):
@@ -34,14 +34,19 @@ class Moment(Struct, frozen=True):
     connected: bool = True
 
     @property
-    def texts(self) -> Texts:
-        """The words of whoever sees this."""
-        return texts(self.sight.language)
+    def words(self) -> Words:
+        """The words in the language of the table."""
+        return words_in(self.sight.language)
 
     @property
-    def words(self) -> str:
+    def says(self) -> tuple[Saying, ...]:
         """What is said now: the message, or else the hint."""
-        return spoken(self.message or self.hint.says, self.texts)
+        return self.message or self.hint.says
+
+    @property
+    def said(self) -> str:
+        """The same in words."""
+        return spoken(self.says, self.words)
 
     def arriving(self, place: str) -> bool:
         """Whether the only piece there is still on its way."""
@@ -58,22 +63,22 @@ class Moment(Struct, frozen=True):
 
 
 def state_of(sight: Sight, seat: str) -> str:
-    """What everybody may know of a seat: the key of a word or two, empty for nothing."""
+    """What everybody may know of a seat: the message of a word or two, empty for nothing."""
     view = sight.view
     status = None if view is None else next((s for s in view.seats if s.seat == seat), None)
     if view is None or status is None:
         return ""
     if status.lost:
-        return "seat_out_of_reach"
+        return "hands-seat-out-of-reach"
     players: Sequence[str] = ()
     if view.match is not None:
         players = [player.seat for player in view.match.players]
     if isinstance(view.match, LuggageView):
         for player in view.match.players:
             if player.seat == seat and player.done:
-                return "seat_done"
+                return "hands-seat-done"
             if player.seat == seat and view.match.phase == "ready" and player.ready:
-                return "seat_ready"
+                return "hands-seat-ready"
     if not status.joined and seat not in players:
-        return "seat_empty"
-    return "seat_bot" if status.bot else ""
+        return "hands-seat-empty"
+    return "hands-seat-bot" if status.bot else ""

@@ -1,6 +1,6 @@
 """What the virtual table says, as data: it becomes words, in a language, where it is drawn.
 
-Pure. A saying is a phrase of the locale's `[hands]` with what fills its blanks, or it quotes the
+Pure. A saying is a message with its arguments, which may be sayings themselves, or it quotes the
 referee.
 """
 
@@ -9,33 +9,21 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.views import Notice
-from display.text import Texts
+from controller.views import Arg, Notice
+from display.words import Words
 
 
-class Name(Struct, frozen=True):
-    """A seat's name."""
+class Phrase(Struct, frozen=True):
+    """A message by its id, with its arguments; see `phrase`."""
 
-    seat: str
-
-
-class Place(Struct, frozen=True):
-    """A place by what is printed beside it."""
-
-    caption: str
+    id: str
+    args: tuple[tuple[str, "Saying | Arg"], ...] = ()
 
 
 class Either(Struct, frozen=True):
     """One of several: "A or B"."""
 
     sayings: tuple["Saying", ...]
-
-
-class Phrase(Struct, frozen=True):
-    """A phrase of the locale by its key, with what fills its blanks; see `phrase`."""
-
-    key: str
-    blanks: tuple[tuple[str, "Saying"], ...] = ()
 
 
 class Quote(Struct, frozen=True):
@@ -52,39 +40,35 @@ class YourTurn(Struct, frozen=True):
     seat: str
 
 
-Saying = Phrase | Name | Place | Either | Quote | YourTurn | int
+Saying = Phrase | Either | Quote | YourTurn
 
 
-def phrase(key: str, **blanks: Saying) -> Phrase:
-    """The phrase *key* with its blanks filled: `phrase("turn_of", seat=Name("blue"))`."""
-    return Phrase(key, tuple(blanks.items()))
+def phrase(id: str, **args: Saying | Arg) -> Phrase:
+    """The message *id* with its arguments: `phrase("hands-turn-of", seat="blue")`."""
+    return Phrase(id, tuple(args.items()))
 
 
-def spoken(sayings: tuple[Saying, ...], texts: Texts) -> str:
+def spoken(sayings: tuple[Saying, ...], words: Words) -> str:
     """Sayings in the words of a language, one after the other."""
-    return " ".join(words for saying in sayings if (words := _words(saying, texts)))
+    return " ".join(said for saying in sayings if (said := _said(saying, words)))
 
 
-def _words(saying: Saying, texts: Texts) -> str:
+def _said(saying: Saying, words: Words) -> str:
     match saying:
-        case Phrase(key, blanks):
-            return texts.hand(key, **{name: _words(filled, texts) for name, filled in blanks})
-        case Name(seat):
-            return texts.seat(seat)
-        case Place(caption):
-            return texts.caption(caption)
+        case Phrase(id, args):
+            said = {
+                name: _said(arg, words) if isinstance(arg, Saying) else arg for name, arg in args
+            }
+            return words(id, **said)
         case Either(sayings):
-            words = [_words(one, texts) for one in sayings]
-            return reduce(lambda some, last: texts.hand("or", some=some, last=last), words)
+            several = [_said(one, words) for one in sayings]
+            return reduce(lambda some, last: words("hands-or", some=some, last=last), several)
         case Quote(notice, part):
-            sentence, remedy = texts.notice(notice)
-            said = {"sentence": sentence, "remedy": remedy, "both": f"{sentence} {remedy}"}
-            return said[part].strip()
+            sentence, remedy = words(notice), words.part(notice, "remedy")
+            quoted = {"sentence": sentence, "remedy": remedy, "both": f"{sentence} {remedy}"}
+            return quoted[part].strip()
         case YourTurn(prompt, seat):
-            asked, _ = texts.notice(prompt)
-            addressed = texts.tr("pair", label=texts.seat(seat), value="")
-            if asked.startswith(addressed):
-                return texts.hand("your_turn_to", asked=asked.removeprefix(addressed))
-            return texts.hand("your_turn_asked", asked=asked)
-        case int():
-            return str(saying)
+            asked = words.part(prompt, "asked") if prompt.seat == seat else ""
+            if asked:
+                return words("hands-your-turn-to", asked=asked)
+            return words("hands-your-turn-asked", asked=words(prompt))

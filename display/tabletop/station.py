@@ -11,7 +11,7 @@ from display.tabletop import hand, labels, look
 from display.tabletop.geometry import CARD_SHAPE, Point
 from display.tabletop.moment import Moment, state_of
 from display.tabletop.motion import Flight
-from display.text import Texts
+from display.words import Words
 from hardware.scene import Label, SeenSeat
 
 
@@ -59,10 +59,11 @@ def head(surface: pygame.Surface, lamp: Rect, room: Rect, seat: SeenSeat, moment
     if not seat.at_pad:
         side = round(lamp.height * 0.4)
         look.put(surface, theme.seat_mark((side, side), seat.seat), lamp.center)
-    words, key = moment.texts.seat(seat.seat), state_of(moment.sight, seat.seat)
-    state = moment.texts.hand(key) if key else ""
+    id = state_of(moment.sight, seat.seat)
+    state = moment.words(id) if id else ""
     height = min(20, max(10, round(room.height * 0.5)))
-    name = look.fitted(words, height, room.width, theme.PAPER)
+    called = moment.words("table-seat", seat=seat.seat)
+    name = look.fitted(called, height, room.width, theme.PAPER)
     if state and room.height > 34 and room.width < 150:
         below = look.fitted(state, round(height * 0.8), room.width, theme.MIST)
         x, y = room.left, room.centery
@@ -83,15 +84,15 @@ def depth(surface: pygame.Surface, pieces: int, top: Rect) -> None:
         surface.blit(look.box(top.size, 6, (0, 0, 0, 110)), top.move(offset, offset))
 
 
-def own_name(surface: pygame.Surface, strip: Rect, room: int, own: str, texts: Texts) -> None:
+def own_name(surface: pygame.Surface, strip: Rect, room: int, own: str, words: Words) -> None:
     """Whose strip this is, in the *room* at its left, where that is wide enough."""
     if room < 80:
         return
     x, y = strip.left + room // 2, strip.centery
     look.put(surface, theme.seat_mark((28, 28), own), (x, y - 22))
-    name = look.fitted(texts.seat(own), 22, room - 24, theme.PAPER)
+    name = look.fitted(words("table-seat", seat=own), 22, room - 24, theme.PAPER)
     look.put(surface, name, (x, y + 8))
-    look.put(surface, theme.lettering(texts.hand("you"), 16, theme.MIST), (x, y + 28))
+    look.put(surface, theme.lettering(words("hands-you"), 16, theme.MIST), (x, y + 28))
 
 
 def beat(now_s: float) -> int:
@@ -126,17 +127,17 @@ def speech(surface: pygame.Surface, area: Rect, moment: Moment) -> None:
     """What can be done now, or why something did not work."""
     colour = theme.BAD if moment.message else theme.PAPER
     height = round(area.height * 0.62)
-    line = look.fitted(moment.words, height, area.width - 40, colour)
+    line = look.fitted(moment.said, height, area.width - 40, colour)
     plate = Rect(0, 0, line.get_width() + 36, area.height)
     plate.center = area.center
     surface.blit(look.box(plate.size, plate.height // 2, theme.NIGHT), plate)
     look.put(surface, line, plate.center)
 
 
-def out_of_reach(surface: pygame.Surface, texts: Texts) -> None:
+def out_of_reach(surface: pygame.Surface, words: Words) -> None:
     """The table does not answer: what is shown of it may be old."""
     veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     veil.fill((*theme.NIGHT, 170))
     surface.blit(veil, (0, 0))
-    words = theme.lettering(texts.hand("wait_for_table"), 30, theme.PAPER)
-    look.put(surface, words, (surface.get_width() / 2, surface.get_height() / 2))
+    said = theme.lettering(words("hands-wait-for-table"), 30, theme.PAPER)
+    look.put(surface, said, (surface.get_width() / 2, surface.get_height() / 2))

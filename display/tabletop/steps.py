@@ -7,6 +7,7 @@ from collections import deque
 
 from msgspec import Struct
 
+from controller.views import Arg, Message
 from display.tabletop.saying import Phrase, Saying, phrase
 from hardware.scene import AnyAct, Tap
 
@@ -24,7 +25,7 @@ class Heard(Struct, frozen=True):
 class CursorAt(Struct, frozen=True):
     """A step that waits until the cursor of these lines stands on that one."""
 
-    options: tuple[str, ...]
+    options: tuple[Message, ...]
     at: int
 
 
@@ -46,9 +47,9 @@ class Gesture(Struct, frozen=True):
     advice: Phrase | None = None
 
 
-def advise(key: str, **blanks: Saying) -> Gesture:
+def advise(id: str, **args: Saying | Arg) -> Gesture:
     """A gesture that does nothing but say what to do instead."""
-    return Gesture(advice=phrase(key, **blanks))
+    return Gesture(advice=phrase(id, **args))
 
 
 def sequence(*acts: AnyAct, heard: bool = False) -> Gesture:

@@ -26,7 +26,7 @@ from display.tabletop.saying import Quote, Saying, phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
 from display.tabletop.tops import Top
-from display.text import FALLBACK
+from display.words import FALLBACK
 from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
 MESSAGE_S = 4.0
@@ -38,8 +38,8 @@ MOVING_S = 1 / 30
 GLOWING_S = 1 / 12
 RESTING_S = 1.0
 
-NOT_HEARD = phrase("not_heard")
-NOT_CHOSEN = phrase("not_chosen")
+NOT_HEARD = phrase("hands-not-heard")
+NOT_CHOSEN = phrase("hands-not-chosen")
 
 _log = logging.getLogger(__name__)
 
@@ -225,7 +225,7 @@ class VirtualTable:
     def _refused(self, refused: Refused, now_s: float) -> None:
         _log.info("the table refused an act of %s: %s", self.seat, refused.reason)
         self._stop()
-        self._say(self.top().kindly(refused.reason), now_s)
+        self._say(self.top().kindly(refused), now_s)
 
     def _stop(self) -> None:
         """Forget what was still to be done: it makes no sense any more."""

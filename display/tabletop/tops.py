@@ -14,6 +14,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
+from hardware.scene import Refused
 
 
 class Top(Protocol):
@@ -55,5 +56,5 @@ class Top(Protocol):
     def hint(self, sight: Sight) -> Hint:
         """What to do now."""
 
-    def kindly(self, reason: str) -> Phrase:
+    def kindly(self, refused: Refused) -> Phrase:
         """Why an act was refused, for people."""

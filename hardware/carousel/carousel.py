@@ -139,14 +139,19 @@ class Carousel:
         self._change(motion.run(self._motion, asked, self._loop.now_s()))
         self._tick_now()
 
-    def _refusal(self, speed_rpm: float) -> tuple[str, str] | None:
-        """Why the belt cannot run so, and what to do about it."""
+    def _refusal(self, speed_rpm: float) -> tuple[str, str, str] | None:
+        """Why the belt cannot run so, as a code and a sentence, and what to do about it."""
         if self._bridge is None:
-            return "This carousel has no motor.", "Turn the belt by hand."
+            return "no-motor", "This carousel has no motor.", "Turn the belt by hand."
         if speed_rpm < 0.0 and not self._bridge.reversible:
-            return "This carousel runs forwards only.", "Ask for a forward speed."
+            return (
+                "forwards-only",
+                "This carousel runs forwards only.",
+                "Ask for a forward speed.",
+            )
         if self.supply.level == "empty" and self._stood_s(self._loop.now_s()) >= NEW_ROUND_S:
             return (
+                "battery-empty",
                 f"The motor's battery is empty ({self.supply.rest_v:.1f} V), and no round begins "
                 "with it.",
                 "Put fresh cells in.",
@@ -250,7 +255,8 @@ class Carousel:
             self._report_stopped()
         elif new.fault is not None:
             watch = WATCHES[new.fault]
-            self._report_fault(watch.says, watch.remedy, new.retry_at_s)
+            code = new.fault.name.lower().replace("_", "-")
+            self._report_fault(code, watch.says, watch.remedy, new.retry_at_s)
 
     def _drive(self, now_s: float) -> None:
         at = self._motion
@@ -291,11 +297,13 @@ class Carousel:
     def _report_stopped(self) -> None:
         self._unsaid.append(BeltStopped(at_s=self._loop.now_s(), turns=self.turns or 0.0))
 
-    def _report_fault(self, fault: str, remedy: str, retry_at_s: float | None = None) -> None:
+    def _report_fault(
+        self, code: str, fault: str, remedy: str, retry_at_s: float | None = None
+    ) -> None:
         now_s = self._loop.now_s()
         retry_in_s = None if retry_at_s is None else retry_at_s - now_s
         self._unsaid.append(
-            BeltFault(at_s=now_s, fault=fault, remedy=remedy, retry_in_s=retry_in_s)
+            BeltFault(at_s=now_s, code=code, fault=fault, remedy=remedy, retry_in_s=retry_in_s)
         )
 
     def _say(self) -> None:

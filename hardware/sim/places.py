@@ -213,22 +213,24 @@ class Places:
         if region == BELT:
             if place not in self.belt_names:
                 last = len(self.belt_names) - 1
-                raise HandError(f"the belt has the places 0 to {last}, not {place!r}")
+                raise HandError(
+                    "no-place", f"the belt has the places 0 to {last}, not {place!r}", place
+                )
         elif region == MIDDLE:
             marked = (*self.layout.piles, *self.layout.rows)
             if place not in marked:
+                found = f"marked are {', '.join(marked)}" if marked else "no place is marked"
                 raise HandError(
-                    f"there is no place {place!r} at this table; "
-                    + (f"marked are {', '.join(marked)}" if marked else "no place is marked")
+                    "no-place", f"there is no place {place!r} at this table; {found}", place
                 )
         elif not name or (region != TABLE and region not in self._seats):
-            raise HandError(f"there is no place {place!r} at this table")
+            raise HandError("no-place", f"there is no place {place!r} at this table", place)
 
     def stack(self, place: str) -> list[Lying]:
         """What lies at a place. Raises `HandError` when that is nothing."""
         stack = self.stacks.get(place)
         if not stack:
-            raise HandError(f"nothing lies at {place}")
+            raise HandError("nothing-there", f"nothing lies at {place}", place)
         return stack
 
     def index(self, place: str, index: int | None) -> int:
@@ -238,9 +240,11 @@ class Places:
         if index is None or index == last:
             return last
         if place not in self._spread:
-            raise HandError(f"of the pile {place} only the top can be reached")
+            raise HandError(
+                "only-the-top", f"of the pile {place} only the top can be reached", place
+            )
         if not 0 <= index < last:
-            raise HandError(f"{place} has the pieces 0 to {last}, not {index}")
+            raise HandError("no-piece", f"{place} has the pieces 0 to {last}, not {index}", place)
         return index
 
     # ---- pieces come and go: all raise `HandError` and change nothing where that cannot be -------
@@ -270,13 +274,17 @@ class Places:
         """Put a piece on top, or at *index* of a row or fan."""
         stack = self.stacks.get(place, [])
         if stack and self._has_room_for_one(place):
-            raise HandError(f"another piece lies at {place}")
+            raise HandError("no-room", f"another piece lies at {place}", place)
         if index is None:
             index = len(stack)
         elif index != len(stack) and place not in self._spread:
-            raise HandError(f"{place} is a pile: a piece can only be put on top")
+            raise HandError(
+                "only-the-top", f"{place} is a pile: a piece can only be put on top", place
+            )
         elif not 0 <= index <= len(stack):
-            raise HandError(f"{place} has room at 0 to {len(stack)}, not at {index}")
+            raise HandError(
+                "no-room", f"{place} has room at 0 to {len(stack)}, not at {index}", place
+            )
         stack.insert(index, self._as_at(place, lying))
         self.stacks[place] = stack
         self._changed(place)
@@ -291,7 +299,7 @@ class Places:
         moved = list(stack)
         self.check(onto)
         if self._has_room_for_one(onto):
-            raise HandError(f"{onto} has room for one piece only")
+            raise HandError("no-room", f"{onto} has room for one piece only", onto)
         del self.stacks[place]
         self._changed(place)
         self.stacks.setdefault(onto, []).extend(self._as_at(onto, lying) for lying in moved)

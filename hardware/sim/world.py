@@ -180,12 +180,14 @@ class World:
         """Do what the hand of *seat* does. Raises `HandError` where no hand could."""
         top = self.seats.get(seat)
         if top is None:
-            raise HandError(f"nobody can sit at {seat!r}: the seats are {', '.join(self.seats)}")
+            raise HandError(
+                "no-seat", f"nobody can sit at {seat!r}: the seats are {', '.join(self.seats)}"
+            )
         if isinstance(act, Press | Release):
             self._press(seat, top, act.button, isinstance(act, Press))
             return
         if top.taps(now_s):
-            raise HandError("the hand still holds a piece to the pad or spot")
+            raise HandError("still-reading", "the hand still holds a piece to the pad or spot")
         if top.lifts is not None:
             # Laid back whatever comes of the act: those who watch must see that.
             top.lifts = None
@@ -250,7 +252,8 @@ class World:
         readers = (*(f"pad/{one}" for one in self.seats), *self.spots)
         if reader not in readers:
             raise HandError(
-                f"there is no pad or spot {reader!r}; expected one of {', '.join(readers)}"
+                "no-reader",
+                f"there is no pad or spot {reader!r}; expected one of {', '.join(readers)}",
             )
         top.tap_reader, top.tap_until_s = reader, now_s + act.hold_s
         for tapped in self.on_tap:
@@ -339,12 +342,12 @@ class World:
     @staticmethod
     def _free(top: SeatTop) -> None:
         if top.hand is not None:
-            raise HandError("a hand holds one piece at a time")
+            raise HandError("hand-full", "a hand holds one piece at a time")
 
     @staticmethod
     def _held(top: SeatTop) -> Lying:
         if top.hand is None:
-            raise HandError("the hand is empty")
+            raise HandError("hand-empty", "the hand is empty")
         return top.hand
 
     def _reach(self, seat: str, place: str) -> None:
@@ -352,20 +355,22 @@ class World:
         self._places.check(place)
         owner = place.partition("/")[0]
         if owner in self.seats and owner != seat and place not in self._places.owner_of_fan:
-            raise HandError(f"{place} lies in front of somebody else")
+            raise HandError("not-yours", f"{place} lies in front of somebody else", place)
 
     def _reach_all(self, seat: str, place: str) -> None:
         """Whether the hand of a seat can take all that is there."""
         self._reach(seat, place)
         if self._places.owner_of_fan.get(place, seat) != seat:
-            raise HandError(f"{place} is in somebody else's hands")
+            raise HandError("not-yours", f"{place} is in somebody else's hands", place)
 
     def _lying_index(self, seat: str, top: SeatTop, place: str, index: int | None) -> int:
         """Which piece an empty hand turns over or lifts where it lies."""
         self._free(top)
         self._reach(seat, place)
         if place in self._places.owner_of_fan:
-            raise HandError(f"{place} does not lie on the table; take a card out of it first")
+            raise HandError(
+                "in-hand", f"{place} does not lie on the table; take a card out of it first", place
+            )
         return self._places.index(place, index)
 
     # ---- inside ------------------------------------------------------------------------
@@ -392,7 +397,7 @@ class World:
         turns = self.belt_turns()
         free = [n for n, name in enumerate(self._places.belt_names) if name not in self.places]
         if not free:
-            raise HandError("the belt has no free place")
+            raise HandError("belt-full", "the belt has no free place")
         nearest = min(free, key=lambda n: abs(self.belt.distance_mm(n, turns, at_mm)))
         return self._places.belt_names[nearest]
 

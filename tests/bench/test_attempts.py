@@ -4,7 +4,7 @@ import pytest
 
 from bench.attempts import attempt, misread
 from controller.games.catalogue import GAMES
-from controller.games.luggage import rules as luggage
+from controller.games.luggage.rules import rules as luggage
 
 
 @pytest.mark.parametrize("game", GAMES)

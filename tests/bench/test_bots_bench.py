@@ -16,7 +16,7 @@ ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
 def test_every_number_of_players_is_played_and_the_share_lies_in_its_interval(game, capsys):
     assert main(["bench", "bots", "--game", game, "--matches", "6", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert [one["seats"] for one in result["pairings"]] == list(CATALOGUE[game].rules.PLAYERS)
+    assert [one["seats"] for one in result["pairings"]] == list(CATALOGUE[game].rules.players)
     for one in result["pairings"]:
         low, high = one["ci95"]
         assert 0 <= low <= one["win_rate"] <= high <= 1
@@ -31,7 +31,7 @@ def test_a_game_whose_bots_need_to_see_the_table_is_refused(capsys):
 
 @pytest.mark.parametrize("game", ABLE)
 def test_the_same_seed_is_the_same_match(game):
-    players = CATALOGUE[game].rules.PLAYERS[0]
+    players = CATALOGUE[game].rules.players[0]
     first, again = (play(Job(game, players, 1, "same")) for _ in range(2))
     assert (first.won, first.winners) == (again.won, again.winners)
     assert len(first.decided_ms) == len(again.decided_ms) > 0

@@ -8,15 +8,16 @@ from bench import clumsy
 from bench.clumsy import Job, play
 from bench.clumsy_player import SLIPS
 from controller.cli import main
-from controller.match import interaction
-from controller.match.noticeboard import Noticeboard
+from controller.games.catalogue import CATALOGUE
+from controller.match import acts
+from controller.match.signs import Noticeboard
 
 CARD_GAMES = clumsy.playable()
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)
 def test_slips_of_every_kind_are_healed_or_counted_and_every_match_ends(game, capsys):
-    assert main(["bench", "clumsy", "--game", game, "--matches", "7", "--json"]) == 0
+    assert main(["bench", "clumsy", "--game", game, "--matches", "2", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     of = result["games"][game]
     assert (of["dead_ends"], of["otherwise_wrong"], of["faults"]) == (0, 0, [])
@@ -35,25 +36,25 @@ def test_a_game_with_a_belt_is_refused_in_a_sentence(capsys):
     assert "these hands cannot play luggage" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_the_same_seed_is_the_same_match_with_the_same_slips(game):
+    job = Job(game, CATALOGUE[game].rules.PLAYERS[0], 6, "again")
+    assert play(job) == play(job)
+
+
 def jobs(game):
     return [Job(game, 4, spots, f"broken/{number}") for spots in (6, 0) for number in range(2)]
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
-def test_the_same_seed_is_the_same_match_with_the_same_slips(game):
-    one = jobs(game)[0]
-    assert play(one) == play(one)
-
-
 def unforgiving(monkeypatch):
     """A piece whose tap did not count is for ever where it was."""
-    left = interaction._left
+    left = acts._left
 
     def never_left(pending, signal):
         tag = pending.tags.get(signal.reader)
         return left(pending, signal) if tag is None or tag.counted else pending
 
-    monkeypatch.setattr(interaction, "_left", never_left)
+    monkeypatch.setattr(acts, "_left", never_left)
 
 
 def never_hushed(monkeypatch):
@@ -73,5 +74,4 @@ def silent(monkeypatch):
 )
 def test_it_sees_a_table_that_is(breakage, fault, game, monkeypatch):
     breakage(monkeypatch)
-    faults = [play(job).fault for job in jobs(game)]
-    assert any(said.startswith(fault) for said in faults), faults
+    assert any(play(job).fault.startswith(fault) for job in jobs(game))

@@ -7,7 +7,7 @@ import pytest
 from bench import matches
 from bench import rules as bench
 from controller.games.catalogue import GAMES
-from controller.games.luggage import rules as luggage
+from controller.games.luggage.rules import rules as luggage
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_the_table_for_people_names_game_and_figures(result):
 def test_random_matches_are_played_by_every_number_of_players():
     played = matches.run(seed=1, matches=3, game=None)["random_matches"]
     assert {name: list(by_players) for name, by_players in played.items()} == {
-        name: [str(players) for players in game.PLAYERS] for name, game in GAMES.items()
+        name: [str(players) for players in game.players] for name, game in GAMES.items()
     }
     four = played["captains-orders"]["4"]
     assert four["matches"] == 3

@@ -10,9 +10,8 @@ from bench.storm_judge import Acknowledged, Stood, compare, judge, read, went_on
 from bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules
 from controller.games.luggage.moves import Mapped, Ready
-from controller.games.luggage.options import options_from
+from controller.games.luggage.rules import rules
 from controller.record.journal import Entry, MatchRecord, Standing, WritableJournal, rows
 
 SEATS = ("red", "blue")
@@ -29,7 +28,7 @@ def told(*numbers):
 
 def state(moves):
     """In words, after so many moves."""
-    now = rules.initial(options_from({}), SEATS)
+    now = rules.initial(rules.options_from({}), SEATS)
     for move in MOVES[:moves]:
         now = rules.play(now, move)
     return rules.state_to_text(now)
@@ -220,7 +219,7 @@ def test_one_that_is_damaged_is_unreadable(path):
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 def test_a_match_of_any_game_is_judged_by_its_whole_state(game, path):
-    seats = ALL_SEATS[: game.rules.PLAYERS[0]]
+    seats = ALL_SEATS[: game.rules.players[0]]
     rng = random.Random("judged")
     now = game.rules.initial(game.rules.options_from({}), seats)
     states, moves = [now], []

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from controller.games.luggage.moves import Recounted, Return
 from controller.games.luggage.problems import problems
-from controller.match.interaction import HOLD_S
+from controller.match.acts import HOLD_S
 from controller.record.journal import Journal, standing_moves
 from controller.record.recorder import CLOCK_S
 from controller.table.assembly import Seating, open_table
@@ -41,7 +41,7 @@ class Stood(Struct, frozen=True):
 def stood(table):
     match, now_s = table.match, table.loop.now_s()
     moves = tuple((played.move, played.source) for played in match.history)
-    return Stood(match.state, moves, dict(match.half), match.clock_left_s(now_s))
+    return Stood(match.state, moves, match.half.texts(), match.clock_left_s(now_s))
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def moves_of(kind):
 
 def turned(lap_turns):
     return lambda match, state: (
-        match._conduct.track.lap is not None and match._conduct.track.lap.turned > lap_turns
+        match._referee.track.lap is not None and match._referee.track.lap.turned > lap_turns
     )
 
 
@@ -175,7 +175,7 @@ def test_killed_again_while_the_belt_is_counted_the_clock_stands_where_it_stood(
     table = table_at("second", CLOCK, resume=True)
     # A tile that was in a hand comes back to the belt in the course of the count.
     play_until(table, moves_of(Return))
-    assert table.match._conduct.recounting
+    assert table.match._referee.recounting
     assert table.match.clock_left_s(table.loop.now_s()) == pytest.approx(left_s, abs=CLOCK_S)
     left_s = table.match.clock_left_s(table.loop.now_s())
     table.loop.run(until_s=table.loop.now_s() + 1.0)
@@ -238,7 +238,7 @@ def test_a_table_that_was_accepted_as_it_is_stays_accepted(table_at, kill):
     on_belt = [name for name in table.world.places if name.startswith("belt/")]
     del table.world.places[on_belt[len(on_belt) // 2]]
     table.loop.run(until_s=table.loop.now_s() + 60.0)
-    assert [notice.key for notice in table.match.notices()] == ["luggage.not_back"]
+    assert [notice.id for notice in table.match.notices()] == ["luggage-not-back"]
     hold_a(table, "red")
     assert isinstance(table.match.history[-1].move, Recounted)
     before = stood(table)

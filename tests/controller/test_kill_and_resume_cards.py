@@ -12,8 +12,7 @@ from random import Random
 import pytest
 
 from bench.clumsy_player import Clumsy
-from controller.match.menu import CURSOR, MEANT
-from controller.table.controls import PAUSE
+from controller.match.acts import PAUSE
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
 from harness.handling import Handling
 
@@ -47,7 +46,7 @@ class Mortal:
 
     def _kinds(self):
         match = self.match
-        return [(match.state.phase, name) for name in match.half or [NOTHING]]
+        return [(match.state.phase, name) for name in match.half.texts() or [NOTHING]]
 
     def mover_of(self, number):
         """Who made a move of the history."""
@@ -57,11 +56,11 @@ class Mortal:
     def _opened(self, resume):
         path = self._folder / str(self._lives) / "journal.db"
         return self._stack.enter_context(
-            Handling(self._manner.listed, SEATS, journal=path, resume=resume, **self._table)
+            Handling(self._manner.spec, SEATS, journal=path, resume=resume, **self._table)
         )
 
     def die(self):
-        before, half = self.match, dict(self.match.half)
+        before, half = self.match, self.match.half
         self.kills.update(self._kinds())
         here, self._lives = self._folder / str(self._lives), self._lives + 1
         there = self._folder / str(self._lives)
@@ -71,7 +70,7 @@ class Mortal:
         self._hands.close()
         self._hands = self._opened(resume=True)
         after = self.match
-        assert (after.state, dict(after.half)) == (before.state, half)
+        assert (after.state, after.half) == (before.state, half)
         moves = [(played.move, played.source) for played in before.history]
         assert [(played.move, played.source) for played in after.history] == moves
         assert after.standings == before.standings
@@ -81,17 +80,17 @@ class Mortal:
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_path, matches):
     kills = set()
-    for seed in range(matches(2)):
+    for seed in range(matches(1)):
         with ExitStack() as stack:
             folder = tmp_path / f"{file}-{seed}"
             folder.mkdir()
             hands = Mortal(folder, stack, manner, file, seed)
-            player = Clumsy(manner.listed, hands, seed, share=0.2, others=OTHERS)
+            player = Clumsy(manner.spec, hands, seed, share=0.2, others=OTHERS)
             player.play()
             kills |= set(hands.kills)
     assert len({phase for phase, _ in kills}) > 4
-    meant = {MEANT} if file == WITHOUT else set()
-    assert {name for _, name in kills} >= {CURSOR, NOTHING, *meant}
+    meant = {"meant"} if file == WITHOUT else set()
+    assert {name for _, name in kills} >= {"cursor", NOTHING, *meant}
 
 
 @pytest.fixture
@@ -126,17 +125,17 @@ def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mor
     press(hands, "blue", "BA")
     cursor = hands.match.cursor()
     hands.die()
-    assert hands.match.prompt().key == "table.rests"
+    assert hands.match.prompt().id == "table-rests"
     assert hands.match.cursor() == cursor
     hands.tap("pad/green", PAUSE)
-    Clumsy(manner.listed, hands, 1, share=0.0).play()
+    Clumsy(manner.spec, hands, 1, share=0.0).play()
 
 
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
     hands = mortal(manner)
     while not hands.match.over and len(movers_of(hands)) < 6:
-        Clumsy(manner.listed, hands, 1, share=0.0).play_one()
+        Clumsy(manner.spec, hands, 1, share=0.0).play_one()
     hands.tap("pad/red", PAUSE)
     for _ in range(3):
         # "Somebody leaves", and the first of those who are still here.
@@ -155,9 +154,9 @@ def test_a_bot_still_plays_for_whoever_has_left(mortal, manner):
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_who_goes_on_is_told_how_to_have_the_hands_counted(mortal, manner):
     hands = mortal(manner)
-    player = Clumsy(manner.listed, hands, 1, share=0.0)
+    player = Clumsy(manner.spec, hands, 1, share=0.0)
     player.play_one()
     hands.die()
-    assert [notice.key for notice in hands.match.notices()] == ["table.resumed"]
+    assert [notice.id for notice in hands.match.notices()] == ["table-resumed"]
     player.play_one()
     assert hands.match.notices() == ()

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules as luggage
 from controller.games.luggage.moves import Look
-from controller.games.luggage.sets import only
+from controller.games.luggage.rules import rules as luggage
 from controller.games.luggage.table import LuggageTable
+from controller.games.sets import only
 from hardware.errors import HandError
 from hardware.scene import SeenPlace
 from hardware.sim.places import Places
@@ -31,7 +31,7 @@ SITTINGS = (
     *(
         Sitting(manner.slug, SEATS[:players], manner.cards, manner.options | manner.briefly, file)
         for manner in MANNERS
-        for players, file in ((manner.listed.rules.PLAYERS[0], "sim-spots"), (4, "sim"))
+        for players, file in ((manner.spec.rules.players[0], "sim-spots"), (4, "sim"))
     ),
 )
 

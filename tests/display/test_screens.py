@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import fields, replace
 
 import gallery
-from controller.views import BatteryStatus, Cursor, LuggageView, Notice, SeatStatus
+from controller.views import BatteryStatus, Cursor, LuggageView, Message, Notice, SeatStatus
 from display import theme
 from display.screens import PublicScreen
 from display.screens.chrome import clock_text
 from display.screens.page import Page
 from display.screens.pages import TURN_S
-from display.text import Texts, languages
+from display.words import Words, languages, words_in
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -42,6 +42,10 @@ def sample(name, size=(1280, 720), language=None):
 
 def words(view, size=(1280, 720), now_s=2.0):
     return [line.text for line in drawn(view, size, now_s)[1]]
+
+
+say = words_in("en")
+RED_AND_GREEN_WIN = say("screen-winners", seats=("red", "green"), count=2)
 
 
 def differing_pixels(one, other):
@@ -77,10 +81,11 @@ def test_no_text_is_cut_and_none_lies_on_another(name, language, size):
 
 def test_long_words_are_made_smaller_instead_of_being_cut():
     long = "Gepäckausgabebandvorsitzendenstellvertreterinnenversammlung " * 3
+    said = {"warning": long, "remedy": long}
     view = replace(
         SAMPLES["play"],
-        prompt=Notice("test", long, long),
-        notices=(Notice("test", long, long, rule="L-99", seat="red", kind="mistake"),),
+        prompt=Notice("table-belt-warning", said),
+        notices=(Notice("table-belt-warning", said, rule="L-99", seat="red", kind="mistake"),),
     )
     surface, written = drawn(view, (800, 480))
     assert all(surface.get_rect().contains(line.area) for line in written)
@@ -93,7 +98,7 @@ def test_long_words_are_made_smaller_instead_of_being_cut():
     "text", ["Gepäckausgabe", "Where's my luggage?", "Red takes all of it back"]
 )
 def test_text_stands_within_its_place_however_narrow_that_is(text):
-    page = Page(pygame.Surface((640, 360)), Texts("en"), 0.0)
+    page = Page(pygame.Surface((640, 360)), Words("en"), 0.0)
     for width in range(60, 400, 3):
         place = pygame.Rect(100, 100, width, 50)
         assert place.contains(page.write(text, place, lines=2)), f"{width} pixels are exceeded"
@@ -113,7 +118,7 @@ def test_everything_that_matters_is_readable_from_two_metres():
 
 
 def test_without_a_view_it_waits_for_the_table():
-    assert "Waiting for the table" in words(None)
+    assert say("screen-waiting") in words(None)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -178,22 +183,21 @@ def test_an_unknown_number_is_never_shown_as_zero():
 
 
 def test_a_seat_that_must_flip_is_told_so():
-    assert words(SAMPLES["play"]).count("Flip a card!") == 1
+    assert words(SAMPLES["play"]).count(say("luggage-screen-flip")) == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 360)])
 def test_a_mistake_shows_what_was_found_and_what_to_do(size):
     shown = " ".join(words(SAMPLES["play-mistake"], size))
-    assert "This tile belongs to another passenger." in shown
-    assert "Put it back on the belt, pattern up." in shown
-    assert "Rule L-5" in shown
+    assert say("luggage-others-passenger") in shown
+    assert words_in("en").part("luggage-others-passenger", "remedy") in shown
+    assert say("screen-rule", rule="L-5") in shown
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 360)])
 def test_a_lost_reader_is_named(size):
-    assert "The reader of Green's pad does not answer." in " ".join(
-        words(SAMPLES["play-fault"], size)
-    )
+    view = SAMPLES["play-fault"]
+    assert say(view.faults[0]) in " ".join(words(view, size))
 
 
 def test_many_faults_are_counted_when_they_are_not_all_shown():
@@ -204,13 +208,13 @@ def test_many_faults_are_counted_when_they_are_not_all_shown():
 
 
 def test_shared_wins_name_every_winner():
-    assert "Red and Green win together!" in words(SAMPLES["result"])
+    assert RED_AND_GREEN_WIN in words(SAMPLES["result"])
 
 
 def test_one_winner_wins_alone():
     view = SAMPLES["result"]
     view = replace(view, match=replace(view.match, winners=("green",)))
-    assert "Green wins!" in words(view)
+    assert say("screen-winners", seats=("green",), count=1) in words(view)
 
 
 def shown_after(seconds, view):
@@ -225,8 +229,8 @@ def test_the_podium_and_the_figures_take_turns():
     view, turn_s = SAMPLES["result"], TURN_S
     for seconds, is_podium in ((0.1, True), (turn_s + 0.1, False), (2 * turn_s + 0.1, True)):
         shown = shown_after(seconds, view)
-        assert ("Red and Green win together!" in shown) == is_podium
-        assert ("Points per round" in shown) != is_podium
+        assert (RED_AND_GREEN_WIN in shown) == is_podium
+        assert (say("screen-figures-points") in shown) != is_podium
 
 
 def test_a_view_that_comes_meanwhile_does_not_turn_back_to_the_podium():
@@ -234,7 +238,7 @@ def test_a_view_that_comes_meanwhile_does_not_turn_back_to_the_podium():
     screen, surface = PublicScreen(), pygame.Surface((1280, 720))
     screen.draw(surface, view, 50.0)
     screen.draw(surface, replace(view, at_s=view.at_s + 1), 50.0 + TURN_S + 1)
-    assert "Points per round" in [line.text for line in screen.written]
+    assert say("screen-figures-points") in [line.text for line in screen.written]
 
 
 def test_each_match_that_is_over_begins_with_the_podium():
@@ -245,13 +249,13 @@ def test_each_match_that_is_over_begins_with_the_podium():
         (SAMPLES["result"], TURN_S + 1),
     ):
         screen.draw(surface, view, now_s)
-    assert "Red and Green win together!" in [line.text for line in screen.written]
+    assert RED_AND_GREEN_WIN in [line.text for line in screen.written]
 
 
 def test_a_result_without_figures_stays_on_the_podium():
     view = SAMPLES["result"]
     view = replace(view, match=replace(view.match, results=None))
-    assert "Red and Green win together!" in shown_after(TURN_S + 1, view)
+    assert RED_AND_GREEN_WIN in shown_after(TURN_S + 1, view)
 
 
 def test_the_figures_say_the_median_of_the_times_in_the_languages_own_way():
@@ -273,22 +277,21 @@ def test_where_the_grabs_were_is_left_out_with_a_sentence_when_it_is_not_known()
     nowhere = tuple(replace(one, grabs=()) for one in results.players)
     view = replace(view, match=replace(view.match, results=replace(results, players=nowhere)))
     shown = shown_after(TURN_S, view)
-    assert "Where the tiles were grabbed is not known of this match." in shown
-    assert "Grabs around the belt" not in shown
-    assert "Seconds to a find" in shown
+    assert say("luggage-screen-figures-nowhere") in shown
+    assert say("luggage-screen-figures-grabs") not in shown
+    assert say("screen-figures-times") in shown
 
 
 def test_rulebook_play_has_no_times_and_says_why():
     shown = [line.text for line in sample("figures-rulebook")[1]]
-    assert "In rulebook play nobody taps what is looked at: no times, no grabs." in shown
-    assert "Seconds to a find" not in shown
+    assert say("luggage-screen-figures-rulebook") in shown
+    assert say("screen-figures-times") not in shown
 
 
 def test_a_choice_in_the_middle_of_a_match_shows_its_options():
-    view = replace(
-        SAMPLES["play"], cursor=Cursor("red", "Let it stand?", ("Put back", "Let it stand"), 1)
-    )
-    assert {"Put back", "Let it stand?", "Let it stand"} <= set(words(view))
+    title, options = Message("table-menu-rests"), ("table-menu-go-on", "table-menu-leaves")
+    view = replace(SAMPLES["play"], cursor=Cursor("red", title, tuple(map(Message, options)), 1))
+    assert {words_in("en")(one) for one in (title, *options)} <= set(words(view))
 
 
 @pytest.mark.parametrize("count", range(1, 9))
@@ -301,7 +304,7 @@ def test_up_to_eight_chairs_fit_on_the_joining_screen(count):
     for size in SIZES:
         surface, written = drawn(replace(SAMPLES["joining"], seats=seats), size)
         assert all(surface.get_rect().contains(line.area) for line in written)
-        assert sum(line.text == "On board" for line in written) == count
+        assert sum(line.text == say("screen-joined") for line in written) == count
 
 
 def test_a_score_beyond_the_printed_track_still_finds_a_square():
@@ -343,7 +346,7 @@ def test_the_golden_pictures_notice_a_changed_word():
             SAMPLES["play"],
             match=replace(match, players=(replace(first, cards_left=5), *others)),
         ),
-        replace(SAMPLES["play"], prompt=Notice("x", "Where's my luggage? Flip, grab, tip!")),
+        replace(SAMPLES["play"], prompt=Notice("luggage-play-rulebook")),
     ):
         assert differing_pixels(before, drawn(changed, (640, 360))[0]) > FEW_PIXELS
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from controller.errors import DiskError
 from controller.record.journal import Journal
 from controller.table.assembly import Seating, open_table
+from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -36,7 +37,7 @@ def play(table, moves):
 
 
 def shown(table):
-    return [fault.text for fault in table.console.view().faults]
+    return [str(Message(fault.id, fault.args)) for fault in table.console.view().faults]
 
 
 def table_on(folder):

@@ -40,7 +40,7 @@ def assert_fair(opened, rounds, cards):
     assert len(lying) == len(set(lying))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_every_seed_ends_on_the_fast_twin(seed):
     assert_fair(played(seed), rounds=3, cards=7)
 
@@ -57,8 +57,7 @@ def test_every_seed_ends_on_the_fast_twin(seed):
     ids=["rulebook", "reduced", "memory", "clock"],
 )
 def test_every_variant_ends_for_every_number_of_players(players, options, rounds, cards):
-    for seed in range(2):
-        assert_fair(played(seed, players=players, **options), rounds, cards[players])
+    assert_fair(played(1, players=players, **options), rounds, cards[players])
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -72,12 +71,14 @@ def test_the_same_seed_is_the_same_match_move_for_move():
     assert first.match.history != other.match.history
 
 
-@pytest.mark.parametrize("options", [{"rounds": 1}, {"rounds": 1, "play": "rulebook"}], ids=str)
-def test_a_match_through_chips_drivers_and_serial_lines(options):
-    deep = played(7, players=2, deep=True, **options)
-    assert_fair(deep, rounds=1, cards=7)
-    again = played(7, players=2, deep=True, **options)
-    assert deep.match.history == again.match.history
+def test_a_match_by_the_rulebook_through_chips_drivers_and_serial_lines():
+    assert_fair(played(7, players=2, deep=True, rounds=1, play="rulebook"), rounds=1, cards=7)
+
+
+def test_chips_and_serial_lines_make_the_same_match_again():
+    first, again = (played(7, players=2, deep=True, variant="memory") for _ in range(2))
+    assert_fair(first, rounds=1, cards=7)
+    assert first.match.history == again.match.history
 
 
 def test_strong_bots_beat_weak_ones_by_quickness_and_memory():

@@ -20,7 +20,7 @@ LONGEST_S = 4 * 3600.0
 
 
 def played(manner, players, seed, *, file=WITH_SPOTS, level="normal"):
-    """Play a match of bots to its end; its moves with their times, and its state."""
+    """Play a match of bots to its end; its state."""
     seating = Seating(players, players, level, seed, manner.slug)
     with (
         Loop(VirtualClock()) as loop,
@@ -29,30 +29,23 @@ def played(manner, players, seed, *, file=WITH_SPOTS, level="normal"):
         opened.start()
         loop.run(until_s=LONGEST_S, while_=lambda: not opened.match.over)
         assert opened.match.over, f"seed {seed} still runs: {opened.match}"
-        return [(one.at_s, one.move) for one in opened.match.history], opened.match.state
+        return opened.match.state
 
 
 @pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
 def test_every_seed_ends_for_every_number_of_players(manner, seats, matches):
-    rules = manner.listed.rules
+    rules = manner.spec.rules
     for seed in range(matches(1)):
-        _, state = played(manner, len(seats), seed)
+        state = played(manner, len(seats), seed)
         assert rules.problems(state) == ()
         assert rules.view(state, None).winners
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "hard"])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
-def test_every_level_ends_without_spots_too(manner, level):
-    _, state = played(manner, 4, 3, file=WITHOUT, level=level)
-    assert manner.listed.rules.problems(state) == ()
-
-
-@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
-def test_the_same_seed_is_the_same_match(manner):
-    first, again, other = (played(manner, 4, seed) for seed in (7, 7, 8))
-    assert first == again
-    assert first != other
+def test_the_quick_and_the_slow_end_without_spots_too(manner, level):
+    state = played(manner, 4, 3, file=WITHOUT, level=level)
+    assert manner.spec.rules.problems(state) == ()
 
 
 PROGRAM = """
@@ -61,7 +54,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
-seating = Seating(4, 4, "normal", 7, sys.argv[1])
+seating = Seating(4, 4, "normal", int(sys.argv[2]), sys.argv[1])
 with (
     Loop(VirtualClock()) as loop,
     open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
@@ -74,16 +67,17 @@ with (
 
 
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
-def test_another_order_of_hashes_changes_nothing(manner):
-    one, other = (
+def test_the_same_seed_is_the_same_match_whatever_the_order_of_hashes(manner):
+    first, again, other = (
         subprocess.run(
-            [sys.executable, "-c", PROGRAM, manner.slug],
+            [sys.executable, "-c", PROGRAM, manner.slug, str(seed)],
             env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
             check=True,
             capture_output=True,
             text=True,
         ).stdout
-        for hash_seed in (1, 2)
+        for seed, hash_seed in ((7, 1), (7, 2), (8, 1))
     )
-    assert one == other
-    assert len(one.splitlines()) > 50
+    assert first == again
+    assert first != other
+    assert len(first.splitlines()) > 50

@@ -72,7 +72,7 @@ def test_help_for_nobody_ends_in_silence():
 
 def test_a_match_is_played_although_its_picture_has_no_folder(tmp_path):
     (tmp_path / "out").write_text("in the way")
-    ended = run("play", "--deep", "--seed", "3", "--option", "rounds=1",
+    ended = run("play", "--deep", "--seed", "3", "--players", "2", "--variant", "memory",
                 stdout=subprocess.PIPE, cwd=tmp_path)  # fmt: skip
     assert ended.returncode == 0
     assert "There is no picture: out: File exists." in ended.stderr.decode()

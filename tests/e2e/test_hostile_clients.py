@@ -12,7 +12,7 @@ from controller.record.journal import Journal
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 
-HARASSED_S = 2.0
+HARASSED_S = 1.0
 
 
 @pytest.fixture

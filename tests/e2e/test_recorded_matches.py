@@ -1,4 +1,4 @@
-"""A match is played, listed, given away, taken in elsewhere and shown again: all by command."""
+"""A match is played, spec, given away, taken in elsewhere and shown again: all by command."""
 
 import json
 import os

@@ -48,7 +48,7 @@ class LiveHands:
             self._world.act(self.seat, act, self._loop.now_s())
         except HandError as error:
             self.refused.append(str(error))
-            self._unread.append(Refused(str(error)))
+            self._unread.append(Refused(str(error), error.code, error.place))
         return True
 
     def poll(self):

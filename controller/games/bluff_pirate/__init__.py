@@ -2,12 +2,13 @@
 
 The rules are values and functions; start at `rules`, which tells where each of them stands:
 
-    rules      which move means what, and when
-    legal      which moves there are
+    rules      every move in a row: when, by whom, what it does
+    turns      the deal, drawing, boarding, discards
+    placing    a set, the vote on it, and the race
+    reading    cards that were not read
+    state      what a match holds, and where its cards lie
     viewing    what an observer may know
     problems   everything that is wrong with a state
-    text       states and moves as texts
-    secrecy    which votes stay secret for ever
     pieces     the cards and the treasure tokens
     board      the squares; `board.toml` is for the owner of the real game to correct
 """

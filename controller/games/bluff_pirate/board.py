@@ -6,7 +6,7 @@ that of its point (`fork`), or `fork.island-1.3` for the third square of that pa
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from itertools import pairwise
@@ -15,7 +15,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from controller.errors import OptionError
+from controller.errors import NotationError, OptionError
+from controller.games.fields import whole
 
 NOWHERE = -1
 """Where there is no such square, and no distance."""
@@ -89,6 +90,29 @@ def drawing_from_toml(text: str) -> Drawing:
         raise OptionError(f"The board does not fit: {error}") from None
     board_of(drawn)
     return drawn
+
+
+def drawing_to_words(state: object, drawn: Drawing) -> Iterator[list[str]]:
+    """The start with the islands in a line, and each path in another one: `path start fork 24`."""
+    yield ["from", drawn.start, "to", *drawn.islands]
+    for path in drawn.paths:
+        yield ["path", path.start, path.end, str(path.squares)]
+
+
+def drawing_from_words(state: object, lines: Sequence[list[str]]) -> Drawing:
+    """The drawing that these lines describe. Raises `NotationError`."""
+    match lines:
+        case [["from", start, "to", first, second], *paths] if all(map(_is_path, paths)):
+            drawn = (Path(a, b, whole(squares)) for _, a, b, squares in paths)
+            return Drawing(start, (first, second), tuple(drawn))
+    raise NotationError(
+        "The first line `board` should be `board from START to ISLAND ISLAND`, "
+        "and each other one `board path FROM TO SQUARES`."
+    )
+
+
+def _is_path(words: list[str]) -> bool:
+    return len(words) == 4 and words[0] == "path"
 
 
 @lru_cache(maxsize=64)

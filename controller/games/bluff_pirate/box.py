@@ -18,7 +18,7 @@ from controller.games.bluff_pirate.pieces import (
     token_piece,
 )
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
-from controller.games.bluff_pirate.state import State, located, pile_count
+from controller.games.bluff_pirate.state import ZONES, State, pile_count
 from controller.games.box import Stacks, is_undealt
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members
@@ -30,12 +30,12 @@ LAYOUT = Layout(
     face_up=(UP, DISCARDS, BOARDERS),
     decks=(DECK,),
     captions={
-        UP: "Face up",
-        DOWN: "Face down",
-        DISCARDS: "Discards",
-        BOARDERS: "Boarders",
-        ISLANDS[0]: "Island 1",
-        ISLANDS[1]: "Island 2",
+        UP: "bluff-pirate-place-face-up",
+        DOWN: "bluff-pirate-place-face-down",
+        DISCARDS: "table-place-discards",
+        BOARDERS: "bluff-pirate-place-boarders",
+        ISLANDS[0]: "bluff-pirate-place-first-island",
+        ISLANDS[1]: "bluff-pirate-place-second-island",
     },
 )
 
@@ -66,7 +66,7 @@ def setting(state: State) -> Setting:
     stacks = Stacks(LAYOUT, NAMES, state)
     placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
     shown = state.up | state.revealed
-    rest = WHOLE_DECK & ~located(state)
+    rest = WHOLE_DECK & ~ZONES.located(state)
     lie, apart = (DECK, ()) if reshuffles else (DISCARDS, (BOARDERS,))
     cleared = []
     if state.unread and not (placing or state.up | state.down):

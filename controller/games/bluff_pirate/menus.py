@@ -28,24 +28,17 @@ from controller.games.bluff_pirate.moves import (
     Target,
 )
 from controller.games.bluff_pirate.options import HAND, LARGEST_SET, MOST_FACE_UP
-from controller.games.bluff_pirate.pieces import COLOURS, PIRATE
+from controller.games.bluff_pirate.pieces import COLOURS, DECK, PIRATE
 from controller.games.bluff_pirate.placing import is_complete, size
-from controller.games.bluff_pirate.state import State, hidden, targets, unread_in, voters
+from controller.games.bluff_pirate.state import State, hidden, targets, voters
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
-from controller.views import UNREADABLE
+from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
 """At a table without spots: what the next card on the own pad is meant as."""
 
 TREASURE, EMPTY_CHEST = "treasure", "empty"
 """What the finder of an island has answered, until it is sure."""
-
-_AWAITED: Mapping[str, str] = {
-    UP: "a card that lies face up",
-    DOWN: "a card that lies face down",
-    DISCARD: "the discard",
-    BOARD: "the pirate that boards",
-}
 
 
 def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
@@ -55,51 +48,53 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
     seat = state.seats[state.active]
     match state.phase:
         case "turn" | "act" | "set" if meant:
-            return awaiting(seat, f"{seat.capitalize()}: {_AWAITED[meant]}")
+            return awaiting(seat, Message(f"bluff-pirate-menu-awaits-{meant}", {"seat": seat}))
         case "dealing":
-            return Menu("", "Five cards for everybody", tuple(_dealing(state)))
+            return Menu("", Message("bluff-pirate-menu-dealing"), tuple(_dealing(state)))
         case "reshuffling":
             # Pressed too early, it does no harm: the pile is what they make up in the end.
-            done = Choice("They lie face down as the pile", Reshuffle())
-            return Menu("", "Shuffle all discards", (done,))
+            done = Choice("bluff-pirate-menu-they-lie-face-down-as-the-pile", Reshuffle())
+            return Menu("", Message("bluff-pirate-menu-shuffle-all-discards"), (done,))
         case "reading":
-            return Menu("", "A card was not read", tuple(_naming(state)))
+            return Menu("", Message("bluff-pirate-menu-a-card-was-not-read"), tuple(_naming(state)))
         case "voting":
             # The placer alone has a cursor: the buttons of all others are votes.
-            lines = (Choice("All others vote"), _again())
-            return Menu(state.seats[state.turn], _name(state, state.turn), lines)
+            lines = (Choice("bluff-pirate-menu-all-others-vote"), _again())
+            return Menu(state.seats[state.turn], Message(SEAT, _seat(state, state.turn)), lines)
         case "island":
             return _island(seat, meant, gone) if meant else None
         case "over":
             return None
-    return Menu(seat, seat.capitalize(), tuple(_LINES[state.phase](state, spots)))
+    return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state, spots)))
 
 
 def _dealing(state: State) -> Iterator[Choice]:
-    yield Choice("Tap each card on its pad")
+    yield Choice("table-menu-tap-each")
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
     unread = tuple(_unread_deal(state, player) for player in lacking)
-    yield Choice(UNREADABLE, then=unread, title="Whose card is it?", care=True)
+    yield Choice(UNREADABLE, then=unread, title=Message("table-menu-whose-card"), care=True)
     yield _deal_again()
 
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player = state.active
-    yield Choice("Tap a card from the pile")
-    yield Choice("Draw two cards", Draw(player))
-    unread = [Choice("It is drawn", Drawn(player, None))]
+    yield Choice("bluff-pirate-menu-tap-a-card-from-the-pile")
+    yield Choice("bluff-pirate-menu-draw-two-cards", Draw(player))
+    unread = [Choice("bluff-pirate-menu-it-is-drawn", Drawn(player, None))]
     if targets(state, player):
         if not spots:
-            yield Choice("Board a ship with a pirate", Meant(BOARD))
-        unread.append(Choice("It boards a ship", BoardShip(player, _unread(state, player))))
+            yield Choice("bluff-pirate-menu-board-a-ship-with-a-pirate", Meant(BOARD))
+        unread.append(
+            Choice("bluff-pirate-menu-it-boards-a-ship", BoardShip(player, _unread(state, player)))
+        )
     yield _unread_cards(unread)
     if state.turns == 1:
         yield _deal_again()
 
 
 def _drawing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("Tap a card from the pile")
-    yield surely(UNREADABLE, Drawn(state.turn, None), "It is drawn")
+    yield Choice("bluff-pirate-menu-tap-a-card-from-the-pile")
+    yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-it-is-drawn")
 
 
 def _act(state: State, spots: int) -> Iterator[Choice]:
@@ -107,76 +102,78 @@ def _act(state: State, spots: int) -> Iterator[Choice]:
     player, options = state.active, state.options
     count = state.hands[player].bit_count()
     few = count <= options.keep_up_to
-    yield Choice("Tap a card" if spots else "Choose, then tap a card")
+    yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
     if not spots:
-        yield Choice("Lay a card face up", Meant(UP))
-        yield Choice("Lay a card face down", Meant(DOWN))
-        yield Choice("Discard a card", Meant(DISCARD))
+        yield Choice("bluff-pirate-menu-lay-a-card-face-up", Meant(UP))
+        yield Choice("bluff-pirate-menu-lay-a-card-face-down", Meant(DOWN))
+        yield Choice("table-menu-discard", Meant(DISCARD))
     if few or options.discard_without == "having":
-        yield Choice("End the turn", Keep(player))
+        yield Choice("table-menu-end-turn", Keep(player))
     card = _unread(state, player)
-    discarded = Choice("It is discarded", Discard(player, card))
+    discarded = Choice("table-menu-is-discarded", Discard(player, card))
     yield _unread_cards((*_laid_unread(player, card), discarded))
 
 
 def _set(state: State, spots: int) -> Iterator[Choice]:
     player = state.active
-    closing = [Choice("The set is complete", EndSet(player))]
+    closing = [Choice("bluff-pirate-menu-the-set-is-complete", EndSet(player))]
     if is_complete(state):
         yield from closing
         closing = []
     if size(state) < LARGEST_SET:
-        yield Choice("Tap the next card" if spots else "Tap the next card, face down")
+        yield Choice(f"bluff-pirate-menu-tap-the-next-card{'' if spots else '-face-down'}")
         if not spots and state.up.bit_count() < MOST_FACE_UP:
-            yield Choice("Lay a card face up", Meant(UP))
+            yield Choice("bluff-pirate-menu-lay-a-card-face-up", Meant(UP))
         yield _unread_cards(_laid_unread(player, _unread(state, player)))
     yield from closing
 
 
 def _laid_unread(player: int, card: int | None) -> tuple[Choice, ...]:
     return (
-        Choice("It lies face up", Lay(player, card, up=True)),
-        Choice("It lies face down", Lay(player, card, up=False)),
+        Choice("bluff-pirate-menu-it-lies-face-up", Lay(player, card, up=True)),
+        Choice("bluff-pirate-menu-it-lies-face-down", Lay(player, card, up=False)),
     )
 
 
 def _picking(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("Whose vote counts?")
+    yield Choice("bluff-pirate-menu-whose-vote-counts")
     count = len(state.seats)
     for step in range(1, count):
         voter = (state.turn + step) % count
         if voters(state) >> voter & 1:
-            yield Choice(_name(state, voter), Pick(state.turn, voter))
+            yield Choice(SEAT, Pick(state.turn, voter), _seat(state, voter))
     yield _again()
 
 
 def _again() -> Choice:
-    return surely("A vote was shown too early", Revote(), "All vote again")
+    return surely(
+        "bluff-pirate-menu-a-vote-was-shown-too-early", Revote(), "bluff-pirate-menu-all-vote-again"
+    )
 
 
 def _revealing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("Turn and tap each hidden card")
-    unread = max(unread_in(hidden(state)), default=None)
-    yield surely(UNREADABLE, Reveal(state.active, unread), "It is turned")
+    yield Choice("bluff-pirate-menu-turn-and-tap-each-hidden-card")
+    unread = max(DECK.unread_in(hidden(state)), default=None)
+    yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-it-is-turned")
 
 
 def _fork(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("Which path?")
+    yield Choice("bluff-pirate-menu-which-path")
     paths = state.options.board.paths
     for course in board_of(state.options.board).exits[state.ships[state.active]]:
-        towards = paths[course].end.replace("-", " ").capitalize()
-        yield Choice(f"Towards {towards}", Steer(state.active, course))
+        towards = {"place": paths[course].end}
+        yield Choice("bluff-pirate-menu-towards", Steer(state.active, course), towards)
 
 
 def _boarding(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("Whose ship is boarded?")
+    yield Choice("bluff-pirate-menu-whose-ship-is-boarded")
     for other in targets(state, state.active):
-        yield Choice(_name(state, other), Target(state.active, other))
+        yield Choice(SEAT, Target(state.active, other), _seat(state, other))
 
 
 def _stealing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("Tap each stolen card on your pad")
-    yield surely(UNREADABLE, Stolen(state.turn, None), "It is stolen")
+    yield Choice("bluff-pirate-menu-tap-each-stolen-card-on-your-pad")
+    yield surely(UNREADABLE, Stolen(state.turn, None), "bluff-pirate-menu-it-is-stolen")
 
 
 _LINES: Mapping[str, Callable[[State, int], Iterator[Choice]]] = {
@@ -196,10 +193,11 @@ def _island(finder: str, meant: str, gone: Sequence[str]) -> Menu:
     """The answer is asked for once more, as nothing takes it back; anybody gives it for a finder
     who has gone."""
     treasure = meant == TREASURE
-    yes = "Yes, the treasure" if treasure else "Yes, an empty chest"
-    lines = (Choice("No: look again", Withdrawn()), Choice(yes, Opened(treasure)))
-    title = "The treasure?" if treasure else "An empty chest?"
-    return Menu("" if finder in gone else finder, f"{finder.capitalize()}: {title}", lines)
+    what = "treasure" if treasure else "empty-chest"
+    yes = f"bluff-pirate-menu-yes-{what}"
+    lines = (Choice("bluff-pirate-menu-look-again", Withdrawn()), Choice(yes, Opened(treasure)))
+    title = Message(f"bluff-pirate-menu-{what}", {"seat": finder})
+    return Menu("" if finder in gone else finder, title, lines)
 
 
 def _naming(state: State) -> Iterator[Choice]:
@@ -207,35 +205,48 @@ def _naming(state: State) -> Iterator[Choice]:
     pending = state.pending
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
-    yield Choice("Tap it once more, or name it")
+    yield Choice("bluff-pirate-menu-tap-it-once-more-or-name-it")
     for number, colour in enumerate(COLOURS):
-        name, accessory, pirate = colour.capitalize(), 2 * number, 2 * number + 1
-        lines = (
-            Choice(f"{name} accessory", Named(pending.card, accessory)),
-            Choice(f"{name} {PIRATE}", Named(pending.card, pirate)),
+        kinds = ((2 * number, colour), (2 * number + 1, f"{colour}-{PIRATE}"))
+        lines = tuple(
+            Choice("bluff-pirate-menu-card", Named(pending.card, kind), {"card": name})
+            for kind, name in kinds
         )
-        yield Choice(name, then=lines, title="Which one is it?", care=True)
+        yield Choice(
+            "bluff-pirate-menu-colour",
+            args={"colour": colour},
+            then=lines,
+            title=Message("bluff-pirate-menu-which-one-is-it"),
+            care=True,
+        )
 
 
 def _unread(state: State, player: int) -> int | None:
     """Which card of the hand it is that nothing reads: one that never was read, or any where there
     is none. The lines are the same whatever the hand is."""
-    return max(unread_in(state.hands[player]), default=None)
+    return max(DECK.unread_in(state.hands[player]), default=None)
 
 
 def _unread_cards(lines: Iterable[Choice]) -> Choice:
     """The line that leads to what is done with a card that nothing reads."""
-    return Choice(UNREADABLE, then=tuple(lines), title="What is done with it?", care=True)
+    return Choice(
+        UNREADABLE, then=tuple(lines), title=Message("table-menu-what-is-done"), care=True
+    )
 
 
 def _unread_deal(state: State, player: int) -> Choice:
-    name = _name(state, player)
-    return surely(name, Deal(player, None), f"Yes, {name} has got it")
+    return surely(SEAT, Deal(player, None), "table-menu-yes-has-it", _seat(state, player))
 
 
 def _deal_again() -> Choice:
-    return surely("Deal again", Redeal(), "Yes, collect all cards", "All hands are dealt again")
+    return surely(
+        "table-menu-deal-again",
+        Redeal(),
+        "table-menu-yes-collect",
+        title=Message("table-menu-all-dealt-again"),
+    )
 
 
-def _name(state: State, player: int) -> str:
-    return state.seats[player].capitalize()
+def _seat(state: State, player: int) -> Mapping[str, str]:
+    """Whom a line is about."""
+    return {"seat": state.seats[player]}

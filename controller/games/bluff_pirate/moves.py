@@ -13,26 +13,36 @@ from typing import Annotated
 from msgspec import Struct
 
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KINDS
-from controller.games.ruletable import (
-    PLAYER,
-    Domain,
-    any_cards,
-    numbers_below,
-    read_cards,
-    unread_cards,
-)
+from controller.games.bluff_pirate.pieces import DECK, KINDS
+from controller.games.fields import PLAYER, Domain, Words, named
 
 Player = Annotated[int, PLAYER]
-ReadCard = Annotated[int, read_cards(CARD_COUNT)]
-UnreadCard = Annotated[int, unread_cards(CARD_COUNT)]
-AnyCard = Annotated[int, any_cards(CARD_COUNT)]
+ReadCard = Annotated[int, DECK.read]
+UnreadCard = Annotated[int, DECK.unread]
+AnyCard = Annotated[int, DECK.any]
 Card = AnyCard | None
-Kind = Annotated[int, numbers_below(len(KINDS), "not_a_card")]
+Kind = Annotated[int, named("kind of card", "not_a_card", KINDS)]
 Course = Annotated[
     int,
-    Domain("no_such_course", lambda state: range(len(board_of(state.options.board).entry))),
+    Domain(
+        "path",
+        "no_such_course",
+        lambda state: range(len(state.options.board.paths)),
+        lambda state: [f"{path.start}.{path.end}" for path in state.options.board.paths],
+    ),
 ]
+Square = Annotated[
+    int,
+    Domain(
+        "square",
+        "no_such_square",
+        lambda state: range(len(board_of(state.options.board).squares)),
+        lambda state: board_of(state.options.board).squares,
+    ),
+]
+Bluff = Annotated[bool, Words("vote", {"bluff": True, "no-bluff": False})]
+Doubted = Annotated[bool, Words("vote", {"doubted": True, "trusted": False})]
+FaceIsUp = Annotated[bool, Words("face", {"up": True, "down": False})]
 
 # -- observed by the referee ---------------------------------------------------------------
 
@@ -69,7 +79,7 @@ class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
 class Opened(Struct, frozen=True, gc=False, tag="opened"):
     """The token of an island was turned by hand, and its finder says what is on it (BP-24)."""
 
-    treasure: bool
+    treasure: Annotated[bool, Words("side", {"treasure": True, "empty": False})]
 
 
 class Revote(Struct, frozen=True, gc=False, tag="revote"):
@@ -126,7 +136,7 @@ class Lay(Struct, frozen=True, gc=False, tag="lay"):
 
     player: Player
     card: Card
-    up: bool
+    up: FaceIsUp
 
 
 class EndSet(Struct, frozen=True, gc=False, tag="end-set"):
@@ -139,7 +149,7 @@ class Vote(Struct, frozen=True, gc=False, tag="vote"):
     """A secret vote: whether the set is a bluff (BP-6)."""
 
     player: Player
-    bluff: bool
+    bluff: Bluff
 
 
 class Pick(Struct, frozen=True, gc=False, tag="pick"):
@@ -185,11 +195,6 @@ FaceUp = BoardShip | Lay | Reveal | Discard
 """Moves that show everybody a card; one that was not read waits for that."""
 
 
-def mover(move: Move) -> int | None:
-    """The player who made *move*; None for the referee."""
-    return getattr(move, "player", None)
-
-
 # -- what has happened ---------------------------------------------------------------------
 #
 # Events name kinds of cards, as people can tell them apart, and as they could when it happened: a
@@ -202,49 +207,49 @@ class Placed(Struct, frozen=True, gc=False, tag="placed"):
     `doubted` is the vote of the one voter who was chosen.
     """
 
-    player: int
-    up: tuple[int, ...]
-    down: tuple[int, ...]
-    voter: int
-    doubted: bool
-    bluff: bool
+    player: Player
+    up: tuple[Kind, ...]
+    down: tuple[Kind, ...]
+    voter: Player
+    doubted: Doubted
+    bluff: Bluff
 
 
 class Boarded(Struct, frozen=True, gc=False, tag="boarded"):
     """A ship was boarded with a pirate, and cards stolen that only these two have seen; None for
     one that was not read."""
 
-    player: int
-    kind: int
-    target: int
-    stolen: tuple[int | None, ...]
+    player: Player
+    kind: Kind
+    target: Player
+    stolen: tuple[Kind | None, ...]
 
 
 class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
     """A card was discarded, and the turn was over."""
 
-    player: int
-    kind: int
+    player: Player
+    kind: Kind
 
 
 class Kept(Struct, frozen=True, gc=False, tag="kept"):
     """A turn was over with nothing but drawing."""
 
-    player: int
+    player: Player
 
 
 class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
     """A card was shown that could not be played, and went back to the hand."""
 
-    player: int
-    kind: int
+    player: Player
+    kind: Kind
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
     """A card that should be hidden was shown to everybody by mistake."""
 
-    player: int
-    kind: int
+    player: Player
+    kind: Kind
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):

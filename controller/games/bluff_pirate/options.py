@@ -1,13 +1,19 @@
 """What the players may agree on before a match."""
 
-from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
 
-from controller.games.bluff_pirate.board import Drawing, board_of, default_drawing
-from controller.games.settings import one_of, options_of
+from controller.games.bluff_pirate.board import (
+    Drawing,
+    board_of,
+    default_drawing,
+    drawing_from_words,
+    drawing_to_words,
+)
+from controller.games.notation import Lines
+from controller.games.settings import one_of
 
 HAND = 5
 """Cards dealt to each player."""
@@ -41,7 +47,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """After so many rounds without a set the table reminds of the race (BP-23)."""
     first_player: int = 0
     """Who begins, the youngest by the rules (BP-21): a player's number."""
-    board: Drawing = msgspec.field(default_factory=default_drawing)
+    board: Annotated[Drawing, Lines("board", drawing_to_words, drawing_from_words)] = msgspec.field(
+        default_factory=default_drawing
+    )
     """The squares of the board; in settings, what its file says, in tables."""
 
     def __post_init__(self) -> None:
@@ -53,11 +61,3 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         one_of("nudge_rounds", self.nudge_rounds, NUDGE_ROUNDS)
         one_of("first_player", self.first_player, range(PLAYERS[-1]))
         board_of(self.board)
-
-
-def options_from(settings: Mapping[str, object]) -> Options:
-    """The options that *settings* ask for; what they leave out is the default.
-
-    Raises `OptionError` for a name that does not exist and for a value that does not fit.
-    """
-    return options_of(Options, settings)

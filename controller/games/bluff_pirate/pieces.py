@@ -9,7 +9,8 @@ The rules name no colour; the names here are ours. The treasure tokens are known
 without their sides, so that nobody can know where the treasure is (BP-24).
 """
 
-from controller.games.sets import only, set_of
+from controller.cards.deck import Deck
+from controller.games.sets import set_of
 
 COLOURS = (
     *("red", "orange", "yellow", "green", "turquoise"),
@@ -27,12 +28,14 @@ CARDS = tuple(f"{colour}-{copy}" for colour in COLOURS for copy in (*range(1, PE
 KINDS = tuple(name for colour in COLOURS for name in (colour, f"{colour}-{PIRATE}"))
 """What players can tell apart: `red` is any accessory card of that colour."""
 
+DECK = Deck("bluff-pirate", CARDS)
+
 COLOUR = tuple(card // PER_COLOUR for card in range(CARD_COUNT))
 """The colour of every card."""
 KIND = tuple(2 * COLOUR[card] + (card % PER_COLOUR == ACCESSORIES) for card in range(CARD_COUNT))
 """The kind of every card."""
 
-WHOLE_DECK = only(CARD_COUNT) - 1
+WHOLE_DECK = DECK.whole
 PIRATES = set_of(card for card in range(CARD_COUNT) if card % PER_COLOUR == ACCESSORIES)
 OF_COLOUR = tuple(
     set_of(range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR)) for colour in range(len(COLOURS))
@@ -53,17 +56,17 @@ def kind_is_pirate(kind: int) -> bool:
 
 
 def card_piece(card: int) -> str:
-    """A card's name in the registry: `bluff-pirate/card/red-3`."""
-    return f"bluff-pirate/card/{CARDS[card]}"
+    """A card's name in the list of pieces: `bluff-pirate/card/red-3`."""
+    return DECK.pieces[card]
 
 
 def token_piece(token: int) -> str:
-    """A treasure token's name in the registry: `bluff-pirate/token/1`, whatever its side."""
+    """A treasure token's name in the list of pieces: `bluff-pirate/token/1`, whatever its side."""
     return f"bluff-pirate/token/{token + 1}"
 
 
 PIECES: dict[str, tuple[str, int]] = {
-    **{card_piece(card): ("card", card) for card in range(CARD_COUNT)},
+    **{name: ("card", card) for card, name in enumerate(DECK.pieces)},
     **{token_piece(token): ("token", token) for token in range(2)},
 }
 """Every piece of the game by its name: its kind and its number."""

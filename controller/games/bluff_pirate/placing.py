@@ -1,21 +1,69 @@
-"""A set: its cards are laid one by one, face up or face down, and closed (BP-3 to BP-5).
+"""A set: it is laid and closed, voted on and revealed, and then ships sail (BP-3 to BP-13, BP-24).
 
 A set of three to five cards shows one or two of them, which have the same colour; at least one
-stays hidden. What the hidden ones are is nobody's business before the vote.
+stays hidden. What the hidden ones are is nobody's business before the vote. No vote but the one
+that is shown is ever seen by anybody but its voter (BP-6, G-5).
+
+Before an island has been opened, ships sail the paths as they lead. After one has been found
+empty, every ship sails the shortest way to the other one. Back is always towards the start.
 """
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from controller.cards.hidden import decided
+from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.infractions import infraction
-from controller.games.bluff_pirate.moves import EndSet, Lay
-from controller.games.bluff_pirate.options import LARGEST_SET, MOST_FACE_UP, SMALLEST_SET
-from controller.games.bluff_pirate.pieces import OF_COLOUR, WHOLE_DECK, kind_colour
-from controller.games.bluff_pirate.state import State, kind_of, with_hand
-from controller.games.bluff_pirate.turns import check_active, check_holds
-from controller.games.bluff_pirate.unread import taken, what_may_be
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only
+from controller.games.bluff_pirate.moves import (
+    EndSet,
+    Event,
+    Lay,
+    Opened,
+    Pick,
+    Placed,
+    Reveal,
+    Revote,
+    Revoted,
+    Shown,
+    Steer,
+    Vote,
+)
+from controller.games.bluff_pirate.options import (
+    LARGEST_SET,
+    MOST_FACE_UP,
+    PENALTY,
+    SMALLEST_SET,
+)
+from controller.games.bluff_pirate.pieces import (
+    DECK,
+    OF_COLOUR,
+    OF_KIND,
+    WHOLE_DECK,
+    kind_colour,
+)
+from controller.games.bluff_pirate.state import (
+    ZONES,
+    Ballot,
+    State,
+    hidden,
+    kind_of,
+    known_kinds,
+    voters,
+    with_hand,
+    with_ship,
+)
+from controller.games.bluff_pirate.turns import (
+    check_active,
+    check_holds,
+    face_up,
+    next_turn,
+    unnamed,
+)
+from controller.games.rows import Legality, MadeOnce, Mover
+from controller.games.sets import EMPTY, members, only, set_of
+
+# -- the set -----------------------------------------------------------------------------
 
 
 def size(state: State) -> int:
@@ -44,9 +92,46 @@ def is_complete(state: State) -> bool:
 
 def set_colour(state: State) -> int:
     """The colour of the cards that lie face up."""
-    kind = kind_of(state, members(state.up)[0])
+    kind = kind_of(state, (state.up & -state.up).bit_length() - 1)
     assert kind is not None, "a card that lies face up was read or named"
     return kind_colour(kind)
+
+
+def may_begin(state: State) -> bool:
+    """Whether a set can be begun by whoever is to act: with three cards in the hand."""
+    return state.hands[state.active].bit_count() >= SMALLEST_SET
+
+
+def may_go_on(state: State) -> bool:
+    """Whether another card can be laid; a set has five at most."""
+    return state.hands[state.active] != EMPTY and size(state) < LARGEST_SET
+
+
+def lays(state: State, seat: int) -> list[Lay]:
+    """Cards that may lie face up, and then those that may lie face down. A card that nobody has
+    named fits where none lies yet; else it is undecided."""
+    hand, fitting = state.hands[seat], fits_up(state)
+    ups = hand & fitting & WHOLE_DECK
+    for card in DECK.unread_in(hand):
+        kind = kind_of(state, card)
+        if not state.up or (kind is not None and fitting & OF_KIND[kind]):
+            ups |= only(card)
+    downs = hand if may_lay_down(state, seat) else EMPTY
+    return [
+        *map(_UP[seat].__getitem__, members(ups)),
+        *map(_DOWN[seat].__getitem__, members(downs)),
+    ]
+
+
+_UP: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, True)))
+_DOWN: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, False)))
+
+
+def undecided_lays(state: State, seat: Mover) -> list[Lay]:
+    """A card that nobody has read or named may have the colour of those that lie face up (BP-3)."""
+    if seat != state.active or not (state.up and fits_up(state)) or size(state) == LARGEST_SET:
+        return []
+    return [Lay(seat, card, up=True) for card in unnamed(state, seat)]
 
 
 def check_lay(state: State, move: Lay) -> Legality:
@@ -62,7 +147,7 @@ def check_lay(state: State, move: Lay) -> Legality:
         return Legality.LEGAL
     if state.up.bit_count() == MOST_FACE_UP:
         raise infraction("too_many_up", state, player)
-    may = what_may_be(state, state.hands[player] if move.card is None else only(move.card))
+    may = ZONES.what_may_be(state, state.hands[player] if move.card is None else only(move.card))
     legality = decided(may, fits_up(state))
     if legality is Legality.ILLEGAL:
         raise infraction("two_colours", state, player)
@@ -71,14 +156,11 @@ def check_lay(state: State, move: Lay) -> Legality:
 
 def lay(state: State, move: Lay) -> State:
     """The card leaves the hand; one that lies face up and was not read waits for that."""
-    state, card = taken(state, state.hands[move.player], move.card)
-    if not move.up:
-        hands = with_hand(state, move.player, state.hands[move.player] & ~only(card))
-        return replace(state, hands=hands, down=state.down | only(card), phase="set")
-    named = Lay(move.player, card, up=True)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=named)
-    return laid_up(state, named)
+    if move.up:
+        return face_up(state, state.hands[move.player], move, laid_up)
+    state, card = ZONES.taken(state, state.hands[move.player], move.card)
+    hands = with_hand(state, move.player, state.hands[move.player] & ~only(card))
+    return replace(state, hands=hands, down=state.down | only(card), phase="set")
 
 
 def laid_up(state: State, move: Lay) -> State:
@@ -98,3 +180,285 @@ def check_end_set(state: State, move: EndSet) -> Legality:
 def end_set(state: State, move: EndSet) -> State:
     """The set lies as it is, and all others vote on it."""
     return replace(state, phase="voting")
+
+
+# -- the vote ---------------------------------------------------------------------------------
+
+
+def lacking_vote(state: State) -> list[int]:
+    """Everybody who has not voted; all vote at the same time (BP-6)."""
+    return members(voters(state) & ~state.voted)
+
+
+def votes(state: State, seat: int) -> tuple[Vote, Vote]:
+    return Vote(seat, True), Vote(seat, False)
+
+
+def check_vote(state: State, move: Vote) -> Legality:
+    if move.player == state.turn:
+        raise infraction("own_set", state, move.player)
+    if state.voted >> move.player & 1:
+        raise infraction("voted_already", state, move.player)
+    return Legality.LEGAL
+
+
+def vote(state: State, move: Vote) -> State:
+    """Everybody else votes, in whatever order; a single voter is chosen by nobody (BP-20)."""
+    voter = only(move.player)
+    voted = replace(
+        state,
+        voted=state.voted | voter,
+        doubting=state.doubting | (voter if move.bluff else EMPTY),
+    )
+    everybody = voters(state)
+    if voted.voted != everybody:
+        return voted
+    if everybody == voter:
+        return _shown(voted, move.player)
+    return replace(voted, phase="picking")
+
+
+def revote(state: State, move: Revote) -> State:
+    """All votes are void."""
+    return replace(
+        state,
+        phase="voting",
+        voted=EMPTY,
+        doubting=EMPTY,
+        ballots=_with_votes(state),
+        history=(*state.history, Revoted()),
+    )
+
+
+def everybody_voting(state: State, mover: Mover) -> int:
+    return voters(state)
+
+
+def check_pick(state: State, move: Pick) -> Legality:
+    check_active(state, move.player)
+    if move.voter == state.turn:
+        raise infraction("own_set", state, move.player)
+    return Legality.LEGAL
+
+
+def pick(state: State, move: Pick) -> State:
+    """Only this vote is shown; the others stay secret for ever (BP-6)."""
+    return _shown(state, move.voter)
+
+
+def _shown(state: State, voter: int) -> State:
+    return replace(
+        state,
+        phase="revealing",
+        picked=voter,
+        voted=EMPTY,
+        doubting=state.doubting & only(voter),
+        ballots=_with_votes(state),
+    )
+
+
+def _with_votes(state: State) -> tuple[Ballot, ...]:
+    """The ballots with the votes that lie on the table."""
+    if not state.voted:
+        return state.ballots
+    return (*state.ballots, Ballot(state.turns, state.voted, state.doubting))
+
+
+# -- the hidden cards ----------------------------------------------------------------------
+
+
+def hidden_cards(state: State, mover: Mover) -> int:
+    return hidden(state)
+
+
+def check_reveal(state: State, move: Reveal) -> Legality:
+    check_active(state, move.player)
+    if not ZONES.may_lie(state, hidden(state), move.card):
+        raise infraction("not_hidden", state, move.player)
+    return Legality.LEGAL
+
+
+def reveal(state: State, move: Reveal) -> State:
+    """A hidden card is turned up, in every case (BP-7); one that was not read waits for that."""
+    return face_up(state, hidden(state), move, revealed)
+
+
+def revealed(state: State, move: Reveal) -> State:
+    """The card is known to all; with the last one the vote is decided."""
+    assert move.card is not None, "a card that lies face up has a number"
+    turned = state.revealed | only(move.card)
+    if turned != state.down:
+        return replace(state, phase="revealing", revealed=turned)
+    return _decided(state)
+
+
+def is_bluff(state: State) -> bool:
+    """Whether a hidden card is of another colour than those shown (BP-4)."""
+    colour = set_colour(state)
+    return any(kind_colour(kind) != colour for kind in known_kinds(state, state.down))
+
+
+def _decided(state: State) -> State:
+    """A bluff that was doubted goes back to the hand, and the voter sails; else the player does,
+    and a false accuser is pushed back afterwards (BP-8, BP-10)."""
+    voter = state.picked
+    assert voter is not None, "cards are turned when a vote has been shown"
+    cards = state.up | state.down
+    doubted, bluff = state.doubting != EMPTY, is_bluff(state)
+    caught = doubted and bluff
+    up, down = known_kinds(state, state.up), known_kinds(state, state.down)
+    event = Placed(state.turn, up, down, voter, doubted, bluff)
+    hands, discards = state.hands, state.discards
+    if caught:
+        hands = with_hand(state, state.turn, hands[state.turn] | cards)
+    else:
+        discards |= cards
+    return sail(
+        replace(
+            state,
+            hands=hands,
+            discards=discards,
+            up=EMPTY,
+            down=EMPTY,
+            revealed=EMPTY,
+            history=(*state.history, event),
+            active=voter if caught else state.turn,
+            sailing=cards.bit_count(),
+        )
+    )
+
+
+# -- what may be taken back, and what stays secret ------------------------------------------
+#
+# The end of a match shows no hand (BP-15): what was hidden in a set is shown with the set alone,
+# and of the votes one is shown for each set (BP-6). The journal needs them all, to play the match
+# again, and a state keeps the votes for their voters; whatever else is made of it leaves them out.
+
+
+def is_not_shown(before: State, move: Vote, after: State) -> bool:
+    """A vote may be taken back until the one that counts is shown."""
+    return after.picked is None
+
+
+def is_face_down(before: State, move: Lay, after: State) -> bool:
+    """A card that lies face up has been seen."""
+    return not move.up
+
+
+def vote_stays_secret(before: State, move: Vote, last: State) -> bool:
+    """A vote that was taken back or was void stays secret, unless it was the same as the one
+    shown."""
+    for event in _since(before, last):
+        match event:
+            case Placed(voter=voter, doubted=doubted):
+                return (voter, doubted) != (move.player, move.bluff)
+            case _:
+                # The vote was void, or this turn was taken back and went another way.
+                return True
+    shown = last.picked == move.player and last.turns == before.turns
+    return not (shown and bool(last.doubting) == move.bluff)
+
+
+def card_stays_secret(before: State, move: Lay, last: State) -> bool:
+    """A card that was laid face down stays hidden where its set was taken back or never decided;
+    one that nobody read says nothing."""
+    if move.up or move.card is None:
+        return False
+    for event in _since(before, last):
+        match event:
+            case Revoted():
+                continue
+            case Placed(down=down):
+                return kind_of(last, move.card) not in down
+            case _:
+                return True
+    return not (last.turns == before.turns and last.revealed >> move.card & 1)
+
+
+def _since(before: State, last: State) -> Iterator[Event]:
+    """What has happened after *before*, but for cards that were shown by mistake."""
+    return (event for event in last.history[len(before.history) :] if not isinstance(event, Shown))
+
+
+# -- the race ----------------------------------------------------------------------------
+
+
+def sail(state: State) -> State:
+    """The active ship sails the squares that it has left, as far as there is no choice."""
+    return _sail_from(state, state.ships[state.active], state.sailing)
+
+
+def _sail_from(state: State, square: int, left: int) -> State:
+    board, ship, opened = board_of(state.options.board), state.active, state.opened
+    if opened is not None:
+        other = board.other_island(opened)
+        goal, step = board.islands[other], board.towards[other].step
+        while left and square != goal:
+            square, left = step[square], left - 1
+        sailed = replace(state, ships=with_ship(state, ship, square), sailing=0)
+        # The other island holds the treasure, whose token need not be turned (BP-13).
+        return _won(sailed) if square == goal else _sailed(sailed)
+    while left:
+        if len(board.exits[square]) > 1:
+            ships = with_ship(state, ship, square)
+            return replace(state, ships=ships, sailing=left, phase="fork")
+        square, left = board.ahead[square], left - 1
+        if square in board.islands:
+            # The ship stops here, whatever it had left (BP-12).
+            return replace(state, ships=with_ship(state, ship, square), sailing=0, phase="island")
+    return _sailed(replace(state, ships=with_ship(state, ship, square), sailing=0))
+
+
+def courses(state: State, mover: int) -> int:
+    """The paths that lead on from where the ship is, as a set."""
+    return set_of(board_of(state.options.board).exits[state.ships[mover]])
+
+
+def check_steer(state: State, move: Steer) -> Legality:
+    check_active(state, move.player)
+    if move.course not in board_of(state.options.board).exits[state.ships[move.player]]:
+        raise infraction("no_such_course", state, move.player)
+    return Legality.LEGAL
+
+
+def steer(state: State, move: Steer) -> State:
+    """The ship takes a path, and sails on (BP-12)."""
+    board = board_of(state.options.board)
+    square = board.entry[move.course]
+    if square in board.islands:
+        ships = with_ship(state, move.player, square)
+        return replace(state, ships=ships, sailing=0, phase="island")
+    return _sail_from(state, square, state.sailing - 1)
+
+
+def findings(state: State, mover: Mover) -> tuple[Opened, Opened]:
+    return Opened(True), Opened(False)
+
+
+def opened(state: State, move: Opened) -> State:
+    """The treasure wins; without it the other island is known to hold it (BP-13)."""
+    if move.treasure:
+        return _won(state)
+    return _sailed(replace(state, opened=state.ships[state.active]))
+
+
+def _won(state: State) -> State:
+    """Whose ship it is has won, on whoever's turn (BP-9, BP-10)."""
+    return replace(_votes_forgotten(state), phase="over", won=only(state.active))
+
+
+def _sailed(state: State) -> State:
+    """The ship has sailed; a false accuser is pushed back, not beyond the start (BP-8, BP-11)."""
+    voter = state.picked
+    assert voter is not None, "ships sail after a vote"
+    ships = state.ships
+    if state.doubting and state.active != voter:
+        square, back = ships[voter], board_of(state.options.board).back
+        for _ in range(PENALTY):
+            square = back[square]
+        ships = with_ship(state, voter, square)
+    return next_turn(_votes_forgotten(state), placed=True, ships=ships)
+
+
+def _votes_forgotten(state: State) -> State:
+    return replace(state, picked=None, doubting=EMPTY)

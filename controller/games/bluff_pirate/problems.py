@@ -16,21 +16,19 @@ from controller.games.bluff_pirate.options import (
     MOST_FACE_UP,
     SMALLEST_SET,
 )
-from controller.games.bluff_pirate.pieces import kind_colour
+from controller.games.bluff_pirate.pieces import DECK, kind_colour
 from controller.games.bluff_pirate.state import (
+    ZONES,
     State,
     complete,
     distances,
     known_kinds,
     leaders,
-    located,
-    outside_pile,
     pile_count,
-    unread_in,
     voters,
 )
-from controller.games.bluff_pirate.unread import consistent
 from controller.games.sets import EMPTY, members, only
+from controller.views import Message
 from controller.views.bluff_pirate import Phase
 
 _SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
@@ -41,7 +39,12 @@ _TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": ra
 """How many cards may have to be drawn in some phases; none in others."""
 
 
-def problems(state: State) -> tuple[str, ...]:
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return tuple(Message("table-problem", {"problem": said}) for said in _sentences(state))
+
+
+def _sentences(state: State) -> tuple[str, ...]:
     """One sentence for each thing that cannot be; empty when all is well."""
     return (
         *_cards(state),
@@ -70,13 +73,13 @@ def _cards(state: State) -> Iterator[str]:
                 yield f"A card is both {place} and {other_place}."
     for seen in state.conflicts:
         yield f"A card was seen {_place(places, seen.unread)} that cannot be there."
-    if state.pile & located(state):
+    if state.pile & ZONES.located(state):
         yield "A card is both in the pile and elsewhere."
     if pile_count(state) < 0:
         yield f"There are {-pile_count(state)} cards too many."
-    elif not unread_in(outside_pile(state)) and state.pile.bit_count() != pile_count(state):
+    elif not DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(state):
         yield f"{abs(pile_count(state) - state.pile.bit_count())} cards are nowhere."
-    elif not state.conflicts and not consistent(state):
+    elif not state.conflicts and not ZONES.consistent(state):
         yield "The cards that were not read cannot all be cards of their own."
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate.boarding import boarded
 from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import (
     BoardShip,
@@ -25,20 +24,11 @@ from controller.games.bluff_pirate.moves import (
     TakenBack,
 )
 from controller.games.bluff_pirate.pieces import KIND, PIRATES
-from controller.games.bluff_pirate.placing import fits_up, laid_up, size
-from controller.games.bluff_pirate.state import State, kind_of
-from controller.games.bluff_pirate.turns import discarded
-from controller.games.bluff_pirate.unread import (
-    is_unread,
-    may_lie,
-    observed,
-    places_of,
-    taken,
-    what_may_be,
-)
-from controller.games.bluff_pirate.voting import revealed
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, only
+from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
+from controller.games.bluff_pirate.state import ZONES, State, kind_of, named, places_of
+from controller.games.bluff_pirate.turns import boarded, discarded
+from controller.games.rows import Legality, Mover
+from controller.games.sets import EMPTY, members, only
 from controller.views.bluff_pirate import Phase
 
 _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
@@ -50,14 +40,28 @@ _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
 }
 
 
-def check_seen(state: State, move: Seen) -> Legality:
-    if not is_unread(state, move.unread):
-        raise infraction("not_unread", state)
-    return Legality.LEGAL
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """What the card may be that waits for being read."""
+    unread = _waiting(state)
+    return [Seen(unread, card) for card in members(ZONES.could_be(state, unread))]
 
 
-def check_named(state: State, move: Named) -> Legality:
-    if not is_unread(state, move.unread):
+def namings(state: State, mover: Mover) -> list[Named]:
+    unread = _waiting(state)
+    kinds = {KIND[card] for card in members(ZONES.could_be(state, unread))}
+    return [Named(unread, kind) for kind in sorted(kinds)]
+
+
+def _waiting(state: State) -> int:
+    """The card that lies face up and waits for being read."""
+    pending = state.pending
+    assert pending is not None, "something waits"
+    assert pending.card is not None, "it has a number"
+    return pending.card
+
+
+def check_unread(state: State, move: Seen | Named) -> Legality:
+    if not ZONES.is_unread(state, move.unread):
         raise infraction("not_unread", state)
     return Legality.LEGAL
 
@@ -67,7 +71,7 @@ def seen(state: State, move: Seen | Named) -> State:
 
     Never refused for what it shows: what cannot be is for `problems` to say.
     """
-    state = observed(state, move)
+    state = named(state, move) if isinstance(move, Named) else ZONES.observed(state, move)
     pending = state.pending
     if pending is None or pending.card is None or kind_of(state, pending.card) is None:
         return state
@@ -80,7 +84,7 @@ def _resumed(state: State, pending: FaceUp, card: int) -> State:
     if isinstance(pending, Lay) and size(state):
         phase = "set"
     fitting = _fitting(state, pending)
-    if fitting is None or not what_may_be(state, only(card)) & ~fitting:
+    if fitting is None or not ZONES.what_may_be(state, only(card)) & ~fitting:
         return go_on(state, pending)
     kind = kind_of(state, card)
     assert kind is not None, "a card that was read or named is of a kind"
@@ -99,7 +103,7 @@ def _fitting(state: State, pending: FaceUp) -> int | None:
 
 
 def check_exposed(state: State, move: Exposed) -> Legality:
-    if not any(may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
+    if not any(ZONES.may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
         raise infraction("not_in_hand", state, move.holder)
     return Legality.LEGAL
 
@@ -107,7 +111,7 @@ def check_exposed(state: State, move: Exposed) -> Legality:
 def exposed(state: State, move: Exposed) -> State:
     """Everybody has seen the card, which stays where it is."""
     for cards in places_of(state, move.holder):
-        if may_lie(state, cards, move.card):
-            state, card = taken(state, cards, move.card)
+        if ZONES.may_lie(state, cards, move.card):
+            state, card = ZONES.taken(state, cards, move.card)
             return replace(state, history=(*state.history, Shown(move.holder, KIND[card])))
     raise AssertionError("an exposed card is somewhere")

@@ -6,23 +6,6 @@ Of a vote they say that a seat has answered, and never what.
 from collections.abc import Mapping
 
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import (
-    BoardShip,
-    Deal,
-    Discard,
-    Drawn,
-    EndSet,
-    Lay,
-    Move,
-    Opened,
-    Pick,
-    Placed,
-    Reshuffle,
-    Reveal,
-    Steer,
-    Stolen,
-    Vote,
-)
 from controller.games.bluff_pirate.options import HAND, LARGEST_SET
 from controller.games.bluff_pirate.places import (
     BOARD_SPOT,
@@ -35,41 +18,9 @@ from controller.games.bluff_pirate.places import (
 from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, awaited, winners
 from controller.games.bluff_pirate.turns import may_discard
-from controller.match.tablegame import Answer, own_colour
-from controller.views import Notice
+from controller.match.tablegame import own_colour
+from controller.views import Arg, Notice
 from hardware.signals import Colour, Pattern
-
-
-def answer(before: State, move: Move, after: State) -> Answer:
-    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
-    if before.phase == "dealing" and after.phase == "turn":
-        sounds.append("start")
-    if isinstance(move, Opened) and not move.treasure:
-        sounds.append("lost")
-    sounds += [
-        _VERDICTS[event.doubted, event.bluff]
-        for event in after.history[len(before.history) :]
-        if isinstance(event, Placed)
-    ]
-    if after.phase == "over":
-        sounds.append("win")
-    return Answer(sounds=tuple(sounds))
-
-
-_SOUNDS: Mapping[type[Move], str] = {
-    **dict.fromkeys((Deal, Drawn, Lay, Discard, Stolen, Vote, Pick, Reveal, Steer), "tick"),
-    EndSet: "start",
-    BoardShip: "other",
-    Reshuffle: "done",
-}
-
-_VERDICTS: Mapping[tuple[bool, bool], str] = {
-    # whether the voter doubted, whether it was a bluff: how it sounds
-    (False, False): "match",
-    (False, True): "match",
-    (True, False): "lost",
-    (True, True): "other",
-}
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
@@ -83,26 +34,22 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 
 def prompt(state: State, spots: int) -> Notice | None:
-    phase = _stage(state)
-    key, text, remedy = _PROMPTS[phase]
-    if not spots and phase in _WITHOUT_SPOTS:
-        key, remedy = f"{key}_no_spots", _WITHOUT_SPOTS[phase]
-    words = (
-        state.seats[state.active].capitalize(),
-        state.seats[state.turn].capitalize(),
-        "" if state.target is None else state.seats[state.target].capitalize(),
-        "" if state.picked is None else state.seats[state.picked].capitalize(),
-        str(state.to_draw),
-    )
-    if phase == "revealing":
-        key, text = _SHOWN[bool(state.doubting)]
-    return Notice(
-        f"bluff-pirate.{key}",
-        text.format(*words),
-        remedy.format(*words),
-        args=words,
-        at=_where(state, spots),
-    )
+    stage = _stage(state)
+    id = PROMPTS[stage]
+    if stage == "revealing":
+        id += "-bluff" if state.doubting else "-no-bluff"
+    if not spots and stage in _IN_OTHER_WORDS:
+        id += "-no-spots"
+    active = state.seats[state.active]
+    args: dict[str, Arg] = {
+        "active": active,
+        "turn": state.seats[state.turn],
+        "count": state.to_draw,
+    }
+    for name, player in (("target", state.target), ("voter", state.picked)):
+        if player is not None:
+            args[name] = state.seats[player]
+    return Notice(id, args, seat=active, at=_where(state, spots))
 
 
 def _stage(state: State) -> str:
@@ -139,79 +86,27 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
     return ()
 
 
-_PROMPTS: Mapping[str, tuple[str, str, str]] = {
-    # phase: (key, what is asked, how); {0} acts, {1} has the turn, {2} is boarded, {3} is the voter
-    # who was chosen, {4} cards are to be drawn.
-    "dealing": (
-        "deal",
-        "Five cards for everybody: tap each on the pad of whoever gets it.",
-        "The hands are complete when the lights say whose turn it is.",
-    ),
-    "turn": (
-        "turn",
-        "{0}: draw two cards, or board with a pirate.",
-        "Tap the cards on your pad, a pirate on spot 4.",
-    ),
-    "drawing": ("draw", "{0}: draw {4} more.", "Tap each card from the pile on your pad."),
-    "reshuffling": (
-        "reshuffle",
-        "The pile is empty: shuffle all discards.",
-        "Lay them face down as the new pile; then A.",
-    ),
-    "act": (
-        "act",
-        "{0}: place a set, or discard a card.",
-        "Face up on spot 1, face down on spot 2; a discard on spot 3.",
-    ),
-    "few": (
-        "few",
-        "{0}: place a set, or end the turn with the cursor.",
-        "Face up on spot 1, face down on spot 2.",
-    ),
-    "set": (
-        "set",
-        "{0}: place a set of three to five cards, one or two face up.",
-        "Face up on spot 1, face down on spot 2.",
-    ),
-    "closing": (
-        "closing",
-        "{0}: place a set of three to five cards, one or two face up.",
-        "A closes the set.",
-    ),
-    "voting": (
-        "vote",
-        "Does {1} bluff? All others vote under the hand.",
-        "A: no bluff. B: bluff.",
-    ),
-    "picking": ("pick", "{0}: all have voted. Choose whose vote counts.", "B moves on, A takes."),
-    "revealing": ("reveal", "", "Turn the hidden cards and tap each at spot 2."),
-    "fork": ("fork", "{0}: choose a path at the fork.", "B moves on, A takes."),
-    "island": (
-        "island",
-        "{0}: turn over the token of the island.",
-        "A: the treasure. B: an empty chest.",
-    ),
-    "boarding": ("board", "{0}: choose the ship that is boarded.", "B moves on, A takes."),
-    "stealing": (
-        "steal",
-        "{0}: take up to three of {2}'s cards unseen.",
-        "Tap each on {0}'s pad.",
-    ),
-    "reading": ("reading", "A card was not read.", "Tap it once more, or name it."),
-    "over": ("over", "The match is over.", "A plays again."),
+PROMPTS: Mapping[str, str] = {
+    "dealing": "bluff-pirate-deal",
+    "turn": "bluff-pirate-turn",
+    "drawing": "bluff-pirate-draw",
+    "reshuffling": "bluff-pirate-reshuffle",
+    "act": "bluff-pirate-act",
+    "few": "bluff-pirate-few",
+    "set": "bluff-pirate-set",
+    "closing": "bluff-pirate-closing",
+    "voting": "bluff-pirate-vote",
+    "picking": "bluff-pirate-pick",
+    "revealing": "bluff-pirate-reveal",
+    "fork": "bluff-pirate-fork",
+    "island": "bluff-pirate-island",
+    "boarding": "bluff-pirate-board",
+    "stealing": "bluff-pirate-steal",
+    "reading": "bluff-pirate-reading",
+    "over": "bluff-pirate-over",
 }
+"""What is asked of the players, by the stage of a turn; when a vote is revealed, the message ends
+in `-bluff` or `-no-bluff`."""
 
-_SHOWN: Mapping[bool, tuple[str, str]] = {
-    True: ("reveal_bluff", "{3} says: bluff!"),
-    False: ("reveal_no_bluff", "{3} says: no bluff."),
-}
-"""The vote that was shown: its key and its words, by whether it was "bluff"."""
-
-_WITHOUT_SPOTS: Mapping[str, str] = {
-    "turn": "Tap the cards on your pad; to board, choose it first.",
-    "act": "Choose first; then tap the card on your pad.",
-    "few": "Choose first; then tap the card on your pad.",
-    "set": "Tap cards face down on your pad; to lay one face up, choose that first.",
-    "closing": "A closes the set; or tap another card face down on your pad.",
-    "revealing": "Turn the hidden cards and tap each on your pad.",
-}
+_IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
+"""Where a table without spots asks in other words: `bluff-pirate-turn-no-spots`."""

@@ -6,25 +6,35 @@ may be one that was not read (`controller.cards.hidden`). Which side a treasure 
 part of the state before it is turned: nobody knows it, not even the table (BP-24).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from controller.cards.hidden import suspects
+from controller.cards.zones import Zone, Zones, with_entry
 from controller.errors import OptionError
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import Event, FaceUp, Named, Seen
-from controller.games.bluff_pirate.options import HAND, PLAYERS, Options
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, WHOLE_DECK
+from controller.games.bluff_pirate.moves import Event, FaceUp, Kind, Named, Player, Seen, Square
+from controller.games.bluff_pirate.options import HAND, Options
+from controller.games.bluff_pirate.pieces import CARD_COUNT, DECK, KIND, OF_KIND, WHOLE_DECK
+from controller.games.fields import PLAYER, SetOf
+from controller.games.notation import Line
 from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.bluff_pirate import Phase
+
+CardSet = Annotated[int, DECK.some]
+MayBe = Annotated[int, DECK.may_be]
+PlayerSet = Annotated[int, SetOf(PLAYER)]
 
 
 class Ballot(Struct, frozen=True, gc=False):
     """A vote that is over: in which turn, who has voted, and who of them said "bluff"."""
 
     turn: int
-    voted: int
-    doubting: int
+    voted: PlayerSet
+    doubting: PlayerSet
 
 
 class State(Struct, frozen=True, gc=False):
@@ -33,14 +43,14 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     seats: tuple[str, ...]
     """The players' seats at the table, clockwise, for views and texts only."""
-    hands: tuple[int, ...]
+    hands: Annotated[tuple[CardSet, ...], Zone("hand"), Line("hand", by="seat")]
     """Each player's cards, as a set."""
-    ships: tuple[int, ...]
+    ships: Annotated[tuple[Square, ...], Line("ship", by="seat")]
     """The square on which each player's ship is."""
     phase: Phase = "dealing"
-    active: int = 0
+    active: Player = 0
     """Who is to act, where it is one player; whose ship sails, while one does."""
-    turn: int = 0
+    turn: Player = 0
     """Whose turn it is."""
     turns: int = 1
     """How many turns have begun."""
@@ -48,60 +58,87 @@ class State(Struct, frozen=True, gc=False):
     """How many turns have ended since the last set was placed."""
     to_draw: int = 0
     """Cards that are still to be drawn in this turn."""
-    pile: int = WHOLE_DECK
+    pile: MayBe = WHOLE_DECK
     """What the cards of the pile may be: exactly these, where every card has been read."""
-    discards: int = EMPTY
+    discards: Annotated[int, DECK.some, Zone("discards", face_up=True)] = EMPTY
     """The cards that lie face up on their squares."""
-    up: int = EMPTY
+    up: Annotated[int, DECK.some, Zone("up", face_up=True)] = EMPTY
     """The cards of the set on the table that were laid face up."""
-    down: int = EMPTY
+    down: Annotated[int, DECK.some, Zone("down")] = EMPTY
     """Those that were laid face down."""
-    revealed: int = EMPTY
+    revealed: Annotated[int, DECK.some, Zone("revealed", face_up=True, part=True)] = EMPTY
     """Those of them that have been turned up."""
-    voted: int = EMPTY
+    voted: PlayerSet = EMPTY
     """Who has voted, until the vote that counts is shown."""
-    doubting: int = EMPTY
+    doubting: PlayerSet = EMPTY
     """Who of them votes "bluff"."""
-    picked: int | None = None
+    picked: Player | None = None
     """Whose vote counts; `doubting` has nobody else's then."""
-    ballots: tuple[Ballot, ...] = ()
+    ballots: Annotated[tuple[Ballot, ...], Line("ballot")] = ()
     """All votes that are over, in order: so that every voter remembers the own one, and nobody
     learns another's (BP-6)."""
     sailing: int = 0
     """Squares that the active ship has left."""
-    pirate: int | None = None
+    pirate: Kind | None = None
     """The kind of the pirate with which a ship is boarded."""
-    target: int | None = None
+    target: Player | None = None
     """Whose ship it is."""
-    stolen: tuple[int | None, ...] = ()
+    stolen: tuple[Kind | None, ...] = ()
     """The kinds of the cards stolen from it so far; None for one that was not read then."""
-    opened: int | None = None
+    opened: Square | None = None
     """The island that was found empty: its square."""
-    won: int = EMPTY
+    won: PlayerSet = EMPTY
     """Who has won, when the match is over."""
-    history: tuple[Event, ...] = ()
+    history: Annotated[tuple[Event, ...], Line("event")] = ()
     """What has happened since the deal, in order."""
     pending: FaceUp | None = None
     """What was done with a card that was not read, and waits for that; the card is still where it
     was."""
-    unread: tuple[int, ...] = ()
+    unread: Annotated[tuple[MayBe, ...], Line("unread", by="unread")] = ()
     """What each card that was not read may be: entry 0 is the number `CARD_COUNT`."""
-    told: tuple[int | None, ...] = ()
-    """Of which kind each of them is by the word of those who see it."""
-    conflicts: tuple[Seen | Named, ...] = ()
+    told: Annotated[tuple[Named, ...], Line("told")] = ()
+    """Of which kind some of them are by the word of those who see them, in the order of their
+    numbers."""
+    conflicts: Annotated[tuple[Seen | Named, ...], Line("conflict")] = ()
     """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
-def initial(options: Options, seats: Sequence[str]) -> State:
-    """A match that is about to begin between the players at *seats*, clockwise.
+class _Zones(Zones[State]):
+    def rest(self, state: State) -> Sequence[tuple[int, int]]:
+        """The pile."""
+        return ((state.pile, pile_count(state)),)
 
-    Raises `OptionError` for a wrong number of players.
-    """
-    if len(seats) not in PLAYERS or len(set(seats)) != len(seats):
-        raise OptionError(
-            f"There are {len(seats)} players ({', '.join(seats)}); "
-            f"{PLAYERS[0]} to {PLAYERS[-1]} can play, each at a seat of their own."
-        )
+    def places(self, state: State) -> Iterator[int]:
+        for player in range(len(state.seats)):
+            yield from places_of(state, player)
+
+    def on_mixed(self, state: State, cards: int, card: int | None) -> State:
+        """What was told goes on with the numbers as they are handed on (`settled`). Where several
+        may be the card that was read, those that remain are of a known kind only if all of them
+        were of the same."""
+        if card is None:
+            return state
+        numbers = DECK.unread_in(cards)
+        meant = suspects(cards, card, state.unread, CARD_COUNT)
+        same = len({kind_of(state, number) for number in meant}) == 1
+        remaining = [
+            kind_of(state, number) if same or number not in meant else None
+            for number in numbers
+            if number != meant[-1]
+        ]
+        return _with_told(state, dict(zip(numbers, [*remaining, None], strict=True)))
+
+    def on_identified(self, state: State, number: int, card: int) -> State:
+        """Whatever the pile was thought to hold, it does not hold this card."""
+        return replace(state, pile=state.pile & ~only(card))
+
+
+ZONES = _Zones(State, DECK)
+"""Where the cards are."""
+
+
+def begin(options: Options, seats: tuple[str, ...]) -> State:
+    """A match that is about to begin. Raises `OptionError` for somebody who does not play."""
     first = options.first_player
     if first >= len(seats):
         raise OptionError(
@@ -109,31 +146,43 @@ def initial(options: Options, seats: Sequence[str]) -> State:
             f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
         )
     nobody = (EMPTY,) * len(seats)
-    return State(options, tuple(seats), nobody, nobody, active=first, turn=first)
+    return State(options, seats, nobody, nobody, active=first, turn=first)
 
 
 def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
     """The hands of *state* with *hand* in the place of the player's."""
-    hands = state.hands
-    return (*hands[:player], hand, *hands[player + 1 :])
+    return with_entry(state.hands, player, hand)
 
 
 def with_ship(state: State, player: int, square: int) -> tuple[int, ...]:
     """The ships of *state* with the player's on *square*."""
-    ships = state.ships
-    return (*ships[:player], square, *ships[player + 1 :])
+    return with_entry(state.ships, player, square)
+
+
+def named(state: State, move: Named) -> State:
+    """The card is of that kind by the word of those who see it, or a conflict stands."""
+    others = tuple(one for one in state.conflicts if one.unread != move.unread)
+    of_kind = ZONES.narrowed(state, move.unread, OF_KIND[move.kind])
+    if not of_kind.unread[move.unread - CARD_COUNT]:
+        return replace(state, conflicts=(*others, move))
+    return _with_told(replace(of_kind, conflicts=others), {move.unread: move.kind})
+
+
+def _with_told(state: State, kinds: Mapping[int, int | None]) -> State:
+    """The state in which these cards are of these *kinds*, as far as people know."""
+    others = [one for one in state.told if one.unread not in kinds]
+    told = [Named(unread, kind) for unread, kind in kinds.items() if kind is not None]
+    return replace(state, told=tuple(sorted([*others, *told], key=lambda one: one.unread)))
 
 
 # -- questions about cards -----------------------------------------------------------------
 
 
-def is_read(card: int) -> bool:
-    return card < CARD_COUNT
-
-
 def kind_of(state: State, card: int) -> int | None:
     """The kind of a card, as far as it was read or told; never what the referee concludes."""
-    return KIND[card] if card < CARD_COUNT else state.told[card - CARD_COUNT]
+    if card < CARD_COUNT:
+        return KIND[card]
+    return next((one.kind for one in state.told if one.unread == card), None)
 
 
 def known_kinds(state: State, cards: int) -> tuple[int, ...]:
@@ -142,32 +191,23 @@ def known_kinds(state: State, cards: int) -> tuple[int, ...]:
     return tuple(sorted(kind for kind in kinds if kind is not None))
 
 
-def unread_in(cards: int) -> list[int]:
-    """The cards in a set that were not read."""
-    return members(cards & ~WHOLE_DECK)
-
-
-def outside_pile(state: State) -> int:
-    """All cards that lie anywhere but in the pile, unread ones included, as a set."""
-    somewhere = state.discards | state.up | state.down
-    for hand in state.hands:
-        somewhere |= hand
-    return somewhere
-
-
 def hidden(state: State) -> int:
     """The cards of the set that lie face down still, as a set."""
     return state.down & ~state.revealed
 
 
-def located(state: State) -> int:
-    """All cards of which the referee knows where they are, as a set."""
-    return outside_pile(state) & WHOLE_DECK
+def places_of(state: State, player: int) -> tuple[int, int]:
+    """The player's cards that lie face down together: the hand, and those of the set; without one
+    that was shown and waits for being read."""
+    pending = state.pending
+    shown = EMPTY if pending is None or pending.card is None else only(pending.card)
+    laid = hidden(state) if player == state.turn else EMPTY
+    return state.hands[player] & ~shown, laid & ~shown
 
 
 def pile_count(state: State) -> int:
     """How many cards lie in the pile."""
-    return CARD_COUNT - outside_pile(state).bit_count()
+    return CARD_COUNT - ZONES.somewhere(state).bit_count()
 
 
 def complete(state: State) -> bool:
@@ -214,11 +254,6 @@ def last_round(state: State) -> bool:
 def winners(state: State) -> tuple[int, ...]:
     """Who has won; the foremost together, where the turns have run out (BP-23)."""
     return tuple(members(state.won))
-
-
-def over(state: State) -> bool:
-    """Whether the match is decided."""
-    return state.phase == "over"
 
 
 PLAYING: tuple[Phase, ...] = (

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.cards.table import CARD, CardTable, Conduct, notice
-from controller.games.bluff_pirate import menus, messages, rules, signs
+from controller.cards.table import CARD, CardTable, RefereeState
+from controller.games.bluff_pirate import menus, signs
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.menus import BOARD, DISCARD, DOWN, EMPTY_CHEST, TREASURE, UP
+from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -23,21 +23,24 @@ from controller.games.bluff_pirate.moves import (
     Lay,
     Move,
     Opened,
+    Placed,
     Reshuffle,
     Reveal,
     Seen,
     Stolen,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, PIECES, card_piece
+from controller.games.bluff_pirate.pieces import DECK, PIECES
 from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
-from controller.games.bluff_pirate.state import ONE_ACTS, State, distances, located, winners
-from controller.games.bluff_pirate.unread import may_lie
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match.menu import CURSOR, MEANT, Meant, Menu, presses, settled
-from controller.match.tablegame import Answer, Conducted, Reading, Standings
-from controller.table import intermission
-from controller.views import Notice
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ONE_ACTS, ZONES, State, distances, winners
+from controller.games.sets import EMPTY
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Meant, Menu, presses
+from controller.match.signs import mistake
+from controller.match.tablegame import Effects, Interpretation, Standings
+from controller.views import Message, Notice
 from hardware.signals import Colour, Pattern
 
 LOOK_S = 0.4
@@ -45,11 +48,12 @@ LOOK_S = 0.4
 
 
 class BluffPirateTable(CardTable[State, Move]):
-    """The contract of `TableGame` for this game. Its conduct's `until_s` is when votes count."""
+    """The contract of `TableGame` for this game. Its referee's `until_s` is when votes count."""
 
     slug = "bluff-pirate"
     rules: Any = rules
     pieces = PIECES
+    zones = ZONES
 
     def seats(self, state: State) -> tuple[str, ...]:
         return state.seats
@@ -87,7 +91,7 @@ class BluffPirateTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, drawn, stolen, laid, turned or discarded just now."""
         match act:
             case Tapped(seat, piece) if PIECES[piece][0] == CARD:
@@ -109,118 +113,100 @@ class BluffPirateTable(CardTable[State, Move]):
         return False
 
     def act(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
         match act:
             case Pressed(seat, button):
-                return _pressed(conduct, state, half, seat, button)
+                return _pressed(referee, state, half, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:
                 return _token(state)
             case Tapped(seat, piece):
-                there, meant = state.seats.index(seat), half.get(MEANT, "")
+                there, meant = state.seats.index(seat), half.meant
                 return self._at_pad(state, meant, there, PIECES[piece][1])
             case TappedAt(spot, piece):
                 return self._at_spot(state, spot, PIECES[piece][1])
-        return Reading()
+        return Interpretation()
 
-    def _at_pad(self, state: State, meant: str, there: int, card: int) -> Reading[Move]:
+    def _at_pad(self, state: State, meant: str, there: int, card: int) -> Interpretation[Move]:
         """A card was tapped on the pad of the player *there*."""
         seat, turn, phase = state.seats[there], state.turn, state.phase
         if phase == "dealing":
-            return Reading((Deal(there, card),))
+            return Interpretation((Deal(there, card),))
         if phase == "reading":
             return _seen(state, card, seat)
         if phase in ONE_ACTS and there != state.active:
             return _not_turn(state, seat)
         if there == turn and state.down >> card & 1:
-            return Reading((Reveal(turn, card),))
+            return Interpretation((Reveal(turn, card),))
         made = None if self.spots else _meant(state, meant, card)
         if made is not None:
-            return Reading((made,))
+            return Interpretation((made,))
         if state.hands[there] >> card & 1:
-            if phase not in messages.ELSEWHERE:
-                return Reading()
-            at_spots, at_pads = messages.ELSEWHERE[phase]
-            return Reading(notice=notice(at_spots if self.spots else at_pads, seat))
+            if phase not in _ELSEWHERE:
+                return Interpretation()
+            id, rule = _ELSEWHERE[phase]
+            return Interpretation(notice=mistake(id if self.spots else f"{id}-at-pads", seat, rule))
         victim = state.target
-        if phase == "stealing" and victim is not None and may_lie(state, state.hands[victim], card):
-            return Reading((Stolen(there, card),))
-        return Reading((Drawn(there, card),))
+        robbed = EMPTY if phase != "stealing" or victim is None else state.hands[victim]
+        if ZONES.may_lie(state, robbed, card):
+            return Interpretation((Stolen(there, card),))
+        return Interpretation((Drawn(there, card),))
 
-    def _at_spot(self, state: State, spot: int, card: int) -> Reading[Move]:
+    def _at_spot(self, state: State, spot: int, card: int) -> Interpretation[Move]:
         """A card was tapped on a spot: its holder's, or of whoever is to act."""
         phase = state.phase
         holder = next((p for p, hand in enumerate(state.hands) if hand >> card & 1), None)
         player = state.active if holder is None else holder
         seat = state.seats[player]
         if phase == "dealing":
-            return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
+            return Interpretation(notice=mistake("bluff-pirate-dealt-at-pads", "", "BP-21"))
         if phase == "reading":
             return _seen(state, card, seat)
         if phase in ONE_ACTS and player != state.active:
             return _not_turn(state, seat)
         match spot:
             case 2 if state.down >> card & 1 or phase in ("picking", "revealing"):
-                return Reading((Reveal(state.turn, card),))
+                return Interpretation((Reveal(state.turn, card),))
             case 1 | 2:
                 # Whoever lays a card of the pile has drawn it, and forgotten to tap it.
                 forgotten = phase in ("turn", "drawing") and holder is None
                 drawn = (Drawn(player, card),) if forgotten else ()
-                return Reading((*drawn, Lay(player, card, up=spot == UP_SPOT)))
+                return Interpretation((*drawn, Lay(player, card, up=spot == UP_SPOT)))
             case 3:
-                return Reading((Discard(player, card),))
+                return Interpretation((Discard(player, card),))
             case 4:
-                return Reading((BoardShip(player, card),))
-        return Reading(notice=notice(messages.OTHER_SPOT, seat))
+                return Interpretation((BoardShip(player, card),))
+        return Interpretation(notice=mistake("bluff-pirate-other-spot", seat, "BP-3"))
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
-        if conduct.counted is not None:
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
+        if referee.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.get(MEANT, ""), intermission.left(half))
+        return menus.menu(state, self.spots, half.meant, half.left)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
-        """How a move is performed, from where the cursor stands.
-
-        The round-trip law: for every legal move, `read` and the menu make exactly that move of
-        these acts.
-        """
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
+        """Votes and answers are buttons."""
         match move:
             case Vote(player, bluff):
                 return (Pressed(state.seats[player], "B" if bluff else "A"),)
             case Opened(treasure):
                 return self._answered(state, treasure, half)
-        card = getattr(move, "card", None)
-        if card is None or card >= CARD_COUNT:
-            return self.with_cursor(state, move, half)
-        piece = card_piece(card)
-        match move:
-            case Deal(receiver) | Drawn(receiver) | Stolen(receiver):
-                return (Tapped(state.seats[receiver], piece),)
-            case Seen():
-                return (Tapped(state.seats[state.active], piece),)
-            case Reveal(player):
-                at_pad = Tapped(state.seats[player], piece)
-                return (TappedAt(DOWN_SPOT, piece) if self.spots else at_pad,)
-            case Lay() | Discard() | BoardShip() if self.spots:
-                return (TappedAt(_spot_of(move), piece),)
-            case Lay(player) | Discard(player) | BoardShip(player):
-                chosen = self.with_cursor(state, Meant(_meant_by(state, move)), half)
-                return (*chosen, Tapped(state.seats[player], piece))
-        return self.with_cursor(state, move, half)
+            case Seen(_, card):
+                return (Tapped(state.seats[state.active], DECK.pieces[card]),)
+        return super().perform(state, move, half)
 
-    def _answered(self, state: State, treasure: bool, half: Mapping[str, str]) -> tuple[Act, ...]:
+    def _answered(self, state: State, treasure: bool, half: HalfDone) -> tuple[Act, ...]:
         """The finder answers, after taking another answer back, and says so once more."""
         finder, answer = state.seats[state.active], TREASURE if treasure else EMPTY_CHEST
         first: tuple[Act, ...] = ()
-        if half.get(MEANT, answer) != answer:
-            first, half = self.with_cursor(state, Meant(""), half), settled(half)
-        if MEANT not in half:
+        if half.meant not in ("", answer):
+            first, half = self.with_cursor(state, Meant(""), half), half.settled()
+        if not half.meant:
             first = (*first, Pressed(finder, "A" if treasure else "B"))
         asked = menus.menu(state, self.spots, answer)
         assert asked is not None, "what was answered is asked for once more"
-        position = half.get(CURSOR, "")
+        position = half.cursor
         return (
             *first,
             *(Pressed(finder, b) for b in presses(asked, position, Opened(treasure))),
@@ -229,29 +215,40 @@ class BluffPirateTable(CardTable[State, Move]):
     # ---- time ------------------------------------------------------------------------------
 
     def entered(
-        self, conduct: Conduct, before: State, after: State, now_s: float
-    ) -> Conducted[Conduct, Move]:
+        self, referee: RefereeState, before: State, after: State, now_s: float
+    ) -> Effects[RefereeState, Move]:
         """A vote begins a moment after the set was closed."""
-        conduct = super().entered(conduct, before, after, now_s).conduct
+        referee = super().entered(referee, before, after, now_s).referee
         if after.phase == "voting" and before.phase == "set":
-            return Conducted(replace(conduct, until_s=now_s + LOOK_S))
-        if after.phase != "voting" and conduct.until_s is not None:
-            return Conducted(replace(conduct, until_s=None))
-        return Conducted(conduct)
+            return Effects(replace(referee, until_s=now_s + LOOK_S))
+        if after.phase != "voting" and referee.until_s is not None:
+            return Effects(replace(referee, until_s=None))
+        return Effects(referee)
 
-    def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
-        if conduct.until_s is not None and now_s >= conduct.until_s:
-            return Conducted(replace(conduct, until_s=None))
-        return Conducted(conduct)
+    def tick(
+        self, referee: RefereeState, state: State, now_s: float
+    ) -> Effects[RefereeState, Move]:
+        if referee.until_s is not None and now_s >= referee.until_s:
+            return Effects(replace(referee, until_s=None))
+        return Effects(referee)
 
-    def clock_ends_at_s(self, conduct: Conduct) -> float | None:
+    def clock_ends_at_s(self, referee: RefereeState) -> float | None:
         """That moment is no clock that anybody would watch."""
         return None
 
     # ---- what is shown ---------------------------------------------------------------------
 
-    def answer(self, before: State, move: Move, after: State) -> Answer:
-        return signs.answer(before, move, after)
+    def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
+        """A verdict on a set sounds, too, and an island that is found empty."""
+        sounds = super().sounds(before, move, after)
+        verdicts = [
+            _VERDICTS[event.doubted, event.bluff]
+            for event in after.history[len(before.history) :]
+            if isinstance(event, Placed)
+        ]
+        lost = ["lost"] if isinstance(move, Opened) and not move.treasure else []
+        at = len(sounds) - (after.phase == "over")
+        return (*sounds[:at], *lost, *verdicts, *sounds[at:])
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return signs.light(state, seat)
@@ -260,27 +257,45 @@ class BluffPirateTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
+_VERDICTS: Mapping[tuple[bool, bool], str] = {
+    # whether the voter doubted, whether it was a bluff: how it sounds
+    (False, False): "match",
+    (False, True): "match",
+    (True, False): "lost",
+    (True, True): "other",
+}
+
 _TAKING = ("drawing", "stealing")
 """In these phases cards come into the hand of whoever has the turn."""
 
 
 def _pressed(
-    conduct: Conduct, state: State, half: Mapping[str, str], seat: str, button: str
-) -> Reading[Move]:
+    referee: RefereeState, state: State, half: HalfDone, seat: str, button: str
+) -> Interpretation[Move]:
     """A button that moves no cursor."""
     player, active = state.seats.index(seat), state.seats[state.active]
     match state.phase:
-        case "voting" if conduct.until_s is not None:
-            return Reading(notice=notice(messages.LOOK_FIRST, seat))
+        case "voting" if referee.until_s is not None:
+            return Interpretation(notice=mistake("bluff-pirate-look-first", seat, "BP-6"))
         case "voting":
-            return Reading((Vote(player, button == "B"),))
+            return Interpretation((Vote(player, button == "B"),))
         case "set":
-            return Reading(notice=notice(messages.filled(messages.CLOSE_FIRST, active), seat))
-        case "island" if seat == active or active in intermission.left(half):
-            return Reading(half={**half, MEANT: TREASURE if button == "A" else EMPTY_CHEST})
+            return Interpretation(
+                notice=mistake(
+                    Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6"
+                )
+            )
+        case "island" if seat == active or active in half.left:
+            return Interpretation(
+                half=replace(half, meant=TREASURE if button == "A" else EMPTY_CHEST)
+            )
         case "island":
-            return Reading(notice=notice(messages.filled(messages.FINDER_ANSWERS, active), seat))
-    return Reading()
+            return Interpretation(
+                notice=mistake(
+                    Message("bluff-pirate-finder-answers", {"active": active}), seat, "BP-24"
+                )
+            )
+    return Interpretation()
 
 
 def _meant(state: State, meant: str, card: int) -> Move | None:
@@ -297,43 +312,35 @@ def _meant(state: State, meant: str, card: int) -> Move | None:
     return None
 
 
-def _meant_by(state: State, move: Lay | Discard | BoardShip) -> str:
-    """What is said before the card of a move is tapped on the own pad."""
-    match move:
-        case Lay(up=True):
-            return UP
-        case Lay():
-            return "" if state.phase == "set" else DOWN
-        case Discard():
-            return DISCARD
-    return BOARD
-
-
-def _spot_of(move: Lay | Discard | BoardShip) -> int:
-    match move:
-        case Lay(up=up):
-            return UP_SPOT if up else DOWN_SPOT
-        case Discard():
-            return DISCARD_SPOT
-    return BOARD_SPOT
-
-
-def _token(state: State) -> Reading[Move]:
+def _token(state: State) -> Interpretation[Move]:
     at_island = state.phase == "island"
-    message = messages.TURN_THE_TOKEN if at_island else messages.TOKEN_STAYS
-    return Reading(notice=notice(message, state.seats[state.active] if at_island else ""))
+    id = "bluff-pirate-turn-the-token" if at_island else "bluff-pirate-token-stays"
+    return Interpretation(
+        notice=mistake(id, state.seats[state.active] if at_island else "", "BP-24")
+    )
 
 
-def _not_turn(state: State, seat: str) -> Reading[Move]:
+_ELSEWHERE: Mapping[str, tuple[str, str]] = {
+    "turn": ("bluff-pirate-where-to", "BP-1"),
+    "act": ("bluff-pirate-lay-where", "BP-2"),
+    "set": ("bluff-pirate-lay-where", "BP-2"),
+}
+"""What is said to a card on its holder's own pad: the message and the ruling; a table without
+spots says it in other words, `bluff-pirate-where-to-at-pads`."""
+
+
+def _not_turn(state: State, seat: str) -> Interpretation[Move]:
     active = state.seats[state.active]
-    return Reading(notice=notice(messages.filled(messages.NOT_TURN, active), seat))
+    return Interpretation(
+        notice=mistake(Message("bluff-pirate-not-now", {"active": active}), seat, "BP-1")
+    )
 
 
-def _seen(state: State, card: int, seat: str) -> Reading[Move]:
+def _seen(state: State, card: int, seat: str) -> Interpretation[Move]:
     """The card that waits for being read is read now."""
-    if located(state) >> card & 1:
-        return Reading(notice=notice(messages.READ_ALREADY, seat))
+    if ZONES.located(state) >> card & 1:
+        return Interpretation(notice=mistake("bluff-pirate-read-already", seat, "G-4"))
     pending = state.pending
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
-    return Reading((Seen(pending.card, card),))
+    return Interpretation((Seen(pending.card, card),))

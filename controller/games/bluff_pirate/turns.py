@@ -1,15 +1,61 @@
-"""A turn that ends without a set, and the next one (BP-1, BP-2, BP-18, BP-23)."""
+"""A turn, but for its set: the deal, drawing or boarding, a discard or none, and the next turn.
+
+Five cards are dealt to everybody, tapped in any order, before anybody acts (BP-21). In a turn two
+cards are drawn from the pile, which is made up again of the discards (BP-1, BP-16); or a pirate is
+played instead, and three blind cards are stolen of a ship ahead (BP-14, BP-15).
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
+from controller.cards.hidden import decided
+from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.infractions import infraction
-from controller.games.bluff_pirate.moves import Card, Discard, Discarded, Keep, Kept
-from controller.games.bluff_pirate.options import SMALLEST_SET
-from controller.games.bluff_pirate.pieces import OF_COLOUR, WHOLE_DECK, kind_colour
-from controller.games.bluff_pirate.state import State, kind_of, known_kinds, leaders, with_hand
-from controller.games.bluff_pirate.unread import may_lie, taken
-from controller.games.rows import Legality
-from controller.games.sets import only
+from controller.games.bluff_pirate.moves import (
+    Boarded,
+    BoardShip,
+    Card,
+    Deal,
+    Discard,
+    Discarded,
+    Draw,
+    Drawn,
+    FaceUp,
+    Keep,
+    Kept,
+    Redeal,
+    Reshuffle,
+    Reshuffled,
+    Stolen,
+    Target,
+)
+from controller.games.bluff_pirate.options import DRAW, HAND, LOOT, SMALLEST_SET
+from controller.games.bluff_pirate.pieces import (
+    DECK,
+    OF_COLOUR,
+    PIRATES,
+    WHOLE_DECK,
+    kind_colour,
+    kind_is_pirate,
+)
+from controller.games.bluff_pirate.state import (
+    ZONES,
+    State,
+    begin,
+    complete,
+    kind_of,
+    known_kinds,
+    leaders,
+    pile_count,
+    targets,
+    with_hand,
+)
+from controller.games.rows import Legality, Mover
+from controller.games.sets import EMPTY, only, set_of
+
+FaceUpT = TypeVar("FaceUpT", bound=FaceUp)
 
 
 def check_active(state: State, player: int) -> None:
@@ -20,8 +66,254 @@ def check_active(state: State, player: int) -> None:
 
 def check_holds(state: State, player: int, card: Card) -> None:
     check_active(state, player)
-    if not may_lie(state, state.hands[player], card):
+    if not ZONES.may_lie(state, state.hands[player], card):
         raise infraction("not_in_hand", state, player)
+
+
+def face_up(
+    state: State, cards: int, move: FaceUpT, go_on: Callable[[State, FaceUpT], State]
+) -> State:
+    """A *move* shows everybody one of *cards*, which lie in one place, and goes on; a card that was
+    not read waits for that."""
+    state, card = ZONES.taken(state, cards, move.card)
+    if card != move.card:
+        move = replace(move, card=card)
+    if kind_of(state, card) is None:
+        return replace(state, phase="reading", pending=move)
+    return go_on(state, move)
+
+
+# -- the deal ----------------------------------------------------------------------------
+
+
+def lacking(state: State, mover: Mover) -> int:
+    """The players who lack cards, as a set."""
+    players, player = EMPTY, 1
+    for hand in state.hands:
+        if hand.bit_count() < HAND:
+            players |= player
+        player <<= 1
+    return players
+
+
+def next_cards(state: State, mover: Mover) -> int:
+    """What the next card of the pile can be, as a set; for the referee only."""
+    return ZONES.next_of_rest(state) if state.unread else state.pile
+
+
+def check_deal(state: State, move: Deal) -> Legality:
+    hand = state.hands[move.receiver]
+    again = move.card is not None and hand >> move.card & 1
+    if hand.bit_count() >= HAND and not again:
+        raise infraction("hand_full", state, move.receiver)
+    return Legality.LEGAL
+
+
+def deal(state: State, move: Deal) -> State:
+    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    card, hands = move.card, state.hands
+    if card is None:
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
+    elif not state.pile >> card & 1:
+        hands = tuple(hand & ~only(card) for hand in hands)
+    hands = with_entry(hands, move.receiver, hands[move.receiver] | only(card))
+    dealt = replace(state, hands=hands, pile=state.pile & ~only(card))
+    return replace(dealt, phase="turn") if complete(dealt) else dealt
+
+
+def check_redeal(state: State, move: Redeal) -> Legality:
+    if state.turns > 1:
+        raise infraction("too_late_to_redeal", state)
+    return Legality.LEGAL
+
+
+def redeal(state: State, move: Redeal) -> State:
+    """All cards back, shuffled, and dealt again."""
+    return begin(state.options, state.seats)
+
+
+# -- drawing -----------------------------------------------------------------------------
+
+
+def on_turn(state: State, mover: Mover) -> int:
+    """The player whose turn it is, as a set."""
+    return only(state.turn)
+
+
+def check_draw(state: State, move: Draw) -> Legality:
+    check_active(state, move.player)
+    return Legality.LEGAL
+
+
+def draw(state: State, move: Draw) -> State:
+    """The player does not board in this turn; where no card is left at all, none is drawn."""
+    return _drawing(state, DRAW)
+
+
+def check_drawn(state: State, move: Drawn) -> Legality:
+    """A card that comes into the hand of whoever draws; at the beginning of a turn it also says
+    that the player draws."""
+    if move.receiver != state.turn:
+        raise infraction("not_your_turn", state, move.receiver)
+    if not pile_count(state):
+        raise infraction("reshuffle_first", state, move.receiver)
+    if move.card is not None and not state.pile >> move.card & 1:
+        raise infraction("not_from_pile", state, move.receiver)
+    return Legality.LEGAL
+
+
+def drawn(state: State, move: Drawn) -> State:
+    """A card enters the hand, and only its player knows it."""
+    to_draw = (state.to_draw or DRAW) - 1
+    card = move.card
+    if card is None:
+        state, card = ZONES.came_unread(state, state.pile)
+    came = only(card)
+    hands = with_hand(state, move.receiver, state.hands[move.receiver] | came)
+    return _drawing(state, to_draw, hands=hands, pile=state.pile & ~came)
+
+
+def check_reshuffle(state: State, move: Reshuffle) -> Legality:
+    if pile_count(state) or not state.discards:
+        raise infraction("nothing_to_reshuffle", state)
+    return Legality.LEGAL
+
+
+def reshuffle(state: State, move: Reshuffle) -> State:
+    """The discards become the pile; a set that lies on the table is none of them. Nobody knows
+    where in it any of them is (BP-16)."""
+    collected = replace(state, discards=EMPTY, history=(*state.history, Reshuffled()))
+    pile = ZONES.what_may_be(state, state.discards) & ~ZONES.located(collected)
+    made_up = replace(collected, pile=pile)
+    return _drawing(made_up, state.to_draw) if state.phase == "reshuffling" else made_up
+
+
+def _drawing(state: State, to_draw: int, **changes: object) -> State:
+    """So many cards are still *to_draw*. The pile is made up as soon as it is empty; if nothing can
+    be, no more is drawn (BP-16)."""
+    phase = "drawing" if to_draw else "act"
+    drawing = replace(state, to_draw=to_draw, phase=phase, **changes)
+    # Where the pile may be more cards than have come up unread, some are left for certain.
+    if drawing.pile.bit_count() > len(drawing.unread) or pile_count(drawing):
+        return drawing
+    if drawing.discards:
+        return replace(drawing, phase="reshuffling")
+    return replace(drawing, phase="act", to_draw=0)
+
+
+# -- boarding: a pirate instead of drawing, and three blind cards of a ship ahead -----------
+
+
+def pirates(state: State, player: int) -> int:
+    """The pirates of the hand, as a set; of cards that were not read, those that were named."""
+    hand = state.hands[player]
+    found = hand & PIRATES
+    for card in DECK.unread_in(hand):
+        kind = kind_of(state, card)
+        if kind is not None and kind_is_pirate(kind):
+            found |= only(card)
+    return found
+
+
+def may_board(state: State) -> bool:
+    """Whether a ship is ahead, and a pirate in the hand of whose turn it is (BP-14)."""
+    return bool(pirates(state, state.active) and targets(state, state.active))
+
+
+def undecided_boardings(state: State, seat: Mover) -> list[BoardShip]:
+    """A card that nobody has read or named may be a pirate."""
+    if seat != state.active or not targets(state, seat):
+        return []
+    return [BoardShip(seat, card) for card in unnamed(state, seat)]
+
+
+def unnamed(state: State, player: int) -> list[int]:
+    """The cards of the hand that nobody has read or named."""
+    unread = DECK.unread_in(state.hands[player])
+    return [card for card in unread if kind_of(state, card) is None]
+
+
+def check_board(state: State, move: BoardShip) -> Legality:
+    player = move.player
+    check_holds(state, player, move.card)
+    if not targets(state, player):
+        raise infraction("nobody_ahead", state, player)
+    cards = state.hands[player] if move.card is None else only(move.card)
+    legality = decided(ZONES.what_may_be(state, cards), PIRATES)
+    if legality is Legality.ILLEGAL:
+        raise infraction("not_a_pirate", state, player)
+    return legality
+
+
+def board(state: State, move: BoardShip) -> State:
+    """The pirate is discarded face up; a card that was not read waits for that."""
+    return face_up(state, state.hands[move.player], move, boarded)
+
+
+def boarded(state: State, move: BoardShip) -> State:
+    player, card = move.player, move.card
+    assert card is not None, "a card that lies face up has a number"
+    return replace(
+        state,
+        phase="boarding",
+        hands=with_hand(state, player, state.hands[player] & ~only(card)),
+        discards=state.discards | only(card),
+        pirate=kind_of(state, card),
+    )
+
+
+def ahead(state: State, mover: int) -> int:
+    """The players whose ships may be boarded, as a set."""
+    return set_of(targets(state, mover))
+
+
+def check_target(state: State, move: Target) -> Legality:
+    check_active(state, move.player)
+    if move.target not in targets(state, move.player):
+        raise infraction("not_ahead", state, move.player)
+    return Legality.LEGAL
+
+
+def target(state: State, move: Target) -> State:
+    return replace(state, phase="stealing", target=move.target)
+
+
+def loot(state: State, mover: Mover) -> int:
+    """The cards of whose ship is boarded, as a set."""
+    assert state.target is not None, "somebody is robbed"
+    return state.hands[state.target]
+
+
+def check_stolen(state: State, move: Stolen) -> Legality:
+    if move.receiver != state.turn:
+        raise infraction("not_your_turn", state, move.receiver)
+    if not ZONES.may_lie(state, loot(state, None), move.card):
+        raise infraction("not_of_target", state, move.receiver)
+    return Legality.LEGAL
+
+
+def stolen(state: State, move: Stolen) -> State:
+    """A card changes hands, known to these two only; three, or all if there are fewer."""
+    thief, victim = move.receiver, state.target
+    assert victim is not None, "somebody is robbed"
+    state, card = ZONES.taken(state, state.hands[victim], move.card)
+    robbed = state.hands[victim] & ~only(card)
+    hands = with_hand(state, victim, robbed)
+    hands = with_entry(hands, thief, hands[thief] | only(card))
+    kinds = (*state.stolen, kind_of(state, card))
+    if robbed and len(kinds) < LOOT:
+        return replace(state, hands=hands, stolen=kinds)
+    pirate = state.pirate
+    assert pirate is not None, "a ship is boarded with a pirate"
+    event = Boarded(thief, pirate, victim, kinds)
+    return next_turn(
+        state,
+        hands=hands,
+        history=(*state.history, event),
+        pirate=None,
+        target=None,
+        stolen=(),
+    )
 
 
 # -- discarding or not ---------------------------------------------------------------------
@@ -65,6 +357,21 @@ def may_discard(state: State, player: int) -> bool:
     return count > options.keep_up_to or (options.small_hand == "choose" and count > 0)
 
 
+def active_may_discard(state: State) -> bool:
+    return may_discard(state, state.active)
+
+
+def active_may_keep(state: State) -> bool:
+    return may_keep(state, state.active) is Legality.LEGAL
+
+
+def undecided_keeps(state: State, seat: Mover) -> list[Keep]:
+    """Whether there is a set that may be kept can hang on cards that were not read (BP-2)."""
+    if seat != state.active or not unnamed(state, seat):
+        return []
+    return [Keep(seat)] if may_keep(state, seat) is Legality.UNDECIDED else []
+
+
 def check_keep(state: State, move: Keep) -> Legality:
     check_active(state, move.player)
     legality = may_keep(state, move.player)
@@ -77,6 +384,11 @@ def keep(state: State, move: Keep) -> State:
     return next_turn(state, history=(*state.history, Kept(move.player)))
 
 
+def hand(state: State, player: int) -> int:
+    """The player's cards."""
+    return state.hands[player]
+
+
 def check_discard(state: State, move: Discard) -> Legality:
     check_holds(state, move.player, move.card)
     if not may_discard(state, move.player):
@@ -86,11 +398,7 @@ def check_discard(state: State, move: Discard) -> Legality:
 
 def discard(state: State, move: Discard) -> State:
     """The card lies face up on its square (BP-19); one that was not read waits for that."""
-    state, card = taken(state, state.hands[move.player], move.card)
-    named = Discard(move.player, card)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=named)
-    return discarded(state, named)
+    return face_up(state, state.hands[move.player], move, discarded)
 
 
 def discarded(state: State, move: Discard) -> State:

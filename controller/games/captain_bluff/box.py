@@ -25,7 +25,7 @@ from controller.games.captain_bluff.pieces import (
     WHOLE_DECK,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, is_read, located, unread_in
+from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.carrying import Carry, Look, fan
 from controller.games.sets import members
 from hardware.scene import Cleared, Label, Layout, Setting
@@ -39,10 +39,10 @@ LAYOUT = Layout(
     face_up=LINES,
     decks=(DECK, AIRPORT_CARDS),
     captions={
-        DECK: "Luggage",
-        AIRPORT_CARDS: "Airport",
-        DISCARD: "Discards",
-        **{place: f"Belt {n}" for row in (CITIES, LINES) for n, place in enumerate(row, start=1)},
+        DECK: "captain-bluff-place-luggage",
+        AIRPORT_CARDS: "captain-bluff-place-airport",
+        DISCARD: "table-place-discards",
+        **dict.fromkeys((*CITIES, *LINES), "captain-bluff-place-belt"),
     },
 )
 
@@ -64,7 +64,7 @@ def setting(state: State) -> Setting:
     """Discards that are to be shuffled belong to the draw pile."""
     stacks = Stacks(LAYOUT, NAMES, state)
     dealing, reshuffles = state.phase == "dealing", state.phase == "reshuffle"
-    rest = WHOLE_DECK & ~located(state)
+    rest = WHOLE_DECK & ~ZONES.located(state)
     pile = rest & (LUGGAGE if dealing else state.pile)
     unused = rest & (AIRPORT if dealing else state.unused)
     belts = []
@@ -73,7 +73,7 @@ def setting(state: State) -> Setting:
         cities += [] if belt.destination is None else [belt.destination]
         belts += [*stacks.at(CITIES[at], cities), *stacks.at(LINES[at], (c for c, _ in belt.line))]
     # An unread card at the discards is one of them, or has come to lie there after the shuffle.
-    may_be_late = state.unread and (reshuffles or not unread_in(state.discard))
+    may_be_late = state.unread and (reshuffles or not ZONES.deck.unread_in(state.discard))
     late = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD,), DECK)
     return Setting(
         LAYOUT,

@@ -1,6 +1,12 @@
-"""Calling a bluff: the time in which others may, and what follows (CB-17 to CB-21)."""
+"""Calling a bluff: the time in which others may, and what follows (CB-17 to CB-21).
+
+People do not wait for a button: the next player acts, and with that nobody has called and the turn
+is over (CB-17, CB-27). `play` accepts that; it is offered to nobody, because a player who is asked
+should leave the others their time.
+"""
 
 from collections.abc import Collection
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +18,18 @@ from controller.games.captain_bluff.memory import (
     hand_of,
     moved,
 )
-from controller.games.captain_bluff.moves import Call, Pass, TimeUp
+from controller.games.captain_bluff.moves import (
+    Call,
+    Change,
+    Check,
+    Close,
+    Define,
+    Move,
+    Pass,
+    Place,
+    Play,
+    TimeUp,
+)
 from controller.games.captain_bluff.pieces import CHANGES, CITY
 from controller.games.captain_bluff.state import (
     Called,
@@ -20,7 +37,9 @@ from controller.games.captain_bluff.state import (
     carried_on,
     everybody,
     is_read,
+    left_of,
     opponents,
+    turn_over,
     with_belt,
     with_hand,
 )
@@ -100,3 +119,23 @@ def time_up(state: State, move: TimeUp) -> State:
 def closed(state: State) -> State:
     """Nobody has called: with no cards left the placer has won now, not before (CB-21)."""
     return carried_on(state)
+
+
+# -- the next step, before the last one was closed -----------------------------------------
+
+STEPS: tuple[type[Any], ...] = (Define, Place, Check, Change, Close, Play)
+"""Moves that begin an action or play an Airport card."""
+
+
+def before(state: State, move: Move) -> State:
+    """The state in which *move* is made: what it closes by being made is closed."""
+    return closed_by(state, move.player) if isinstance(move, STEPS) else state
+
+
+def closed_by(state: State, player: int) -> State:
+    """What is left when the player begins a step: no call window, and the turn where it is the
+    next player who does. Not if that would end the match: then the others are waited for."""
+    begun = closed(state) if state.phase == "window" else state
+    if begun.phase == "turn" and begun.acted and player == left_of(begun, begun.active):
+        begun = turn_over(begun)
+    return begun if begun.phase == "turn" and player == begun.active else state

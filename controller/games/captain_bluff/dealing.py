@@ -1,10 +1,11 @@
-"""The deal, tapped in any order before anybody acts, and the departure cities that are defined
-before the match (CB-1)."""
+"""Cards come from the piles: the deal, tapped in any order before anybody acts (CB-1), and the draw
+pile, which the discards become when it is empty (CB-5, CB-15, CB-16)."""
 
 from msgspec.structs import replace
 
 from controller.games.captain_bluff.infractions import infraction
-from controller.games.captain_bluff.moves import Deal, Define, Redeal
+from controller.games.captain_bluff.memory import DISCARD, PILE, all_moved, hand_of, moved
+from controller.games.captain_bluff.moves import Deal, Draw, Redeal, Reshuffle
 from controller.games.captain_bluff.options import AIRPORT_DEALT, LUGGAGE_DEALT
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
@@ -13,10 +14,36 @@ from controller.games.captain_bluff.pieces import (
     LUGGAGE_COUNT,
     WHOLE_DECK,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, initial
-from controller.games.captain_bluff.turns import check_free_belt, check_holds, laid_down
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, only
+from controller.games.captain_bluff.state import (
+    ZONES,
+    State,
+    begin,
+    carried_on,
+    hand_at_start,
+    with_hand,
+)
+from controller.games.rows import Grouped, Legality, Mover
+from controller.games.sets import EMPTY, members, only
+
+# -- the deal ------------------------------------------------------------------------------
+
+
+def _lacking(state: State, mover: Mover) -> list[tuple[tuple[int], int]]:
+    """Every player with the cards that may still be dealt to that one, as sets."""
+    held, players = EMPTY, len(state.seats)
+    for hand in state.hands:
+        held |= hand
+    found = []
+    for player, hand in enumerate(state.hands):
+        unread = (hand & ~WHOLE_DECK).bit_count()
+        luggage = LUGGAGE_DEALT[players] - (hand & LUGGAGE).bit_count()
+        airport = AIRPORT_DEALT[players] - (hand & AIRPORT).bit_count()
+        lacking = (LUGGAGE if luggage > 0 else EMPTY) | (AIRPORT if airport > 0 else EMPTY)
+        found.append(((player,), lacking & ~held if luggage + airport > unread else EMPTY))
+    return found
+
+
+DEALS = Grouped(_lacking)
 
 
 def check_deal(state: State, move: Deal) -> Legality:
@@ -39,8 +66,7 @@ def deal(state: State, move: Deal) -> State:
     """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
     card, hands = move.card, state.hands
     if card is None:
-        card = CARD_COUNT + len(state.unread)
-        state = replace(state, unread=(*state.unread, WHOLE_DECK))
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
     else:
         hands = tuple(hand & ~only(card) for hand in hands)
     receiver = move.receiver
@@ -83,23 +109,68 @@ def check_redeal(state: State, move: Redeal) -> Legality:
 
 def redeal(state: State, move: Redeal) -> State:
     """All cards back, shuffled, and dealt again."""
-    return initial(state.options, state.seats)
+    return begin(state.options, state.seats)
 
 
-# -- departure cities before the match -----------------------------------------------------
+# -- the draw pile -------------------------------------------------------------------------
 
 
-def check_setup(state: State, move: Define) -> Legality:
-    """In order of seating from the starter, each above a belt of its own; any card (CB-1)."""
-    if move.player != state.due[0]:
-        raise infraction("not_your_turn", state, move.player)
-    check_free_belt(state, move.player, move.belt)
-    check_holds(state, move.player, move.card)
+def top_cards(state: State, mover: Mover) -> list[Draw]:
+    """What the next card may be. Where the table's readings contradict each other, nobody can say
+    what will turn up."""
+    receiver, cards = state.due[0], members(ZONES.next_of_rest(state))
+    return [Draw(receiver, card) for card in cards] or [Draw(receiver, None)]
+
+
+def draws(state: State, due: tuple[int, ...]) -> State:
+    """These players are to draw a card each, in this order, as far as there are cards.
+
+    With an empty draw pile the discards are shuffled first; without any, nobody draws (CB-5).
+    """
+    if due and state.in_pile:
+        return replace(state, phase="draw", due=due)
+    if due and state.discard:
+        return replace(state, phase="reshuffle", due=due)
+    return carried_on(replace(state, due=()))
+
+
+def check_draw(state: State, move: Draw) -> Legality:
+    if not state.due or move.receiver != state.due[0]:
+        raise infraction("nothing_to_draw", state, move.receiver)
+    if not state.in_pile or (move.card is not None and not state.pile >> move.card & 1):
+        raise infraction("not_from_pile", state, move.receiver)
     return Legality.LEGAL
 
 
-def set_up(state: State, move: Define) -> State:
-    """Nobody draws for it (CB-1). The last one begins the match."""
-    state = laid_down(state, move.player, move.belt, move.card)
-    due = state.due[1:]
-    return replace(state, due=due, phase="setup" if due else "turn")
+def draw(state: State, move: Draw) -> State:
+    """The card enters the hand. When it was the last one, the discards are shuffled at once, if
+    there are any (CB-16)."""
+    receiver, due, card = move.receiver, state.due[1:], move.card
+    if card is None:
+        state, card = ZONES.came_unread(state, state.pile)
+    left = state.in_pile - 1
+    state = replace(
+        state,
+        pile=state.pile & ~only(card) if left else EMPTY,
+        in_pile=left,
+        hands=with_hand(state, receiver, state.hands[receiver] | only(card)),
+        seen=moved(state.seen, card, PILE, hand_of(receiver), only(receiver)),
+    )
+    if not state.in_pile and state.discard:
+        return replace(state, phase="reshuffle", due=due)
+    return draws(state, due)
+
+
+def reshuffle(state: State, move: Reshuffle) -> State:
+    """One discard pile for luggage and Airport cards, so both may be drawn from now on (CB-15).
+    Nobody knows where in the pile any of them is (CB-16)."""
+    discard, seen = state.discard, all_moved(state.seen, DISCARD, PILE)
+    collected = replace(
+        state,
+        seen=seen,
+        in_pile=discard.bit_count(),
+        discard=EMPTY,
+        conflicts=tuple(one for one in state.conflicts if not discard >> one.number & 1),
+    )
+    pile = ZONES.what_may_be(state, discard) & ~ZONES.located(collected)
+    return draws(replace(collected, pile=pile), state.due)

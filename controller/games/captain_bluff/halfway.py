@@ -11,7 +11,8 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from controller.games.captain_bluff.state import State
-from controller.match.menu import MEANT, Meant
+from controller.match.halfdone import HalfDone
+from controller.match.menu import Meant
 
 ANY_BELT = -1
 
@@ -31,9 +32,9 @@ class Said(Struct, frozen=True):
     """The card that lies there and may count either way."""
 
 
-def said(half: Mapping[str, str]) -> Said | None:
+def said(half: HalfDone) -> Said | None:
     """What has been said; None for nothing."""
-    purpose, *numbers = half.get(MEANT, "").split() or [""]
+    purpose, *numbers = half.meant.split() or [""]
     if purpose not in _PURPOSES:
         return None
     return Said(_PURPOSES[purpose], *map(int, numbers))

@@ -4,22 +4,31 @@ A line is a tuple of what was laid, each a card with the number that it counts a
 1 (up), -1 (down) and 0 while they are not fixed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from controller.cards.zones import Lying
+from controller.errors import NotationError
+from controller.games.captain_bluff.memory import OBSERVER
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
+    BELT,
+    BELTS,
     CHANGES,
     CITY,
+    DECK,
     HIGHEST,
     LUGGAGE_OF,
     NO_CITY,
     NUMBER,
     ROUND_TRIPS,
 )
-from controller.games.sets import EMPTY, set_of
+from controller.games.fields import NOTHING, SetOf, whole
+from controller.games.sets import EMPTY, only, set_of
 
 Laid = tuple[int, int]
 """A card and its number: the one printed on luggage; for a Round-the-world trip that of the place
@@ -137,3 +146,64 @@ def _fitting(city: int, last: int, direction: int, directly: bool) -> int:
 
 def _cards(of_city: int) -> Iterable[int]:
     return (card for card in range(of_city.bit_length()) if of_city >> card & 1)
+
+
+# -- where the cards lie, and the belts in words -------------------------------------------
+
+
+def lying(belts: Sequence[Belt]) -> Iterator[Lying]:
+    """The cards on every belt, and the one above it."""
+    for belt in belts:
+        yield "belt", None, cards_of(belt)
+        if belt.destination is not None:
+            yield "city", None, only(belt.destination)
+
+
+def renamed(belts: Sequence[Belt], change: Callable[[int], int]) -> tuple[Belt, ...]:
+    """The belts with other numbers for the cards above them; those on them were read."""
+    return tuple(
+        belt if belt.destination is None else replace(belt, destination=change(belt.destination))
+        for belt in belts
+    )
+
+
+_KNOWN = SetOf(OBSERVER)
+
+
+def to_words(state: Any, belts: Sequence[Belt]) -> Iterator[list[str]]:
+    """A line for each belt with cards: the one above it, who has seen that, and what lies there,
+    each with the number that it counts as."""
+    for at, belt in enumerate(belts):
+        above = belt.destination
+        if belt != NO_CARDS:
+            yield [
+                BELT.to_word(state, at),
+                NOTHING if above is None else DECK.any.to_word(state, above),
+                *("known", *_KNOWN.to_words(state, belt.known)),
+                *("line", *(f"{DECK.any.to_word(state, card)}={n}" for card, n in belt.line)),
+            ]
+
+
+def from_words(state: Any, lines: Sequence[list[str]]) -> tuple[Belt, ...]:
+    belts = [NO_CARDS] * BELTS
+    for words in lines:
+        if len(words) < 4 or words[2] != "known" or "line" not in words:
+            raise NotationError(
+                f"`belt {' '.join(words)}`: expected a belt, its departure city, `known`, the "
+                "seats that have seen it, `line`, and the cards that lie there."
+            )
+        name, above, _, *rest = words
+        begins = rest.index("line")
+        belts[BELT.from_word(state, name)] = belt_with(
+            None if above == NOTHING else DECK.any.from_word(state, above),
+            _KNOWN.from_words(state, rest[:begins]),
+            tuple(_laid(state, word) for word in rest[begins + 1 :]),
+        )
+    return tuple(belts)
+
+
+def _laid(state: Any, word: str) -> Laid:
+    name, equals, counts = word.partition("=")
+    if not equals:
+        raise NotationError(f"A card of a line is written card=number, not {word!r}.")
+    return DECK.read.from_word(state, name), whole(counts)

@@ -12,13 +12,20 @@ lot moves depends on the memory alone, never on which of the copies it was.
 Observers are the players by their numbers; one more is the public.
 """
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from controller.errors import NotationError
 from controller.games.captain_bluff.pieces import (
+    BELT,
     BELTS,
     CARD_COUNT,
+    DECK,
     FACES,
     LUGGAGE_COUNT,
     WHOLE_DECK,
 )
+from controller.games.fields import Domain
 from controller.games.sets import members, only
 
 WIDTH = CARD_COUNT
@@ -119,6 +126,48 @@ def remembered(card: int, places: tuple[int, ...]) -> int:
     for place in places:
         bits |= only(place * WIDTH + card)
     return bits
+
+
+# -- in words ------------------------------------------------------------------------------
+
+OBSERVER = Domain(
+    "observer",
+    "nobody_there",
+    lambda state: range(len(state.seats) + 1),
+    lambda state: (*state.seats, "public"),
+)
+_PLACE = Domain(
+    "place",
+    "no_place",
+    lambda state: range(HANDS + len(state.seats)),
+    lambda state: (*BELT.names(state), "aside", "discard", "pile", *state.seats),
+)
+
+
+def to_words(state: Any, memories: Memories) -> Iterator[list[str]]:
+    """A line for each card that somebody has seen: the observer, the card, where it may be."""
+    for observer, memory in enumerate(memories):
+        for card, places in recalled(memory):
+            where = [_PLACE.to_word(state, place) for place in places]
+            yield [OBSERVER.to_word(state, observer), DECK.read.to_word(state, card), *where]
+
+
+def from_words(state: Any, lines: Sequence[list[str]]) -> Memories:
+    memories = [*nothing_seen(len(state.seats))]
+    for words in lines:
+        if len(words) < 3:
+            raise NotationError(
+                f"`seen {' '.join(words)}`: expected an observer, a card, and where it may be."
+            )
+        observer, card, *places = words
+        memories[OBSERVER.from_word(state, observer)] |= remembered(
+            DECK.read.from_word(state, card),
+            tuple(_PLACE.from_word(state, place) for place in places),
+        )
+    return tuple(memories)
+
+
+# -- bits ----------------------------------------------------------------------------------
 
 
 def _at(memory: int, place: int) -> int:

@@ -26,9 +26,9 @@ from controller.games.captain_bluff.state import (
     hand_at_start,
 )
 from controller.match.menu import Choice, Menu, Withdrawn, awaiting, surely
-from controller.views import UNREADABLE
+from controller.views import SEAT, UNREADABLE, Message
 
-PLAY = "Play an Airport card"
+PLAY = "captain-bluff-menu-play-an-airport-card"
 
 
 def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
@@ -42,15 +42,15 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
     # Whoever sees it may say that the discards are shuffled, or what a face-up card is.
     anybody = state.phase in ("dealing", "reshuffle", "revealing", "reading")
     seat = "" if anybody else state.seats[actor(state)]
-    title = _TITLES.get(state.phase) or seat.capitalize()
+    title = _TITLES.get(state.phase) or Message(SEAT, {"seat": seat})
     return Menu(seat, title, tuple(lines(state, spots)))
 
 
 _TITLES = {
-    "dealing": "Deal the hands",
-    "reshuffle": "The draw pile is empty",
-    "revealing": "The departure city is",
-    "reading": "The card is",
+    "dealing": Message("captain-bluff-menu-dealing"),
+    "reshuffle": Message("captain-bluff-menu-the-draw-pile-is-empty"),
+    "revealing": Message("captain-bluff-menu-which-city"),
+    "reading": Message("captain-bluff-menu-which-card"),
 }
 
 # -- what was begun ----------------------------------------------------------------------------
@@ -62,41 +62,47 @@ def _settling(state: State, said: Said) -> Menu:
     seat = state.seats[player]
     if said.card is not None:
         ways = (Choice(way, Place(player, at, said.card, step)) for step, way in WAYS.items())
-        lines = (*ways, Choice("Take it back", Withdrawn()))
-        return Menu(seat, f"Belt {at + 1}: which way?", lines)
-    title = _AWAITED[said.purpose]
+        lines = (*ways, Choice("captain-bluff-menu-take-it-back", Withdrawn()))
+        return Menu(seat, Message("captain-bluff-menu-which-way", {"belt": at + 1}), lines)
     if at != ANY_BELT:
-        return awaiting(seat, f"{title}: belt {at + 1}")
+        id = f"captain-bluff-menu-awaits-{said.purpose}"
+        return awaiting(seat, Message(id, {"belt": at + 1}))
+    title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
-        tap = Choice("Tap the new card at its belt")
-        return Menu(seat, title, (tap, Choice("Choose something else", Withdrawn())))
+        tap = Choice("captain-bluff-menu-tap-the-new-card-at-its-belt")
+        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())))
     return awaiting(seat, title)
 
 
-_AWAITED = {"define": "Define a city", "place": "Place", "change": "Change a city", "play": PLAY}
+_AWAITED = {
+    "define": "captain-bluff-menu-define-a-city",
+    "place": "captain-bluff-menu-place",
+    "change": "captain-bluff-menu-change-a-city",
+    "play": PLAY,
+}
 
 # -- phase by phase ----------------------------------------------------------------------------
 
 
 def _dealing(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("Tap each card on its pad")
+    yield Choice("table-menu-tap-each")
     full = hand_at_start(len(state.seats))
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < full]
     lines = []
     for player in lacking:
-        name = state.seats[player].capitalize()
-        lines.append(surely(name, Deal(player, None), f"Yes, {name} has got it"))
-    yield Choice(UNREADABLE, then=tuple(lines), title="Whose card is it?", care=True)
+        seat = {"seat": state.seats[player]}
+        lines.append(surely(SEAT, Deal(player, None), "table-menu-yes-has-it", seat))
+    yield Choice(UNREADABLE, then=tuple(lines), title=Message("table-menu-whose-card"), care=True)
     yield _deal_again()
 
 
 def _setup(state: State, spots: bool) -> Iterator[Choice]:
     player, free = state.due[0], _free(state)
     if spots:
-        yield Choice("Tap a card at a belt")
+        yield Choice("captain-bluff-menu-tap-a-card-at-a-belt")
     else:
-        yield Choice("Choose a belt, then tap a card")
-        yield Choice("Define a city", then=_meaning("define", free))
+        yield Choice("captain-bluff-menu-choose-a-belt-then-tap-a-card")
+        yield Choice("captain-bluff-menu-define-a-city", then=_meaning("define", free))
     yield Choice(UNREADABLE, then=naming.defined(state, player, free))
     if len(free) == BELTS:
         yield _deal_again()
@@ -105,14 +111,16 @@ def _setup(state: State, spots: bool) -> Iterator[Choice]:
 def _turn(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
     if state.acted:
-        yield Choice("End the turn", Done(player))
+        yield Choice("table-menu-end-turn", Done(player))
     else:
-        yield Choice("Tap a card" if spots else "Choose, then tap a card")
+        yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
     if not spots:
         if belts_with_destination(state) and not (state.acted and state.airport):
-            yield Choice("Place", then=_meaning("place", belts_with_destination(state)))
+            yield Choice(
+                "captain-bluff-menu-place", then=_meaning("place", belts_with_destination(state))
+            )
         if not state.acted and _free(state):
-            yield Choice("Define a city", then=_meaning("define", _free(state)))
+            yield Choice("captain-bluff-menu-define-a-city", then=_meaning("define", _free(state)))
     if not state.acted:
         yield from _actions(state, spots)
     if not state.airport:
@@ -127,14 +135,18 @@ def _actions(state: State, spots: bool) -> Iterator[Choice]:
     if defined:
         # A look cannot be taken back.
         checks = at_belts(defined, lambda at: Check(player, at))
-        yield Choice("Check a city", then=checks, care=True)
+        yield Choice("captain-bluff-menu-check-a-city", then=checks, care=True)
     if not lines:
         return
     if spots:
-        yield Choice("Change a city", meaning("change"))
+        yield Choice("captain-bluff-menu-change-a-city", meaning("change"))
     else:
-        yield Choice("Change a city", then=_meaning("change", lines))
-    yield Choice("Close a belt", then=at_belts(lines, lambda at: Close(player, at)), care=True)
+        yield Choice("captain-bluff-menu-change-a-city", then=_meaning("change", lines))
+    yield Choice(
+        "captain-bluff-menu-close-a-belt",
+        then=at_belts(lines, lambda at: Close(player, at)),
+        care=True,
+    )
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
@@ -142,51 +154,55 @@ def _without_reading(state: State) -> Iterator[Choice]:
     player, free, lines = state.active, _free(state), _with_luggage(state)
     belts = belts_with_destination(state)
     if belts and not (state.acted and state.airport):
-        yield Choice("It is placed", then=naming.placed(state, player, belts))
+        yield Choice("captain-bluff-menu-it-is-placed", then=naming.placed(state, player, belts))
     if not state.acted and free:
-        yield Choice("It is a departure city", then=naming.defined(state, player, free))
+        yield Choice(
+            "captain-bluff-menu-it-is-a-departure-city", then=naming.defined(state, player, free)
+        )
     if not state.acted and lines:
-        yield Choice("It is exchanged", then=naming.changed(state, player, lines))
+        yield Choice(
+            "captain-bluff-menu-it-is-exchanged", then=naming.changed(state, player, lines)
+        )
     if not state.airport:
         yield from naming.played(state, player)
     recovered = tuple(naming.recovered(state, player, range(BELTS)))
     if recovered:
-        yield Choice("It is recovered", then=recovered)
+        yield Choice("captain-bluff-menu-it-is-recovered", then=recovered)
 
 
 def _placing(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
-    yield Choice("The run is complete", Done(player))
-    yield Choice("Take the last one back", TakeBack(player))
+    yield Choice("captain-bluff-menu-the-run-is-complete", Done(player))
+    yield Choice("captain-bluff-menu-take-the-last-one-back", TakeBack(player))
     (belt,) = naming.placed(state, player, [state.at])
-    yield Choice(UNREADABLE, then=belt.then, title="It is")
+    yield Choice(UNREADABLE, then=belt.then, title=Message("captain-bluff-menu-it-is"))
 
 
 def _looking(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
-    yield Choice("Look at two different cities")
+    yield Choice("captain-bluff-menu-look-at-two-different-cities")
     for at in belts_with_destination(state):
         if not state.looked >> at & 1:
-            yield Choice(f"Belt {at + 1}", Check(player, at))
-    yield Choice("No more", Done(player))
+            yield Choice(naming.BELT, Check(player, at), {"belt": at + 1})
+    yield Choice("captain-bluff-menu-no-more", Done(player))
 
 
 def _drawing(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("Tap the card on your pad")
+    yield Choice("captain-bluff-menu-tap-the-card-on-your-pad")
     yield naming.drawn(state.due[0])
 
 
 def _taking(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("Tap the old card on your pad")
+    yield Choice("captain-bluff-menu-tap-the-old-card-on-your-pad")
     yield naming.taken(state.active)
 
 
 def _reshuffle(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("The discards are shuffled", Reshuffle())
+    yield Choice("captain-bluff-menu-the-discards-are-shuffled", Reshuffle())
 
 
 def _recovering(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("No more", Done(state.other))
+    yield Choice("captain-bluff-menu-no-more", Done(state.other))
     for line in naming.recovered(state, state.other, (state.at,)):
         yield Choice(UNREADABLE, line.means)
 
@@ -198,10 +214,10 @@ def _naming(state: State, spots: bool) -> Iterator[Choice]:
     else:
         number = None if state.pending is None else state.pending.card
     assert number is not None, "a card was called or played"
-    yield Choice("Tap it, or name it")
+    yield Choice("captain-bluff-menu-tap-or-name")
     yield from naming.seen(state, number)
     if state.phase == "reading":
-        yield Choice("Take it back", TakeBack(state.active))
+        yield Choice("captain-bluff-menu-take-it-back", TakeBack(state.active))
 
 
 _LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {
@@ -220,7 +236,12 @@ _LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {
 
 
 def _deal_again() -> Choice:
-    return surely("Deal again", Redeal(), "Yes, collect all cards", "All hands are dealt again")
+    return surely(
+        "table-menu-deal-again",
+        Redeal(),
+        "table-menu-yes-collect",
+        title=Message("table-menu-all-dealt-again"),
+    )
 
 
 def _free(state: State) -> list[int]:

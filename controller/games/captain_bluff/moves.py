@@ -10,17 +10,18 @@ Chance is observed: every card that is dealt, drawn or taken in exchange is a mo
 from typing import Annotated, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from controller.games.captain_bluff.pieces import BELTS, CARD_COUNT
-from controller.games.ruletable import PLAYER, Domain, any_cards, numbers_below, read_cards
+from controller.games.captain_bluff.pieces import BELT, DECK
+from controller.games.fields import NOTHING, PLAYER, Words
 
 Player = Annotated[int, PLAYER]
-Belt = Annotated[int, numbers_below(BELTS, "no_belt")]
-ReadCard = Annotated[int, read_cards(CARD_COUNT)]
-AnyCard = Annotated[int, any_cards(CARD_COUNT)]
+BeltNumber = Annotated[int, BELT]
+ReadCard = Annotated[int, DECK.read]
+AnyCard = Annotated[int, DECK.any]
 Card = AnyCard | None
 
-Step = Literal[-1, 0, 1]
+Step = Annotated[Literal[-1, 0, 1], Words("way", {"up": 1, "down": -1, NOTHING: 0})]
 """Up or down, where a Round-the-world trip could count either way; else 0."""
 
 # -- observed by the referee ---------------------------------------------------------------
@@ -63,14 +64,14 @@ class Seen(Struct, frozen=True, gc=False, tag="seen"):
     """A card was read that had not been, or was named by whoever saw it. *number* is the one it
     went by until now."""
 
-    number: Annotated[int, Domain("not_unread", any_cards(CARD_COUNT).of)]
+    number: Annotated[int, replace(DECK.any, refusal="not_unread")]
     card: ReadCard
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
     """The card above a belt was shown to everybody, by accident: it stays, and is public now."""
 
-    belt: Belt
+    belt: BeltNumber
     card: ReadCard | None
 
 
@@ -81,7 +82,7 @@ class Define(Struct, frozen=True, gc=False, tag="define"):
     """A hand card is laid face down above a belt that has none (action 2, and before the match)."""
 
     player: Player
-    belt: Belt
+    belt: BeltNumber
     card: Card
 
 
@@ -90,7 +91,7 @@ class Place(Struct, frozen=True, gc=False, tag="place"):
     (action 1), or a Change of direction."""
 
     player: Player
-    belt: Belt
+    belt: BeltNumber
     card: AnyCard
     step: Step = 0
 
@@ -105,14 +106,14 @@ class Check(Struct, frozen=True, gc=False, tag="check"):
     """Secretly looks at the card above a belt (action 3, and each look of an Arrivals board)."""
 
     player: Player
-    belt: Belt
+    belt: BeltNumber
 
 
 class Change(Struct, frozen=True, gc=False, tag="change"):
     """A hand card is laid face down in the place of the one above a belt (action 4)."""
 
     player: Player
-    belt: Belt
+    belt: BeltNumber
     card: Card
 
 
@@ -120,7 +121,7 @@ class Close(Struct, frozen=True, gc=False, tag="close"):
     """All cards of a belt are discarded, unseen (action 5)."""
 
     player: Player
-    belt: Belt
+    belt: BeltNumber
 
 
 class Play(Struct, frozen=True, gc=False, tag="play"):
@@ -146,7 +147,7 @@ class Recover(Struct, frozen=True, gc=False, tag="recover"):
     """Picks up the last piece of luggage of a line."""
 
     player: Player
-    belt: Belt
+    belt: BeltNumber
     card: AnyCard
 
 
@@ -161,8 +162,3 @@ PlayerMove = (
     Define | Place | TakeBack | Check | Change | Close | Play | Call | Pass | Recover | Done
 )
 Move = RefereeMove | PlayerMove
-
-
-def mover(move: Move) -> int | None:
-    """The player who made *move*; None for the referee."""
-    return getattr(move, "player", None)

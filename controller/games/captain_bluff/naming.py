@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from controller.games.captain_bluff.lines import Belt, recoverable, round_trip_alone
-from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Change,
     Define,
@@ -25,33 +24,39 @@ from controller.games.captain_bluff.pieces import (
     ARRIVALS,
     CHANGES,
     CITIES,
+    DECK,
     DELAYS,
     HIGHEST,
     NO_CITY,
     ROUND_TRIPS,
 )
-from controller.games.captain_bluff.placing import cities_without_line
-from controller.games.captain_bluff.state import State, located, unread_in
-from controller.games.captain_bluff.unread import could_be
+from controller.games.captain_bluff.placing import STEPS, cities_without_line
+from controller.games.captain_bluff.state import ZONES, State
 from controller.games.sets import members, only
 from controller.match.menu import Choice, surely
-from controller.views import UNREADABLE
+from controller.views import UNREADABLE, Message
 
 KINDS = {
-    ROUND_TRIPS: "Round-the-world trip",
-    CHANGES: "Change of direction",
-    ARRIVALS: "Arrivals board",
-    DELAYS: "Delayed flight",
+    ROUND_TRIPS: "round-trip",
+    CHANGES: "change-of-direction",
+    ARRIVALS: "arrivals-board",
+    DELAYS: "delayed-flight",
 }
+"""The kinds of Airport cards, as slugs."""
 
-WAYS: Mapping[Step, str] = {1: "It counts up", -1: "It counts down"}
+BELT, CARD = "captain-bluff-menu-belt", "captain-bluff-card"
+
+WAYS: Mapping[Step, str] = {
+    1: "captain-bluff-menu-it-counts-up",
+    -1: "captain-bluff-menu-it-counts-down",
+}
 
 Means = Callable[[int], Any]
 
 
 def at_belts(belts: Iterable[int], means: Means) -> tuple[Choice, ...]:
     """A line for each belt."""
-    return tuple(Choice(f"Belt {at + 1}", means(at)) for at in belts)
+    return tuple(Choice(BELT, means(at), {"belt": at + 1}) for at in belts)
 
 
 # -- face down, or into a hand -----------------------------------------------------------------
@@ -68,11 +73,11 @@ def changed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ..
 
 
 def drawn(player: int) -> Choice:
-    return surely(UNREADABLE, Draw(player, None), "Yes, it is in your hand")
+    return surely(UNREADABLE, Draw(player, None), "captain-bluff-menu-yes-it-is-in-your-hand")
 
 
 def taken(player: int) -> Choice:
-    return surely(UNREADABLE, Take(player, None), "Yes, it is in your hand")
+    return surely(UNREADABLE, Take(player, None), "captain-bluff-menu-yes-it-is-in-your-hand")
 
 
 def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choice]:
@@ -80,11 +85,11 @@ def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choic
     for at in belts:
         card = recoverable(state.belts[at])
         if card is not None:
-            yield Choice(f"Belt {at + 1}", Recover(player, at, card))
+            yield Choice(BELT, Recover(player, at, card), {"belt": at + 1})
 
 
 def _unread_one(state: State, player: int) -> int | None:
-    return max(unread_in(state.hands[player]), default=None)
+    return max(DECK.unread_in(state.hands[player]), default=None)
 
 
 # -- face up -----------------------------------------------------------------------------------
@@ -93,7 +98,12 @@ def _unread_one(state: State, player: int) -> int | None:
 def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
     """Which card it is that was laid on a belt."""
     return tuple(
-        Choice(f"Belt {at + 1}", then=tuple(_placements(state, player, at)), title="It is")
+        Choice(
+            BELT,
+            args={"belt": at + 1},
+            then=tuple(_placements(state, player, at)),
+            title=Message("captain-bluff-menu-it-is"),
+        )
         for at in belts
     )
 
@@ -101,22 +111,22 @@ def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...
 def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
     belt = state.belts[at]
 
-    def line(text: str, name: str, cards: int) -> Choice:
+    def line(said: Message, name: str, cards: int) -> Choice:
         card = _card_of(state, state.hands[player], cards)
         ways = _ways(belt, cards)
         if not ways:
-            return Choice(text, Place(player, at, card))
+            return Choice(said.id, Place(player, at, card), said.args)
         steps = tuple(Choice(WAYS[step], Place(player, at, card, step)) for step in ways)
-        return Choice(text, then=steps, title=name)
+        return Choice(said.id, args=said.args, then=steps, title=_called(name))
 
     if not state.acted:
         cities = cities_without_line(state) if belt.city == NO_CITY else only(belt.city)
         for city in members(cities):
-            yield Choice(CITIES[city].capitalize(), then=_numbers(city, line))
+            yield Choice(CARD, args={"card": CITIES[city]}, then=_numbers(city, line))
     if not state.airport:
-        yield line(KINDS[ROUND_TRIPS], KINDS[ROUND_TRIPS], ROUND_TRIPS)
+        yield line(_called(KINDS[ROUND_TRIPS]), KINDS[ROUND_TRIPS], ROUND_TRIPS)
         if belt.line and not state.run:
-            yield line(KINDS[CHANGES], KINDS[CHANGES], CHANGES)
+            yield line(_called(KINDS[CHANGES]), KINDS[CHANGES], CHANGES)
 
 
 def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
@@ -132,31 +142,41 @@ def played(state: State, player: int) -> Iterator[Choice]:
     """Airport cards on the pad."""
     hand = state.hands[player]
     for kind in (ARRIVALS, DELAYS):
-        name = KINDS[kind]
-        card = _card_of(state, hand, kind)
-        yield surely(f"It is played: {name}", Play(player, card), f"Yes, {name}")
+        card, name = _card_of(state, hand, kind), {"card": KINDS[kind]}
+        played, yes = "captain-bluff-menu-is-played", "captain-bluff-menu-yes-card"
+        yield surely(played, Play(player, card), yes, name)
 
 
 def seen(state: State, number: int) -> Iterator[Choice]:
     """What the card is that goes by *number*, and that everybody can see."""
-    may = could_be(state, number)
+    may = ZONES.could_be(state, number)
 
-    def line(text: str, name: str, cards: int) -> Choice:
-        return surely(text, Seen(number, members(cards & may or cards)[0]), f"Yes, {name}")
+    def line(said: Message, name: str, cards: int) -> Choice:
+        means = Seen(number, members(cards & may or cards)[0])
+        args = {**said.args, "card": name}
+        return surely(said.id, means, "captain-bluff-menu-yes-card", args)
 
     for city, name in enumerate(CITIES):
-        yield Choice(name.capitalize(), then=_numbers(city, line))
+        yield Choice(CARD, args={"card": name}, then=_numbers(city, line))
     for kind, name in KINDS.items():
-        yield line(name, name, kind)
+        yield line(_called(name), name, kind)
 
 
-def _numbers(city: int, line: Callable[[str, str, int], Choice]) -> tuple[Choice, ...]:
-    name = CITIES[city].capitalize()
+def _numbers(city: int, line: Callable[[Message, str, int], Choice]) -> tuple[Choice, ...]:
     return tuple(
-        line(str(n + 1), f"{name} {n + 1}", only(city * HIGHEST + n)) for n in range(HIGHEST)
+        line(
+            Message("captain-bluff-menu-number", {"number": n + 1}),
+            f"{CITIES[city]}-{n + 1}",
+            only(city * HIGHEST + n),
+        )
+        for n in range(HIGHEST)
     )
+
+
+def _called(card: str) -> Message:
+    return Message(CARD, {"card": card})
 
 
 def _card_of(state: State, hand: int, cards: int) -> int:
     """The card of that face which is meant: one of *hand*, else one that may be an unread one."""
-    return members(cards & hand or cards & ~located(state) or cards)[0]
+    return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]

@@ -12,7 +12,9 @@ from importlib import resources
 import msgspec
 from msgspec import Struct
 
+from controller.cards.deck import Deck
 from controller.errors import RegistryError
+from controller.games.fields import named
 from controller.games.sets import only, set_of
 
 CITY_COUNT = 3
@@ -23,6 +25,7 @@ AIRPORT_COUNT = 14
 CARD_COUNT = LUGGAGE_COUNT + AIRPORT_COUNT
 BELTS = 6
 """The conveyor belt cards; they are the board and never move."""
+BELT = named("belt", "no_belt", tuple(f"belt-{number}" for number in range(1, BELTS + 1)))
 
 KINDS = ("round-trip", "change-of-direction", "arrivals-board", "delayed-flight")
 """The kinds of Airport card: Round-the-world trip, Change of direction, Arrivals board, Delayed
@@ -70,6 +73,8 @@ CARDS = (
 )
 """The cards' names: `paris-7`, and `round-trip-2` for the second of that kind."""
 
+DECK = Deck("captain-bluff", CARDS)
+
 FACES = (*CARDS[:LUGGAGE_COUNT], *(kind for kind in KINDS for _ in range(BOX.airport[kind])))
 """What players can tell a card by: copies of one kind have the same face."""
 
@@ -79,7 +84,7 @@ CITY = tuple(card // HIGHEST for card in range(LUGGAGE_COUNT)) + (NO_CITY,) * AI
 NUMBER = tuple(card % HIGHEST + 1 for card in range(LUGGAGE_COUNT)) + (0,) * AIRPORT_COUNT
 """Each card's luggage number (1..17); 0 for Airport cards."""
 
-WHOLE_DECK = only(CARD_COUNT) - 1
+WHOLE_DECK = DECK.whole
 LUGGAGE = only(LUGGAGE_COUNT) - 1
 AIRPORT = WHOLE_DECK & ~LUGGAGE
 LUGGAGE_OF = tuple(
@@ -97,12 +102,10 @@ ON_PAD = ARRIVALS | DELAYS
 
 def card_piece(card: int) -> str:
     """A card's name in the registry: `captain-bluff/card/paris-7`."""
-    return f"captain-bluff/card/{CARDS[card]}"
+    return DECK.pieces[card]
 
 
-PIECES: dict[str, tuple[str, int]] = {
-    card_piece(card): ("card", card) for card in range(CARD_COUNT)
-}
+PIECES: dict[str, tuple[str, int]] = {name: ("card", card) for card, name in enumerate(DECK.pieces)}
 """Every piece of the game by its name: its kind and its number."""
 
 GAME_CARD = "control/game/captain-bluff"

@@ -1,20 +1,24 @@
 """Placing luggage (action 1), one card after the other, and the Airport cards that go on a belt
-(CB-6 to CB-13)."""
+(CB-6 to CB-13); recovering luggage from the end of a line (CB-26, CB-27)."""
 
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.infractions import infraction
 from controller.games.captain_bluff.lines import (
+    Belt,
     begun_with_round_trip,
     extended,
     fitting,
+    recoverable,
     round_trip_alone,
     without_last,
 )
 from controller.games.captain_bluff.memory import IN_SIGHT, hand_of, moved
-from controller.games.captain_bluff.moves import Done, Place, TakeBack
+from controller.games.captain_bluff.moves import Done, Place, Recover, Step, TakeBack
 from controller.games.captain_bluff.pieces import (
+    AIRPORT,
+    BELTS,
     CHANGES,
     CITY,
     CITY_COUNT,
@@ -25,6 +29,7 @@ from controller.games.captain_bluff.pieces import (
     NO_CITY,
     NUMBER,
     ON_PAD,
+    ROUND_TRIPS,
     WHOLE_DECK,
 )
 from controller.games.captain_bluff.state import (
@@ -33,13 +38,135 @@ from controller.games.captain_bluff.state import (
     carried_on,
     everybody,
     is_read,
+    taken,
     with_belt,
     with_hand,
 )
-from controller.games.captain_bluff.turns import check_destination, check_holds, check_turn
-from controller.games.captain_bluff.unread import any_of_hand, taken
-from controller.games.rows import Legality
+from controller.games.captain_bluff.turns import (
+    any_of_hand,
+    check_destination,
+    check_holds,
+    check_turn,
+)
+from controller.games.rows import Grouped, Legality, Mover
 from controller.games.sets import EMPTY, members, only
+
+STEPS: tuple[Step, ...] = (1, -1)
+
+Groups = list[tuple[tuple[int, int], int]]
+"""Players and belts, each with a set of cards."""
+
+# -- which moves there are -----------------------------------------------------------------
+
+
+def luggage_groups(state: State, mover: int) -> Groups:
+    """The belts on which luggage of the hand can be placed as the first of a run, and which."""
+    hand, new_line, directly = state.hands[mover], -1, runs_directly(state)
+    found: Groups = []
+    for at, belt in enumerate(state.belts):
+        if belt.destination is None:
+            continue
+        if belt.line:
+            cards = hand & fitting(belt, directly)
+        else:
+            if new_line < 0:
+                new_line = hand & luggage_for_new_line(state)
+            cards = new_line
+        if cards:
+            found.append(((mover, at), cards))
+    return found
+
+
+LUGGAGE_FIRST = Grouped(luggage_groups)
+"""Luggage that begins a run."""
+
+
+def _next_of_run(state: State, mover: int) -> Groups:
+    cards = state.hands[mover] & fitting(state.belts[state.at], directly=True)
+    return [((mover, state.at), cards)]
+
+
+LUGGAGE_NEXT = Grouped(_next_of_run)
+"""Luggage with which a run goes on."""
+
+
+def luggage_after_round_trip(state: State, mover: int) -> list[Place]:
+    """Luggage that follows a Round-the-world trip which began the line, up or down (CB-10)."""
+    return [
+        Place(mover, state.at, card, step)
+        for card in members(state.hands[mover] & luggage_for_new_line(state))
+        for step in STEPS
+        if 1 <= NUMBER[card] - step <= HIGHEST
+    ]
+
+
+def round_trips(state: State, mover: int) -> list[Place]:
+    cards = members(state.hands[mover] & ROUND_TRIPS)
+    return [Place(mover, at, card, step) for at, step in round_trip_places(state) for card in cards]
+
+
+def round_trip_places(state: State) -> list[tuple[int, Step]]:
+    """Where a Round-the-world trip may lie, and which ways (CB-9, CB-10)."""
+    found: list[tuple[int, Step]] = []
+    for at, belt in enumerate(state.belts):
+        if belt.destination is None or (state.run and at != state.at):
+            continue
+        if belt.direction:
+            if 1 <= belt.last + belt.direction <= HIGHEST:
+                found.append((at, 0))
+        elif belt.line:
+            found += [(at, step) for step in STEPS if 1 <= belt.last + step <= HIGHEST]
+        elif (
+            not state.acted
+            and state.options.round_trip_first == "in-a-run"
+            and may_follow_round_trip(state, state.hands[state.active])
+        ):
+            found.append((at, 0))
+    return found
+
+
+def _lines(state: State, mover: int) -> Groups:
+    cards = state.hands[mover] & CHANGES
+    return [((mover, at), cards) for at, belt in enumerate(state.belts) if belt.line]
+
+
+TURNINGS = Grouped(_lines)
+"""Changes of direction."""
+
+
+def undecided_places(state: State, mover: Mover) -> list[Place]:
+    """Any belt may be the one for a card that was not read."""
+    if mover is None or mover != state.active:
+        return []
+    if state.acted and (state.airport or state.run):
+        return []
+    unread = members(state.hands[mover] & ~WHOLE_DECK)
+    return [
+        Place(mover, at, card, step)
+        for at, belt in enumerate(state.belts)
+        if belt.destination is not None and (not state.run or at == state.at)
+        for card in unread
+        for step in _steps(belt)
+    ]
+
+
+def _steps(belt: Belt) -> tuple[Step, ...]:
+    """The ways that a card of any kind may have to choose from at the end of a line."""
+    if round_trip_alone(belt):
+        return STEPS
+    return (0, *STEPS) if belt.line and not belt.direction else (0,)
+
+
+def recoveries(state: State, mover: int) -> list[Recover]:
+    belts = (state.at,) if state.phase == "recovering" else range(BELTS)
+    return [
+        Recover(mover, at, card)
+        for at in belts
+        if (card := recoverable(state.belts[at])) is not None
+    ]
+
+
+# -- placing -------------------------------------------------------------------------------
 
 
 def check_place(state: State, move: Place) -> Legality:
@@ -266,3 +393,45 @@ def take_back(state: State, move: TakeBack) -> State:
         run=run,
         airport=state.airport and card < LUGGAGE_COUNT,
     )
+
+
+# -- recovering luggage, at any time when nothing else is going on ----------------------------
+
+
+def check_recover(state: State, move: Recover) -> Legality:
+    """Anybody's right, turn or not; one recovery at a time, from one belt."""
+    belt, player = state.belts[move.belt], move.player
+    if state.phase == "recovering" and (player, move.belt) != (state.other, state.at):
+        raise infraction("recovery_open" if player != state.other else "other_belt", state, player)
+    if not belt.line or belt.line[-1][0] != move.card:
+        raise infraction("covered", state, player)
+    if AIRPORT >> move.card & 1:
+        raise infraction("behind_airport", state, player)
+    if recoverable(belt) is None:
+        raise infraction("last_luggage", state, player)
+    return Legality.LEGAL
+
+
+def recover(state: State, move: Recover) -> State:
+    """The card goes to the hand, and everybody knows it. Which way the line runs is found out anew
+    from what is left (CB-26)."""
+    belt, player = state.belts[move.belt], move.player
+    return replace(
+        state,
+        hands=with_hand(state, player, state.hands[player] | only(move.card)),
+        seen=moved(state.seen, move.card, IN_SIGHT, hand_of(player), everybody(state)),
+        belts=with_belt(state, move.belt, without_last(belt)),
+        phase="recovering",
+        at=move.belt,
+        other=player,
+    )
+
+
+def check_recovered(state: State, move: Done) -> Legality:
+    if move.player != state.other:
+        raise infraction("recovery_open", state, move.player)
+    return Legality.LEGAL
+
+
+def recovered(state: State, move: Done) -> State:
+    return replace(state, phase="turn", at=0, other=0)

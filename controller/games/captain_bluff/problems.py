@@ -20,15 +20,20 @@ from controller.games.captain_bluff.pieces import (
     NUMBER,
     ROUND_TRIPS,
 )
-from controller.games.captain_bluff.state import SHED, State, hand_at_start, outside_pile
-from controller.games.captain_bluff.unread import consistent
+from controller.games.captain_bluff.state import SHED, ZONES, State, hand_at_start
 from controller.games.sets import EMPTY, members, only
+from controller.views import Message
 
 _BEFORE = ("dealing", "setup")
 _AT_A_BELT = ("placing", "window", "revealing", "recovering")
 
 
-def problems(state: State) -> tuple[str, ...]:
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return tuple(Message("table-problem", {"problem": said}) for said in _sentences(state))
+
+
+def _sentences(state: State) -> tuple[str, ...]:
     """One sentence for each thing that cannot be; empty when all is well."""
     return (*_cards(state), *_belts(state), *_hands(state), *_phase(state))
 
@@ -66,13 +71,13 @@ def _cards(state: State) -> Iterator[str]:
     if state.phase == "dealing":
         return
     players = len(state.seats)
-    count = outside_pile(state).bit_count() + state.in_pile
+    count = ZONES.somewhere(state).bit_count() + state.in_pile
     expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
     if count != expected:
         yield f"There are {count} cards in play; there should be {expected}."
     elif not state.unread and state.pile.bit_count() != state.in_pile:
         yield f"The draw pile has {state.in_pile} cards, but {state.pile.bit_count()} are known."
-    elif not state.conflicts and not consistent(state):
+    elif not state.conflicts and not ZONES.consistent(state):
         yield "The cards that were not read cannot all be cards of their own."
 
 

@@ -7,24 +7,37 @@ that everybody saw by mistake.
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.captain_bluff.airport import check_play, played
 from controller.games.captain_bluff.calls import resolved
 from controller.games.captain_bluff.infractions import infraction
 from controller.games.captain_bluff.memory import hand_of, moved
 from controller.games.captain_bluff.moves import Place, Play, Seen, Shown, TakeBack
 from controller.games.captain_bluff.pieces import WHOLE_DECK
 from controller.games.captain_bluff.placing import check_place, placed
-from controller.games.captain_bluff.state import State, everybody, is_read, outside_pile
-from controller.games.captain_bluff.turns import check_turn, looked_at
-from controller.games.captain_bluff.unread import in_conflict, observed
-from controller.games.rows import Legality
+from controller.games.captain_bluff.state import ZONES, State, everybody, is_read
+from controller.games.captain_bluff.turns import (
+    check_play,
+    check_turn,
+    looked_at,
+    played,
+    possible,
+)
+from controller.games.rows import Legality, Mover
+from controller.games.sets import members
+
+
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """What the card may be that was played or called, and that was not read."""
+    card = state.belts[state.at].destination if state.pending is None else state.pending.card
+    assert card is not None, "a card waits for being read"
+    return [Seen(card, may) for may in members(possible(state, card))]
 
 
 def check_seen(state: State, move: Seen) -> Legality:
     """A card that was not read and that somebody can look at; or any of which two readings
     contradict each other, to settle that."""
-    visible = outside_pile(state) & ~state.discard & ~WHOLE_DECK
-    if not visible >> move.number & 1 and not in_conflict(state, move.number):
+    visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
+    in_conflict = any(seen.number == move.number for seen in state.conflicts)
+    if not visible >> move.number & 1 and not in_conflict:
         raise infraction("not_unread", state)
     return Legality.LEGAL
 
@@ -34,7 +47,7 @@ def seen(state: State, move: Seen) -> State:
 
     Never refused for what it shows: what cannot be is for `problems` to say.
     """
-    return _gone_on(observed(state, move.number, move.card))
+    return _gone_on(ZONES.observed(state, move))
 
 
 def check_shown(state: State, move: Shown) -> Legality:
@@ -49,7 +62,7 @@ def shown(state: State, move: Shown) -> State:
     destination = state.belts[move.belt].destination
     assert destination is not None, "only a card that lies there is shown"
     if move.card is not None:
-        state = observed(state, destination, move.card)
+        state = ZONES.observed(state, Seen(destination, move.card))
         if state.belts[move.belt].destination != move.card:
             return state
     return _gone_on(looked_at(state, move.belt, everybody(state)))

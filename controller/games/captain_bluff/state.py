@@ -6,24 +6,54 @@ cards may be one that was not read (`controller.cards.hidden`).
 """
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards.zones import Zone, ZoneOf, Zones
 from controller.errors import OptionError
+from controller.games.captain_bluff import lines, memory
 from controller.games.captain_bluff.lines import NO_CARDS, Belt, cards_of
-from controller.games.captain_bluff.memory import Memories, nothing_seen
-from controller.games.captain_bluff.moves import Place, Play, Seen
+from controller.games.captain_bluff.memory import (
+    in_hand,
+    looked,
+    mixed_in_hand,
+    nothing_seen,
+    recalled,
+)
+from controller.games.captain_bluff.moves import (
+    AnyCard,
+    BeltNumber,
+    Card,
+    Place,
+    Play,
+    Player,
+    ReadCard,
+    Seen,
+)
 from controller.games.captain_bluff.options import (
     AIRPORT_DEALT,
     DEFINED_AT_SETUP,
     LUGGAGE_DEALT,
-    PLAYERS,
     Options,
 )
-from controller.games.captain_bluff.pieces import AIRPORT_COUNT, BELTS, CARD_COUNT, WHOLE_DECK
-from controller.games.sets import EMPTY, members, only
+from controller.games.captain_bluff.pieces import (
+    AIRPORT_COUNT,
+    BELT,
+    BELTS,
+    CARD_COUNT,
+    DECK,
+    FACES,
+)
+from controller.games.fields import PLAYER, SetOf
+from controller.games.notation import Line, Lines
+from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.captain_bluff import Phase
+
+CardSet = Annotated[int, DECK.some]
+PlayerSet = Annotated[int, SetOf(PLAYER)]
+BeltSet = Annotated[int, SetOf(BELT)]
 
 SHED = -1
 """The value of `State.standstill` while a card has left a hand this turn."""
@@ -32,12 +62,12 @@ SHED = -1
 class Called(Struct, frozen=True, gc=False):
     """How the last call went."""
 
-    caller: int
-    placer: int
-    belt: int
-    destination: int
+    caller: Player
+    placer: Player
+    belt: BeltNumber
+    destination: ReadCard
     """The card that was revealed."""
-    loser: int
+    loser: Player
 
 
 class State(Struct, frozen=True, gc=False):
@@ -46,20 +76,24 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     seats: tuple[str, ...]
     """The players' seats at the table, clockwise, for views and texts only."""
-    hands: tuple[int, ...]
+    hands: Annotated[tuple[CardSet, ...], Zone("hand"), Line("hand", by="seat")]
     """Each player's cards, as a set."""
-    seen: Memories
+    seen: Annotated[tuple[int, ...], Lines("seen", memory.to_words, memory.from_words)]
     """What everybody has seen (`controller.games.captain_bluff.memory`)."""
-    belts: tuple[Belt, ...] = (NO_CARDS,) * BELTS
-    pile: int = EMPTY
+    belts: Annotated[
+        tuple[Belt, ...],
+        ZoneOf("belts", lying=lines.lying, renamed=lines.renamed),
+        Lines("belt", lines.to_words, lines.from_words),
+    ] = (NO_CARDS,) * BELTS
+    pile: CardSet = EMPTY
     """What the cards of the draw pile may be; nobody knows their order."""
     in_pile: int = 0
     """How many these are: as many as may be there, if all other cards have been read."""
-    unused: int = EMPTY
+    unused: CardSet = EMPTY
     """What the Airport cards may be that are not used in this match."""
-    discard: int = EMPTY
+    discard: Annotated[int, DECK.some, Zone("discard")] = EMPTY
     phase: Phase = "dealing"
-    active: int = 0
+    active: Player = 0
     """Whose turn it is."""
     turn: int = 1
     standstill: int = 0
@@ -68,42 +102,91 @@ class State(Struct, frozen=True, gc=False):
     """The turn's action has been made (CB-3)."""
     airport: bool = False
     """The turn's Airport card has been played (CB-3, CB-11)."""
-    due: tuple[int, ...] = ()
+    due: tuple[Player, ...] = ()
     """Before the match: who is to define a departure city, each time. Then: who is to draw."""
-    at: int = 0
+    at: BeltNumber = 0
     """The belt of the run, of the call window, of the exchange or of the recovery; else 0, as what
     follows is only what it is while that goes on."""
     run: int = 0
     """How many cards have been laid in the run that is being placed."""
-    passed: int = EMPTY
+    passed: PlayerSet = EMPTY
     """Who does not call, as a set."""
-    other: int = 0
+    other: Player = 0
     """Who is recovering luggage, or has called a card that was not read."""
-    looked: int = EMPTY
+    looked: BeltSet = EMPTY
     """The belts at which the Arrivals board has been used, as a set."""
-    aside: int | None = None
+    aside: Annotated[AnyCard | None, Zone("aside")] = None
     """The card that was exchanged and has not been taken yet."""
     pending: Place | Play | None = None
     """What was played with a card that was not read, and waits for that; it is still in the
     hand."""
     called: Called | None = None
     """How the last call of the match went."""
-    unread: tuple[int, ...] = ()
+    unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     """What each card that was not read may be: entry 0 is the number `CARD_COUNT`."""
-    conflicts: tuple[Seen, ...] = ()
+    conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
     """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
-def initial(options: Options, seats: Sequence[str]) -> State:
-    """A match that is about to begin between the players at *seats*, clockwise.
+class _Zones(Zones[State]):
+    def rest(self, state: State) -> Sequence[tuple[int, int]]:
+        """The draw pile, and the Airport cards that are not used."""
+        return (state.pile, state.in_pile), (state.unused, _unused_count(state))
 
-    Raises `OptionError` for a wrong number of players.
-    """
-    if len(seats) not in PLAYERS or len(set(seats)) != len(seats):
-        raise OptionError(
-            f"There are {len(seats)} players ({', '.join(seats)}); "
-            f"{PLAYERS[0]} to {PLAYERS[-1]} can play, each at a seat of their own."
-        )
+    def seen_by(self, state: State, observer: int | None) -> int:
+        """What lies on the belts, what is in one's own hand, and what one remembers. Airport cards
+        of one kind look the same."""
+        in_sight = EMPTY if observer is None else state.hands[observer] & self.deck.whole
+        for belt in state.belts:
+            in_sight |= cards_of(belt)
+        memory = state.seen[len(state.seats) if observer is None else observer]
+        faces = {FACES[card] for card in (*members(in_sight), *dict(recalled(memory)))}
+        return set_of(card for card, face in enumerate(FACES) if face in faces)
+
+    def taken(self, state: State, cards: int, card: Card) -> tuple[State, int]:
+        """An unread one may be any of the unread ones, as nobody can tell their numbers by
+        looking."""
+        if card is not None and cards >> card & 1 and not is_read(card):
+            state = _alike(state, DECK.unread_in(cards))
+        return super().taken(state, cards, card)
+
+    def on_mixed(self, state: State, cards: int, card: Card) -> State:
+        """The cards of a hand of which one has left unseen are in its player's plain sight no
+        more."""
+        if card is not None or cards.bit_count() == 1:
+            return state
+        player = next(player for player, hand in enumerate(state.hands) if hand & cards)
+        return replace(state, seen=mixed_in_hand(state.seen, cards, player))
+
+    def on_identified(self, state: State, number: int, card: int) -> State:
+        """Who has looked at it since it lies there has seen that card."""
+        seen, here = state.seen, only(card)
+        for at, belt in enumerate(state.belts):
+            if belt.destination == card:
+                seen = looked(seen, card, at, belt.known)
+        for player, hand in enumerate(state.hands):
+            if hand & here:
+                seen = in_hand(seen, card, player)
+        return replace(state, seen=seen, pile=state.pile & ~here, unused=state.unused & ~here)
+
+
+def _alike(state: State, numbers: Sequence[int]) -> State:
+    """Each of the unread cards may be any of them from now on."""
+    together = EMPTY
+    for number in numbers:
+        together |= state.unread[number - CARD_COUNT]
+    unread = list(state.unread)
+    for number in numbers:
+        unread[number - CARD_COUNT] = together
+    return replace(state, unread=tuple(unread))
+
+
+ZONES = _Zones(State, DECK)
+"""Where the cards are."""
+
+
+def begin(options: Options, seats: tuple[str, ...]) -> State:
+    """A match that is about to begin. Raises `OptionError` for a starter who does not play."""
     if options.starter >= len(seats):
         raise OptionError(
             f"The option starter is {options.starter}; "
@@ -111,7 +194,7 @@ def initial(options: Options, seats: Sequence[str]) -> State:
         )
     return State(
         options,
-        tuple(seats),
+        seats,
         (EMPTY,) * len(seats),
         nothing_seen(len(seats)),
         active=options.starter,
@@ -121,6 +204,11 @@ def initial(options: Options, seats: Sequence[str]) -> State:
             for _ in range(DEFINED_AT_SETUP[len(seats)])
         ),
     )
+
+
+def taken(state: State, player: int, card: Card) -> tuple[State, int]:
+    """Settle which card leaves the player's hand; it is still there in the state returned."""
+    return ZONES.taken(state, ZONES.held(state, player), card)
 
 
 def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
@@ -200,34 +288,7 @@ def is_read(card: int) -> bool:
     return card < CARD_COUNT
 
 
-def unread_in(cards: int) -> list[int]:
-    """The cards in a set that were not read."""
-    return members(cards & ~WHOLE_DECK)
-
-
-def on_belts(state: State) -> int:
-    """All cards that lie on belts and above them, as a set."""
-    cards = EMPTY
-    for belt in state.belts:
-        if belt.destination is not None:
-            cards |= cards_of(belt) | only(belt.destination)
-    return cards
-
-
-def outside_pile(state: State) -> int:
-    """All cards in play but those of the draw pile, by the numbers they go by, as a set."""
-    cards = state.discard | on_belts(state)
-    for hand in state.hands:
-        cards |= hand
-    return cards if state.aside is None else cards | only(state.aside)
-
-
-def located(state: State) -> int:
-    """All cards of which the referee knows where they are outside the draw pile, as a set."""
-    return outside_pile(state) & WHOLE_DECK
-
-
-def unused_count(state: State) -> int:
+def _unused_count(state: State) -> int:
     """How many Airport cards are not used once all have been dealt."""
     if state.phase == "dealing":
         return 0
@@ -241,11 +302,6 @@ def belts_with_destination(state: State) -> list[int]:
 def hand_at_start(players: int) -> int:
     """How many cards each of *players* is dealt."""
     return LUGGAGE_DEALT[players] + AIRPORT_DEALT[players]
-
-
-def over(state: State) -> bool:
-    """Whether the match is decided."""
-    return state.phase == "over"
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -6,15 +6,14 @@ are tapped on the own pad. Without spots the cursor says first at which belt the
 own pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from controller.cards.table import CardTable, Conduct, notice
-from controller.games.captain_bluff import menus, messages, rules, signs, window
+from controller.cards.table import CardTable, RefereeState
+from controller.games.captain_bluff import menus, signs, window
 from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
-from controller.games.captain_bluff.listing import STEPS
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -40,11 +39,15 @@ from controller.games.captain_bluff.pieces import (
     PIECES,
     card_piece,
 )
-from controller.games.captain_bluff.state import State, hand_at_start, located, winners
+from controller.games.captain_bluff.placing import STEPS
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import ZONES, State, hand_at_start, winners
 from controller.games.rows import Legality
-from controller.match.interaction import Act, Pressed, Tapped, TappedAt
-from controller.match.menu import MEANT, Meant, Menu
-from controller.match.tablegame import Answer, Conducted, Reading, Standings
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Meant, Menu
+from controller.match.signs import mistake
+from controller.match.tablegame import Answer, Effects, Interpretation, Standings
 from controller.views import Notice
 from hardware.signals import AnySignal, Button, Colour, Pattern
 
@@ -79,7 +82,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, laid or recovered just now."""
         card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
@@ -95,23 +98,21 @@ class CaptainBluffTable(CardTable[State, Move]):
         return False
 
     def act(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
         match act:
             case Pressed(seat, button) if state.phase == "window":
-                return _answered(conduct, state, half, state.seats.index(seat), button)
+                return _answered(referee, state, half, state.seats.index(seat), button)
             case Tapped() | TappedAt():
-                call = window.called(conduct, state)
+                call = window.called(referee, state)
                 if call is None:
                     return self._tapped(state, half, act)
                 # Somebody has called already, and only others who may have are waited for.
                 reading = self._tapped(rules.play(state, call), half, act)
                 return replace(reading, moves=(call, *reading.moves))
-        return Reading()
+        return Interpretation()
 
-    def _tapped(
-        self, state: State, half: Mapping[str, str], act: Tapped | TappedAt
-    ) -> Reading[Move]:
+    def _tapped(self, state: State, half: HalfDone, act: Tapped | TappedAt) -> Interpretation[Move]:
         card = PIECES[act.piece][1]
         if state.phase in ("revealing", "reading"):
             return _seen(state, getattr(act, "seat", ""), card)
@@ -119,52 +120,52 @@ class CaptainBluffTable(CardTable[State, Move]):
             return self._at_spot(state, half, act.spot, card)
         return self._at_pad(state, half, state.seats.index(act.seat), card)
 
-    def _at_pad(
-        self, state: State, half: Mapping[str, str], there: int, card: int
-    ) -> Reading[Move]:
+    def _at_pad(self, state: State, half: HalfDone, there: int, card: int) -> Interpretation[Move]:
         """A card was tapped on the pad of the player *there*."""
         seat, line, was_said = state.seats[there], _line_with(state, card), said(half)
         match state.phase:
             case "dealing":
-                return Reading((Deal(there, card),))
+                return Interpretation((Deal(there, card),))
             case "draw":
-                return Reading((Draw(there, card),))
+                return Interpretation((Draw(there, card),))
             case "taking" if line is not None or any(hand >> card & 1 for hand in state.hands):
-                return Reading(notice=notice(messages.NOT_EXCHANGED, seat))
+                return Interpretation(notice=mistake("captain-bluff-not-exchanged", seat, "CB-24"))
             case "taking":
-                return Reading((Take(there, card),))
+                return Interpretation((Take(there, card),))
         if line is not None:
             if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
-                return Reading(notice=notice(messages.TOO_EARLY, seat))
-            return Reading((Recover(there, line, card),))
+                return Interpretation(
+                    notice=mistake("captain-bluff-too-early-to-recover", seat, "CB-26")
+                )
+            return Interpretation((Recover(there, line, card),))
         player = _whose(state, card)
         if player != there:
-            return Reading(notice=notice(messages.OTHER_PAD, seat))
+            return Interpretation(notice=mistake("captain-bluff-other-pad", seat, "CB-3"))
         return self._at_own_pad(state, half, player, card)
 
     def _at_own_pad(
-        self, state: State, half: Mapping[str, str], player: int, card: int
-    ) -> Reading[Move]:
+        self, state: State, half: HalfDone, player: int, card: int
+    ) -> Interpretation[Move]:
         was_said, seat = said(half), state.seats[player]
         if player != actor(state):
-            return Reading((Play(player, card),))
+            return Interpretation((Play(player, card),))
         if was_said is not None:
             if was_said.purpose == "change" and was_said.belt == ANY_BELT:
-                return Reading(notice=notice(messages.AT_ITS_BELT, seat))
+                return Interpretation(notice=mistake("captain-bluff-at-its-belt", seat, "CB-24"))
             return _laid(state, half, was_said.purpose, player, was_said.belt, card)
         if not self._in_spots:
             if state.phase == "placing":
                 return _placed(state, half, player, state.at, card)
             if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
-                return Reading(notice=notice(messages.CHOOSE_FIRST, seat))
-        return Reading((Play(player, card),))
+                return Interpretation(notice=mistake("captain-bluff-choose-first", seat, "CB-3"))
+        return Interpretation((Play(player, card),))
 
-    def _at_spot(
-        self, state: State, half: Mapping[str, str], spot: int, card: int
-    ) -> Reading[Move]:
+    def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Interpretation[Move]:
         player, at = _whose(state, card), spot - 1
         if at >= BELTS:
-            return Reading(notice=notice(messages.NO_BELT, state.seats[player]))
+            return Interpretation(
+                notice=mistake("captain-bluff-no-belt-here", state.seats[player], "CB-1")
+            )
         was_said = said(half)
         purpose: Purpose = "place" if state.belts[at].destination is not None else "define"
         if was_said is not None and player == actor(state) and was_said.purpose != "play":
@@ -176,14 +177,14 @@ class CaptainBluffTable(CardTable[State, Move]):
         """Whether every belt has a spot."""
         return self.spots >= BELTS
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
-        if conduct.counted is not None:
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
+        if referee.counted is not None:
             return None
         return menus.menu(state, self._in_spots, said(half))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed, from where the cursor stands.
 
         The round-trip law: for every legal move that is somebody's to make, `read` and the menu
@@ -226,7 +227,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     def _lay(
         self,
         state: State,
-        half: Mapping[str, str],
+        half: HalfDone,
         purpose: Purpose,
         player: int,
         belt: int,
@@ -239,9 +240,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         meant = Meant("") if state.phase == "placing" else meaning(purpose, belt)
         return (*self.with_cursor(state, meant, half), Tapped(state.seats[player], piece))
 
-    def _lay_with_a_choice(
-        self, state: State, half: Mapping[str, str], move: Place
-    ) -> tuple[Act, ...]:
+    def _lay_with_a_choice(self, state: State, half: HalfDone, move: Place) -> tuple[Act, ...]:
         """How a card comes to a belt where it may count either way."""
         lies = said(half)
         there = None if lies is None or lies.belt != move.belt else lies.card
@@ -250,28 +249,30 @@ class CaptainBluffTable(CardTable[State, Move]):
             return self.with_cursor(state, replace(move, card=there), half)
         piece = card_piece(move.card)
         acts = self._lay(state, half, "place", move.player, move.belt, piece)
-        half = {MEANT: meaning("way", move.belt, move.card).what}
+        half = HalfDone(meant=meaning("way", move.belt, move.card).what)
         return (*acts, *self.with_cursor(state, move, half))
 
     # ---- the time for calling a bluff --------------------------------------------------------
 
     def observe(
-        self, conduct: Conduct, state: State, signal: AnySignal, piece: str | None
-    ) -> Conducted[Conduct, Move]:
-        observed = super().observe(conduct, state, signal, piece)
-        return replace(observed, conduct=window.hear(observed.conduct, state, signal))
+        self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
+    ) -> Effects[RefereeState, Move]:
+        observed = super().observe(referee, state, signal, piece)
+        return replace(observed, referee=window.hear(observed.referee, state, signal))
 
     def entered(
-        self, conduct: Conduct, before: State, after: State, now_s: float
-    ) -> Conducted[Conduct, Move]:
-        entered = super().entered(conduct, before, after, now_s)
-        return replace(entered, conduct=window.entered(entered.conduct, before, after, now_s))
+        self, referee: RefereeState, before: State, after: State, now_s: float
+    ) -> Effects[RefereeState, Move]:
+        entered = super().entered(referee, before, after, now_s)
+        return replace(entered, referee=window.entered(entered.referee, before, after, now_s))
 
-    def tick(self, conduct: Conduct, state: State, now_s: float) -> Conducted[Conduct, Move]:
-        return window.tick(conduct, state, now_s)
+    def tick(
+        self, referee: RefereeState, state: State, now_s: float
+    ) -> Effects[RefereeState, Move]:
+        return window.tick(referee, state, now_s)
 
-    def wake_at_s(self, conduct: Conduct) -> float | None:
-        return window.wake_at_s(conduct)
+    def wake_at_s(self, referee: RefereeState) -> float | None:
+        return window.wake_at_s(referee)
 
     # ---- what is shown -----------------------------------------------------------------------
 
@@ -286,39 +287,39 @@ class CaptainBluffTable(CardTable[State, Move]):
 
 
 def _answered(
-    conduct: Conduct, state: State, half: Mapping[str, str], player: int, button: Button
-) -> Reading[Move]:
+    referee: RefereeState, state: State, half: HalfDone, player: int, button: Button
+) -> Interpretation[Move]:
     """A calls, B passes. A call that may be made was heard already, and is decided on when nobody
     can have called at the same time; what is left is for the rules to refuse."""
-    if conduct.objectors >> player & 1 or (button == "A" and conduct.objectors):
-        return Reading(half=half)
-    return Reading((Call(player) if button == "A" else Pass(player),))
+    if referee.objectors >> player & 1 or (button == "A" and referee.objectors):
+        return Interpretation(half=half)
+    return Interpretation((Call(player) if button == "A" else Pass(player),))
 
 
 def _laid(
-    state: State, half: Mapping[str, str], purpose: Purpose, player: int, at: int, card: int
-) -> Reading[Move]:
+    state: State, half: HalfDone, purpose: Purpose, player: int, at: int, card: int
+) -> Interpretation[Move]:
     """A card of the own hand came to a belt, or is played on the pad."""
     match purpose:
         case "define":
-            return Reading((Define(player, at, card),))
+            return Interpretation((Define(player, at, card),))
         case "change":
-            return Reading((Change(player, at, card),))
+            return Interpretation((Change(player, at, card),))
         case "play":
-            return Reading((Play(player, card),))
+            return Interpretation((Play(player, card),))
         case "way":
-            return Reading(notice=notice(messages.WHICH_WAY, state.seats[player]))
+            return Interpretation(
+                notice=mistake("captain-bluff-which-way", state.seats[player], "CB-9")
+            )
     return _placed(state, half, player, at, card)
 
 
-def _placed(
-    state: State, half: Mapping[str, str], player: int, at: int, card: int
-) -> Reading[Move]:
+def _placed(state: State, half: HalfDone, player: int, at: int, card: int) -> Interpretation[Move]:
     """A card lies face up; where it may count either way its player is asked."""
     ways = _ways(state, Place(player, at, card))
     if len(ways) > 1:
-        return Reading(half={**half, MEANT: meaning("way", at, card).what})
-    return Reading((Place(player, at, card, ways[0] if ways else 0),))
+        return Interpretation(half=replace(half, meant=meaning("way", at, card).what))
+    return Interpretation((Place(player, at, card, ways[0] if ways else 0),))
 
 
 def _ways(state: State, place: Place) -> list[Step]:
@@ -345,12 +346,12 @@ def _line_with(state: State, card: int) -> int | None:
     )
 
 
-def _seen(state: State, seat: str, card: int) -> Reading[Move]:
+def _seen(state: State, seat: str, card: int) -> Interpretation[Move]:
     """A card lies open that was not read, and is read now."""
-    if located(state) >> card & 1:
-        return Reading(notice=notice(messages.READ_ALREADY, seat))
+    if ZONES.located(state) >> card & 1:
+        return Interpretation(notice=mistake("captain-bluff-read-already", seat, "G-4"))
     if state.phase == "reading":
         number = None if state.pending is None else state.pending.card
     else:
         number = state.belts[state.at].destination
-    return Reading() if number is None else Reading((Seen(number, card),))
+    return Interpretation() if number is None else Interpretation((Seen(number, card),))

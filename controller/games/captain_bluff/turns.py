@@ -1,11 +1,12 @@
 """A turn: one action, and at most one Airport card before or after it (CB-3).
 
-Defining, checking, changing and closing stand here; placing luggage has a module of its own.
+Defining, checking, changing and closing stand here, and the Airport cards that are played on the
+pad; placing luggage has a module of its own.
 """
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.drawing import draws
+from controller.games.captain_bluff.dealing import draws
 from controller.games.captain_bluff.infractions import infraction
 from controller.games.captain_bluff.lines import NO_CARDS, Belt, cards_of
 from controller.games.captain_bluff.memory import (
@@ -24,21 +25,94 @@ from controller.games.captain_bluff.moves import (
     Close,
     Define,
     Done,
+    Play,
+    Seen,
     Take,
 )
-from controller.games.captain_bluff.pieces import NO_CITY
+from controller.games.captain_bluff.pieces import ARRIVALS, BELTS, NO_CITY, ON_PAD, WHOLE_DECK
 from controller.games.captain_bluff.state import (
     SHED,
+    ZONES,
     State,
+    belts_with_destination,
     carried_on,
     everybody,
+    is_read,
+    opponents,
+    taken,
     turn_over,
     with_belt,
     with_hand,
 )
-from controller.games.captain_bluff.unread import may_hold, observed, taken
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.games.rows import Legality, Mover
+from controller.games.sets import EMPTY, members, only
+
+LOOKS = 2
+"""Departure cities that an Arrivals board shows."""
+FEW_CARDS = 5
+"""A Delayed flight gives a card to everybody with fewer than these, all kinds counted (CB-15)."""
+
+# -- which moves there are -----------------------------------------------------------------
+
+
+def hand(state: State, mover: int) -> int:
+    """The player's cards."""
+    return state.hands[mover]
+
+
+def cards_for_pad(state: State, mover: int) -> int:
+    """The cards of the hand that are played on the pad for certain."""
+    return state.hands[mover] & ON_PAD
+
+
+def undecided_plays(state: State, mover: Mover) -> list[Play]:
+    """A card that was not read may be one for the pad."""
+    if mover is None or mover != state.active or state.airport:
+        return []
+    return [Play(mover, card) for card in members(state.hands[mover] & ~WHOLE_DECK)]
+
+
+def due(state: State) -> tuple[int]:
+    """The player who is to define a departure city before the match."""
+    return (state.due[0],)
+
+
+def free_belts(state: State, mover: Mover) -> int:
+    belts, number = EMPTY, 1
+    for belt in state.belts:
+        if belt.destination is None:
+            belts |= number
+        number <<= 1
+    return belts
+
+
+def belts_to_check(state: State, mover: Mover) -> int:
+    """Any with a departure city; with an Arrivals board one that it has not shown."""
+    return (only(BELTS) - 1) & ~free_belts(state, mover) & ~state.looked
+
+
+def belts_with_luggage(state: State, mover: Mover) -> int:
+    belts, number = EMPTY, 1
+    for belt in state.belts:
+        if belt.city != NO_CITY:
+            belts |= number
+        number <<= 1
+    return belts
+
+
+def exchanged(state: State, mover: Mover) -> list[Take]:
+    """What the card may be that was exchanged."""
+    assert state.aside is not None, "something was exchanged"
+    return [Take(state.active, card) for card in members(possible(state, state.aside))]
+
+
+def possible(state: State, card: int) -> int:
+    """What a card can be; if readings contradict each other, what it may be by itself."""
+    may = EMPTY if is_read(card) else ZONES.could_be(state, card)
+    return may or ZONES.what_may_be(state, only(card))
+
+
+# -- what every move asks ------------------------------------------------------------------
 
 
 def check_turn(state: State, player: int) -> None:
@@ -54,8 +128,16 @@ def check_action(state: State, player: int) -> None:
 
 
 def check_holds(state: State, player: int, card: Card) -> None:
-    if not may_hold(state, player, card):
+    if not ZONES.may_lie(state, state.hands[player], card):
         raise infraction("not_in_hand", state, player)
+
+
+def any_of_hand(state: State, player: int, card: int) -> int:
+    """What a card may be that the player's hand is left by, as a set of read cards: an unread one
+    may be any of the unread ones."""
+    return ZONES.what_may_be(
+        state, only(card) if is_read(card) else state.hands[player] & ~WHOLE_DECK
+    )
 
 
 def check_free_belt(state: State, player: int, at: int) -> None:
@@ -75,6 +157,25 @@ def check_luggage(state: State, player: int, at: int) -> None:
     """Changing and closing need luggage on the belt (CB-24); every line has some (CB-10)."""
     if state.belts[at].city == NO_CITY:
         raise infraction("no_luggage", state, player)
+
+
+# -- departure cities before the match -----------------------------------------------------
+
+
+def check_setup(state: State, move: Define) -> Legality:
+    """In order of seating from the starter, each above a belt of its own; any card (CB-1)."""
+    if move.player != state.due[0]:
+        raise infraction("not_your_turn", state, move.player)
+    check_free_belt(state, move.player, move.belt)
+    check_holds(state, move.player, move.card)
+    return Legality.LEGAL
+
+
+def set_up(state: State, move: Define) -> State:
+    """Nobody draws for it (CB-1). The last one begins the match."""
+    state = laid_down(state, move.player, move.belt, move.card)
+    due = state.due[1:]
+    return replace(state, due=due, phase="setup" if due else "turn")
 
 
 # -- defining a departure city (action 2) --------------------------------------------------
@@ -160,7 +261,7 @@ def take(state: State, move: Take) -> State:
     """The old card enters the hand. One that is not what was laid there is a conflict."""
     assert state.aside is not None, "something was exchanged"
     if move.card is not None:
-        state = observed(state, state.aside, move.card)
+        state = ZONES.observed(state, Seen(state.aside, move.card))
     card, receiver = state.aside, move.receiver
     assert card is not None, "it is still there"
     return carried_on(
@@ -200,6 +301,80 @@ def close(state: State, move: Close) -> State:
             acted=True,
         )
     )
+
+
+# -- Airport cards on the pad ---------------------------------------------------------------
+
+
+def check_play(state: State, move: Play) -> Legality:
+    check_turn(state, move.player)
+    check_holds(state, move.player, move.card)
+    may = any_of_hand(state, move.player, move.card)
+    if may and not may & ON_PAD:
+        raise infraction("not_on_pad", state, move.player)
+    if state.airport:
+        raise infraction("second_airport", state, move.player)
+    return Legality.UNDECIDED if may & ~ON_PAD or not may else Legality.LEGAL
+
+
+def play(state: State, move: Play) -> State:
+    """The card is played; one that was not read waits for that."""
+    state, card = taken(state, move.player, move.card)
+    if not is_read(card):
+        return replace(state, phase="reading", pending=move)
+    return played(state, move)
+
+
+def played(state: State, move: Play) -> State:
+    """It is discarded at once; with the last card it wins at once (CB-21)."""
+    player, card = move.player, move.card
+    state = replace(
+        state,
+        hands=with_hand(state, player, state.hands[player] & ~only(card)),
+        discard=state.discard | only(card),
+        seen=moved(state.seen, card, hand_of(player), DISCARD, everybody(state)),
+        airport=True,
+        standstill=SHED,
+    )
+    if not state.hands[player]:
+        return carried_on(state)
+    if not ARRIVALS >> card & 1:
+        few = [p for p in opponents(state, player) if state.hands[p].bit_count() < FEW_CARDS]
+        return draws(state, tuple(few))
+    if not belts_with_destination(state):
+        return carried_on(state)
+    return replace(state, phase="looking", looked=EMPTY)
+
+
+# -- the looks of an Arrivals board --------------------------------------------------------
+
+
+def check_look(state: State, move: Check) -> Legality:
+    """Two different ones (CB-14)."""
+    check_turn(state, move.player)
+    check_destination(state, move.player, move.belt)
+    if state.looked >> move.belt & 1:
+        raise infraction("looked_already", state, move.player)
+    return Legality.LEGAL
+
+
+def look(state: State, move: Check) -> State:
+    """With fewer departure cities on the table there are fewer looks (CB-14)."""
+    state = looked_at(state, move.belt, only(move.player))
+    looked = state.looked | only(move.belt)
+    if looked.bit_count() == min(LOOKS, len(belts_with_destination(state))):
+        return carried_on(state)
+    return replace(state, looked=looked)
+
+
+def check_looks_done(state: State, move: Done) -> Legality:
+    check_turn(state, move.player)
+    return Legality.LEGAL
+
+
+def looks_done(state: State, move: Done) -> State:
+    """Nobody has to look."""
+    return carried_on(state)
 
 
 # -- ending a turn -------------------------------------------------------------------------

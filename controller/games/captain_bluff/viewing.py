@@ -1,18 +1,25 @@
 """What an observer may know of a match: the public, or one player."""
 
+from functools import lru_cache
 from typing import Literal
 
 from controller.games.captain_bluff.lines import Belt
-from controller.games.captain_bluff.memory import ASIDE, DISCARD, HANDS, PILE, hand_of, recalled
+from controller.games.captain_bluff.memory import ASIDE, DISCARD, PILE, hand_of, recalled
 from controller.games.captain_bluff.moves import Place, Play
-from controller.games.captain_bluff.pieces import BELTS, CITIES, FACES, NO_CITY, WHOLE_DECK
+from controller.games.captain_bluff.pieces import (
+    BELTS,
+    CITIES,
+    DECK,
+    FACES,
+    NO_CITY,
+    WHOLE_DECK,
+)
 from controller.games.captain_bluff.state import (
     Called,
     State,
     awaited,
     standstill_left,
     turns_left,
-    unread_in,
     winners,
 )
 from controller.games.sets import members
@@ -109,24 +116,22 @@ def _call_view(state: State, called: Called) -> CallView:
 
 def _known(state: State, observer: int | None) -> tuple[KnownCard, ...]:
     """An observer's memory; which of several equal cards it was does not show."""
-    memory = state.seen[len(state.seats) if observer is None else observer]
-    known = [
-        KnownCard(FACES[card], tuple(_place(state, place) for place in places))
-        for card, possible in recalled(memory)
-        if (places := _without_own_hand(state, observer, possible))
-    ]
+    if observer is None:
+        return _recalled(state.seen[-1], state.seats)
+    # A hand of which every card was read holds none of these.
+    excluded = None if DECK.unread_in(state.hands[observer]) else hand_of(observer)
+    return _recalled(state.seen[observer], state.seats, excluded)
+
+
+@lru_cache(maxsize=64)  # Most moves change the memories of a few observers, or none.
+def _recalled(
+    memory: int, seats: tuple[str, ...], excluded: int | None = None
+) -> tuple[KnownCard, ...]:
+    """The cards of a memory with the names of their places, without the place *excluded*."""
+    names = {**_PLACES, **{hand_of(player): seat for player, seat in enumerate(seats)}}
+    known = []
+    for card, possible in recalled(memory):
+        places = tuple(names[place] for place in possible if place != excluded)
+        if places:
+            known.append(KnownCard(FACES[card], places))
     return tuple(sorted(known, key=lambda card: (card.name, card.places)))
-
-
-def _without_own_hand(
-    state: State, observer: int | None, places: tuple[int, ...]
-) -> tuple[int, ...]:
-    """The places without the own hand, if every card that is there has been read: it is not one
-    of these."""
-    if observer is None or unread_in(state.hands[observer]):
-        return places
-    return tuple(place for place in places if place != hand_of(observer))
-
-
-def _place(state: State, place: int) -> str:
-    return _PLACES[place] if place < HANDS else state.seats[place - HANDS]

@@ -25,7 +25,7 @@ LAYOUT = Layout(
     piles=(DECK, ORDERS, DISCARDS),
     face_up=(ORDERS,),
     decks=(DECK,),
-    captions={ORDERS: "Orders", DISCARDS: "Discards"},
+    captions={ORDERS: "captains-orders-place-orders", DISCARDS: "table-place-discards"},
 )
 
 BACK = Label("rank-card", False, "captains-orders")

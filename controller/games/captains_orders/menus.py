@@ -3,7 +3,7 @@
 Made of public facts alone: what a hand would allow is never looked at.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.moves import (
@@ -26,15 +26,14 @@ from controller.games.captains_orders.pieces import DECK, RANKS, of_rank
 from controller.games.captains_orders.state import ZONES, State, opponents
 from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, awaiting, surely
-from controller.views import UNREADABLE
+from controller.views import SEAT, UNREADABLE, Message
 
 ORDER, BELAY, DISCARD = "order", "belay", "discard"
 """At a table without spots: what the next card on the own pad is meant as."""
 
-_AWAITED = {ORDER: "the Order", BELAY: "the card that belays", DISCARD: "the discard"}
 
 LOOK_S = 2.0
-"""So long everybody can look at the hands when a round is over, whatever is pressed."""
+"""Minimum time for a look at all hands when a round is over."""
 
 
 def menu(state: State, spots: int, meant: str = "") -> Menu | None:
@@ -43,52 +42,56 @@ def menu(state: State, spots: int, meant: str = "") -> Menu | None:
     match state.phase:
         case "turn" | "order" | "discard" if meant:
             seat = state.seats[state.active]
-            return awaiting(seat, f"{_name(state, state.active)}: {_AWAITED[meant]}")
+            return awaiting(seat, Message(f"captains-orders-menu-awaits-{meant}", {"seat": seat}))
         case "dealing":
-            return Menu("", "Six cards for everybody", tuple(_dealing(state)))
+            return Menu("", Message("captains-orders-menu-dealing"), tuple(_dealing(state)))
         case "turn" | "order" | "give" | "discard":
             seat = state.seats[state.active]
-            return Menu(seat, _name(state, state.active), tuple(_turn(state, spots)))
+            return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_turn(state, spots)))
         case "reading":
             return _reading(state)
         case "reveal":
             return _naming(state, to_reveal(state)[0])
         case "round_over":
-            line = Choice("Collect the cards: the next round", NextRound())
-            return Menu("", "The round is over", (line,), settle_s=LOOK_S)
+            line = Choice("captains-orders-menu-next-round", NextRound())
+            title = Message("captains-orders-menu-round-over")
+            return Menu("", title, (line,), settle_s=LOOK_S)
     return None
 
 
 def _dealing(state: State) -> Iterator[Choice]:
-    yield Choice("Tap each card on its pad")
+    yield Choice("table-menu-tap-each")
     lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
     unread = tuple(_unread_deal(state, player) for player in lacking)
-    yield Choice(UNREADABLE, then=unread, title="Whose card is it?", care=True)
+    whose = Message("table-menu-whose-card")
+    yield Choice(UNREADABLE, then=unread, title=whose, care=True)
     yield _deal_again()
 
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player, others = state.active, opponents(state, state.active)
-    asked = tuple(Choice(_name(state, other), Ask(player, other)) for other in others)
+    asked = tuple(Choice(SEAT, Ask(player, other), _seat(state, other)) for other in others)
     if state.phase == "turn":
-        yield Choice("Tap a card")
+        yield Choice("table-menu-tap-a-card")
         if not spots:
-            yield Choice("Play an Order", Meant(ORDER))
-        yield Choice("Ask for a card", then=asked, title="Ask whom?")
+            yield Choice("captains-orders-menu-order", Meant(ORDER))
+        whom = Message("captains-orders-menu-ask-whom")
+        yield Choice("captains-orders-menu-ask", then=asked, title=whom)
     elif state.phase == "order":
-        yield Choice("Tap a card to follow")
+        yield Choice("captains-orders-menu-tap-to-follow")
         if not spots:
-            yield Choice("Belay", Meant(BELAY))
+            yield Choice("captains-orders-menu-belay", Meant(BELAY))
     elif state.phase == "discard" and not spots:
         # A card that was just tapped here, and goes at once, is no tap that was doubled.
-        yield Choice("Discard a card", Meant(DISCARD))
+        yield Choice("table-menu-discard", Meant(DISCARD))
     else:
-        yield Choice("Tap a card")
+        yield Choice("table-menu-tap-a-card")
     if state.phase in ("turn", "order"):
         accusations = tuple(_accusation(state, player, other) for other in others)
-        yield Choice("Discover the Captain", then=accusations, title="Who is the Captain?")
+        who = Message("captains-orders-menu-who-is-captain")
+        yield Choice("captains-orders-menu-discover", then=accusations, title=who)
     unread = tuple(_without_reading(state))
-    yield Choice(UNREADABLE, then=unread, title="What is done with it?", care=True)
+    yield Choice(UNREADABLE, then=unread, title=Message("table-menu-what-is-done"), care=True)
     if state.phase == "turn" and not state.history:
         yield _deal_again()
 
@@ -103,22 +106,29 @@ def _without_reading(state: State) -> Iterator[Choice]:
     card = max(DECK.unread_in(state.hands[player]), default=None)
     match state.phase:
         case "turn":
-            yield Choice("It is the Order", then=_unread(state, PlayOrder), care=True)
+            ranks = _unread(state, PlayOrder)
+            yield Choice("captains-orders-menu-is-order", then=ranks, care=True)
             for other in opponents(state, player):
-                yield Choice(f"To {_name(state, other)}", Pass(player, other, card))
+                passed = Pass(player, other, card)
+                yield Choice("captains-orders-menu-to", passed, _seat(state, other))
         case "order":
-            yield Choice("It follows", Follow(player, card))
-            yield Choice("It belays", then=_unread(state, Belay), care=True)
+            yield Choice("captains-orders-menu-is-follow", Follow(player, card))
+            ranks = _unread(state, Belay)
+            yield Choice("captains-orders-menu-is-belay", then=ranks, care=True)
         case "give":
-            yield Choice("It is given", Give(player, card))
+            yield Choice("captains-orders-menu-is-given", Give(player, card))
         case "discard":
-            yield Choice("It is discarded", Discard(player, card))
+            yield Choice("table-menu-is-discarded", Discard(player, card))
 
 
 def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
     """The ranks that a card may be said to have, which lies face up."""
     return tuple(
-        Choice(f"Rank {rank}", kind(state.active, _card_of(state, state.hands[state.active], rank)))
+        Choice(
+            "captains-orders-menu-rank",
+            kind(state.active, _card_of(state, state.hands[state.active], rank)),
+            {"rank": rank},
+        )
         for rank in RANKS
     )
 
@@ -135,11 +145,12 @@ def _reading(state: State) -> Menu:
     assert pending.card is not None, "a card that waits has a number"
     if isinstance(pending, Follow):
         lines = (
-            Choice("Tap it, or look at it"),
-            Choice("It may follow", Accept(state.owner)),
-            Choice("It may not: show it", then=_ranks(state, pending.card), care=True),
+            Choice("captains-orders-menu-tap-or-look"),
+            Choice("captains-orders-menu-accept", Accept(state.owner)),
+            Choice("captains-orders-menu-show", then=_ranks(state, pending.card), care=True),
         )
-        return Menu(state.seats[state.owner], "A card that follows was not read", lines)
+        title = Message("captains-orders-menu-follow-unread")
+        return Menu(state.seats[state.owner], title, lines)
     return _naming(state, pending.card)
 
 
@@ -148,9 +159,10 @@ def _ranks(state: State, card: int) -> tuple[Choice, ...]:
     may = ZONES.could_be(state, card)
     return tuple(
         surely(
-            f"Rank {rank}",
+            "captains-orders-menu-rank",
             Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]),
-            f"Yes, it is a {rank}",
+            "captains-orders-menu-yes-rank",
+            {"rank": rank},
         )
         for rank in RANKS
     )
@@ -158,28 +170,32 @@ def _ranks(state: State, card: int) -> tuple[Choice, ...]:
 
 def _naming(state: State, card: int) -> Menu:
     """Which rank an unread card has, that lies open for everybody."""
-    lines = (Choice("Tap it, or name its rank"), *_ranks(state, card))
-    holders = [p for p, hand in enumerate(state.hands) if hand >> card & 1]
-    whose = f"{_name(state, holders[0])}: the card is a" if holders else "The card is a"
-    return Menu("", whose, lines)
+    lines = (Choice("captains-orders-menu-tap-or-name"), *_ranks(state, card))
+    for player, hand in enumerate(state.hands):
+        if hand >> card & 1:
+            whose = Message("captains-orders-menu-whose-rank", _seat(state, player))
+            return Menu("", whose, lines)
+    return Menu("", Message("captains-orders-menu-which-rank"), lines)
 
 
 def _accusation(state: State, player: int, accused: int) -> Choice:
     """It ends the round, and nothing takes it back."""
-    name = _name(state, accused)
-    yes, question = f"Yes, {name} is the Captain", f"{name}: this ends the round"
-    return surely(name, Discover(player, accused), yes, question)
+    seat = _seat(state, accused)
+    question = Message("captains-orders-menu-ends-round", seat)
+    yes = "captains-orders-menu-yes-captain"
+    return surely(SEAT, Discover(player, accused), yes, seat, question)
 
 
 def _unread_deal(state: State, player: int) -> Choice:
     """A card without a tag that answers has come into a hand."""
-    name = _name(state, player)
-    return surely(name, Deal(player, None), f"Yes, {name} has got it")
+    return surely(SEAT, Deal(player, None), "table-menu-yes-has-it", _seat(state, player))
 
 
 def _deal_again() -> Choice:
-    return surely("Deal again", Redeal(), "Yes, collect all cards", "All hands are dealt again")
+    title = Message("table-menu-all-dealt-again")
+    return surely("table-menu-deal-again", Redeal(), "table-menu-yes-collect", title=title)
 
 
-def _name(state: State, player: int) -> str:
-    return state.seats[player].capitalize()
+def _seat(state: State, player: int) -> Mapping[str, str]:
+    """Whom a line is about."""
+    return {"seat": state.seats[player]}

@@ -6,7 +6,8 @@ from controller.games.captains_orders.options import HAND
 from controller.games.captains_orders.pieces import RANK
 from controller.games.captains_orders.state import State, awaited, opponents, winners
 from controller.match.tablegame import own_colour
-from controller.views import Notice
+from controller.views import Arg, Notice
+from controller.views.captains_orders import Phase
 from hardware.signals import Colour, Pattern
 
 ORDER_SPOT, DISCARD_SPOT = 1, 2
@@ -22,22 +23,18 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 
 def prompt(state: State, spots: int) -> Notice | None:
-    key, text, remedy = _PROMPTS[state.phase]
-    if not spots and state.phase in _WITHOUT_SPOTS:
-        key, text, remedy = _WITHOUT_SPOTS[state.phase]
-    words = (
-        state.seats[state.active].capitalize(),
-        "" if state.order is None else str(RANK[state.order]),
-        state.seats[state.owner].capitalize(),
-        state.seats[state.turn].capitalize(),
-    )
-    return Notice(
-        f"captains-orders.{key}",
-        text.format(*words),
-        remedy.format(*words),
-        args=words,
-        at=_where(state, spots),
-    )
+    id = PROMPTS[state.phase]
+    if not spots and state.phase in _IN_OTHER_WORDS:
+        id += "-no-spots"
+    active = state.seats[state.active]
+    args: dict[str, Arg] = {
+        "active": active,
+        "owner": state.seats[state.owner],
+        "turn": state.seats[state.turn],
+    }
+    if state.order is not None:
+        args["rank"] = RANK[state.order]
+    return Notice(id, args, seat=active, at=_where(state, spots))
 
 
 def _where(state: State, spots: int) -> tuple[str, ...]:
@@ -61,46 +58,18 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
     return ()
 
 
-_PROMPTS: Mapping[str, tuple[str, str, str]] = {
-    # phase: (key, what is asked, how); {0} acts, {1} is the Order's rank, {2} owns it, {3} has
-    # the turn.
-    "dealing": (
-        "deal",
-        "Six cards for everybody: tap each on the pad of whoever gets it.",
-        "The hands are complete when the lights say whose turn it is.",
-    ),
-    "turn": (
-        "turn",
-        "{0}: give an Order, pass a card, or ask for one.",
-        "An Order is tapped on spot 1, a card that is passed on its receiver's pad.",
-    ),
-    "order": (
-        "order",
-        "{0}: {2}'s Order is {1}. Follow or belay.",
-        "Follow on {2}'s pad, belay on spot 1.",
-    ),
-    "give": ("give", "{0}: give {3} a card.", "Tap it on {3}'s pad."),
-    "discard": ("discard", "{0}: discard a card.", "Tap it on spot 2."),
-    "reading": ("reading", "A card was not read.", "Tap it once more, or choose."),
-    "reveal": ("reveal", "The round has ended: all cards face up.", "Tap those not read."),
-    "round_over": ("round_over", "The round is over.", "A deals the next one."),
-    "over": ("over", "The match is over.", "A plays again."),
+PROMPTS: Mapping[Phase, str] = {
+    "dealing": "captains-orders-deal",
+    "turn": "captains-orders-turn",
+    "order": "captains-orders-order",
+    "give": "captains-orders-give",
+    "discard": "captains-orders-discard",
+    "reading": "captains-orders-reading",
+    "reveal": "captains-orders-reveal",
+    "round_over": "captains-orders-round-over",
+    "over": "captains-orders-over",
 }
+"""What is asked of the players."""
 
-_WITHOUT_SPOTS: Mapping[str, tuple[str, str, str]] = {
-    "turn": (
-        "turn_no_spots",
-        "{0}: give an Order, pass a card, or ask for one.",
-        "Choose first; a card that is passed is tapped on its receiver's pad.",
-    ),
-    "order": (
-        "order_no_spots",
-        "{0}: {2}'s Order is {1}. Follow or belay.",
-        "Follow on {2}'s pad; to belay, choose it, then tap the card on your own.",
-    ),
-    "discard": (
-        "discard_no_spots",
-        "{0}: discard a card.",
-        "Press A, then tap it on your own pad.",
-    ),
-}
+_IN_OTHER_WORDS: tuple[Phase, ...] = ("turn", "order", "discard")
+"""Where a table without spots asks in other words: `captains-orders-turn-no-spots`."""

@@ -7,8 +7,8 @@ on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure
 
 from collections.abc import Mapping
 
-from controller.cards.table import CardTable, Conduct, notice
-from controller.games.captains_orders import menus, messages, signs
+from controller.cards.table import CardTable, RefereeState
+from controller.games.captains_orders import menus, signs
 from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.infractions import infraction
 from controller.games.captains_orders.moves import (
@@ -26,9 +26,11 @@ from controller.games.captains_orders.pieces import DECK, LOWER, PIECES
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
 from controller.games.captains_orders.state import ZONES, State, winners, wins
-from controller.match.interaction import Act, Tapped, TappedAt
-from controller.match.menu import MEANT, Menu
-from controller.match.tablegame import Reading, Standings
+from controller.match.acts import Act, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Menu
+from controller.match.signs import mistake
+from controller.match.tablegame import Interpretation, Standings
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
 
@@ -53,13 +55,13 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def already(self, state: State, half: Mapping[str, str], act: Act) -> bool:
+    def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, laid, discarded or handed over just now."""
         card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
             case Tapped(seat, _) if state.phase == "dealing":
                 return bool(state.hands[state.seats.index(seat)] >> card & 1)
-            case Tapped(seat, _) if state.history and MEANT not in half:
+            case Tapped(seat, _) if state.history and not half.meant:
                 last = state.history[-1]
                 handed_over = isinstance(last, Pass | Give | Follow) and last.card == card
                 return handed_over and state.seats[_receiver(state)] == seat
@@ -70,23 +72,23 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return False
 
     def act(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
         match act:
             case Tapped(seat, piece):
                 return self._tapped(state, half, act, state.seats.index(seat), PIECES[piece][1])
             case TappedAt(_, piece):
                 return self._tapped(state, half, act, None, PIECES[piece][1])
-        return Reading()
+        return Interpretation()
 
     def _tapped(
         self,
         state: State,
-        half: Mapping[str, str],
+        half: HalfDone,
         act: Tapped | TappedAt,
         there: int | None,
         card: int,
-    ) -> Reading[Move]:
+    ) -> Interpretation[Move]:
         """A card was tapped on the pad of the player *there*, or on a spot."""
         if state.phase in ("reading", "reveal"):
             return self._seen(state, there, card)
@@ -96,55 +98,57 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             return _shown(state, player, card)
         move = self.by_place(state, half, act)
         if move is not None:
-            return Reading((move,))
+            return Interpretation((move,))
         if state.phase == "dealing":
-            return Reading(notice=notice(messages.DEALT_AT_PADS, ""))
+            return Interpretation(notice=mistake("captains-orders-dealt-at-pads", "", "CO-19"))
         if player is None:
-            message = messages.COLLECT_FIRST if _between(state) else messages.IN_NO_HAND
-            return Reading(notice=notice(message, "" if there is None else state.seats[there]))
+            id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
+            seat = "" if there is None else state.seats[there]
+            return Interpretation(notice=mistake(id, seat, rule))
         return self._out_of_place(state, act, player, card)
 
     def _out_of_place(
         self, state: State, act: Tapped | TappedAt, player: int, card: int
-    ) -> Reading[Move]:
+    ) -> Interpretation[Move]:
         """A card means nothing where it was tapped; some are refused as the moves they look
         like."""
         seat, theirs = state.seats[player], player == state.active
         if isinstance(act, TappedAt) and not _between(state):
             if act.spot == ORDER_SPOT:
-                return Reading((PlayOrder(player, card),))
+                return Interpretation((PlayOrder(player, card),))
             if act.spot == DISCARD_SPOT and state.phase == "give":
-                return Reading((Discard(player, card),))
+                return Interpretation((Discard(player, card),))
             if act.spot == DISCARD_SPOT and theirs:
-                return Reading(notice=notice(messages.NO_DISCARD, seat))
+                return Interpretation(notice=mistake("captains-orders-no-discard", seat, "CO-3"))
             if act.spot != DISCARD_SPOT:
-                return Reading(notice=notice(messages.OTHER_SPOT, seat))
+                return Interpretation(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
         if not theirs and not _between(state):
-            key, rule, text, remedy = messages.NOT_TURN
-            text = text.format(state.seats[state.active].capitalize())
-            return Reading(notice=notice((key, rule, text, remedy), seat))
-        at_spots, at_pads = messages.ELSEWHERE[state.phase]
-        return Reading(notice=notice(at_spots if self.spots else at_pads, seat))
+            refused = infraction("not_your_turn", state, player)
+            return Interpretation(notice=mistake(refused.message, seat, refused.rule))
+        id, rule = _ELSEWHERE[state.phase]
+        if not self.spots and state.phase in _IN_OTHER_WORDS:
+            id += "-at-pads"
+        return Interpretation(notice=mistake(id, seat, rule))
 
-    def _seen(self, state: State, there: int | None, card: int) -> Reading[Move]:
+    def _seen(self, state: State, there: int | None, card: int) -> Interpretation[Move]:
         """A card that was not read before is read now: the one that waits, or one of the hand."""
         seat = "" if there is None else state.seats[there]
         if ZONES.located(state) >> card & 1:
-            return Reading(notice=notice(messages.READ_ALREADY, seat))
+            return Interpretation(notice=mistake("captains-orders-read-already", seat, "G-4"))
         pending = state.pending
         if pending is not None and pending.card is not None:
-            return Reading((Seen(pending.card, card),))
+            return Interpretation((Seen(pending.card, card),))
         waits = to_reveal(state)
         if there is not None:
             waits = [number for number in waits if self.holder(state, number) in (there, None)]
-        return Reading((Seen(waits[0], card),)) if waits else Reading()
+        return Interpretation((Seen(waits[0], card),)) if waits else Interpretation()
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
-        if conduct.counted is not None:
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
+        if referee.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.get(MEANT, ""))
+        return menus.menu(state, self.spots, half.meant)
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         if isinstance(move, Seen):
             lies_at = self.holder(state, move.unread)
             seat = state.seats[state.active if lies_at is None else lies_at]
@@ -160,6 +164,21 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return signs.prompt(state, self.spots)
 
 
+_IN_NO_HAND = ("captains-orders-in-no-hand", "CO-1")
+
+_ELSEWHERE: Mapping[str, tuple[str, str]] = {
+    "turn": ("captains-orders-where-to", "CO-2"),
+    "order": ("captains-orders-follow-where", "CO-5"),
+    "give": ("captains-orders-give-where", "CO-3"),
+    "discard": ("captains-orders-discard-where", "CO-3"),
+    "round_over": ("captains-orders-collect-first", "CO-17"),
+}
+"""What is said to a card on a pad where it means nothing: the message and the ruling."""
+
+_IN_OTHER_WORDS = ("turn", "order", "discard")
+"""Where a table without spots says it in other words: `captains-orders-where-to-at-pads`."""
+
+
 def _between(state: State) -> bool:
     """Whether nobody is to act, as a round is over."""
     return state.phase == "round_over"
@@ -173,10 +192,10 @@ def _receiver(state: State) -> int:
     return state.turn if isinstance(last, Give) else state.owner
 
 
-def _shown(state: State, player: int, card: int) -> Reading[Move]:
+def _shown(state: State, player: int, card: int) -> Interpretation[Move]:
     """A card that does not belay lay face up for all to see, and is taken back (CO-6)."""
     known = Shown(player, card) in state.history
     refused = infraction("belay_too_high", state, player)
-    message = (refused.key, refused.rule, refused.what, refused.remedy)
     exposed = () if known else (Exposed(player, card),)
-    return Reading(exposed, notice=notice(message, state.seats[player]))
+    told = mistake(refused.message, state.seats[player], refused.rule)
+    return Interpretation(exposed, notice=told)

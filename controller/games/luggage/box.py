@@ -12,8 +12,8 @@ from controller.games.luggage.pieces import (
     tile_piece,
     tile_suitcase,
 )
-from controller.games.luggage.sets import members, set_of
 from controller.games.luggage.state import State
+from controller.games.sets import members, set_of
 from hardware.scene import Label, Layout, Setting, Stack
 
 MEMORY_PLACES = 18

@@ -9,12 +9,12 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from controller.games.luggage.pieces import PASSENGER_COUNT, TILE_COUNT
-from controller.games.ruletable import PLAYER, numbers_below
+from controller.games.fields import PLAYER
+from controller.games.luggage.pieces import PASSENGER, TILE
 
 Player = Annotated[int, PLAYER]
-Passenger = Annotated[int, numbers_below(PASSENGER_COUNT, "not_in_play")]
-Tile = Annotated[int, numbers_below(TILE_COUNT, "not_in_play")]
+Passenger = Annotated[int, PASSENGER]
+Tile = Annotated[int, TILE]
 
 # -- observed by the referee ---------------------------------------------------------------
 
@@ -115,8 +115,3 @@ class Checked(Struct, frozen=True, gc=False, tag="checked"):
 RefereeMove = Mapped | TimeUp | Stuck | Verified | Recounted | NextRound
 PlayerMove = Ready | Flip | Look | Return | Done | ShowPair | TakeBack | Checked
 Move = RefereeMove | PlayerMove
-
-
-def mover(move: Move) -> int | None:
-    """The player who made *move*; None for the referee."""
-    return getattr(move, "player", None)

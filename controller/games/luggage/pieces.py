@@ -8,6 +8,9 @@ of every pattern (rulings 4.1, components).
 The rulebook shows pictures without names; the names here are ours.
 """
 
+from controller.games.fields import named
+from controller.games.sets import set_of
+
 SUITCASES = ("tartan", "stripes", "dots", "stars", "leather", "zigzag")
 """The six patterns."""
 
@@ -33,6 +36,12 @@ TILE_COUNT = PASSENGER_COUNT + len(SUITCASES)
 LOST = "lost"
 """What is printed on the face of a lost tile, beside its pattern: a frowning face."""
 
+TILES = (*PASSENGERS, *(f"{LOST}-{suitcase}" for suitcase in SUITCASES))
+"""The tiles' names: their passengers', or `lost-tartan`."""
+
+PASSENGER = named("passenger", "not_in_play", PASSENGERS)
+TILE = named("tile", "not_in_play", TILES)
+
 
 def passenger_suitcase(passenger: int) -> int:
     """The pattern (0..5) that is printed on a passenger's card."""
@@ -54,6 +63,13 @@ def lost_tile(suitcase: int) -> int:
     return PASSENGER_COUNT + suitcase
 
 
+OF_SUITCASE = tuple(
+    set_of(tile for tile in range(TILE_COUNT) if tile_suitcase(tile) == suitcase)
+    for suitcase in range(len(SUITCASES))
+)
+"""The six tiles of each pattern, as a set."""
+
+
 def passenger_piece(passenger: int) -> str:
     """A passenger card's name in the registry: `luggage/card/highlander`."""
     return f"luggage/card/{PASSENGERS[passenger]}"
@@ -61,10 +77,7 @@ def passenger_piece(passenger: int) -> str:
 
 def tile_piece(tile: int) -> str:
     """A tile's name in the registry: `luggage/tile/highlander`, `luggage/tile/lost-tartan`."""
-    passenger = tile_passenger(tile)
-    if passenger is None:
-        return f"luggage/tile/{LOST}-{SUITCASES[tile_suitcase(tile)]}"
-    return f"luggage/tile/{PASSENGERS[passenger]}"
+    return f"luggage/tile/{TILES[tile]}"
 
 
 PIECES: dict[str, tuple[str, int]] = {

@@ -7,7 +7,6 @@ missing tiles go by their patterns.
 from collections.abc import Iterator
 
 from controller.games.luggage.pieces import SUITCASES, passenger_suitcase, tile_suitcase
-from controller.games.luggage.sets import EMPTY, members, set_of
 from controller.games.luggage.state import (
     Player,
     State,
@@ -17,9 +16,16 @@ from controller.games.luggage.state import (
     pair_verdict,
     tiles_aside,
 )
+from controller.games.sets import EMPTY, members, set_of
+from controller.views import Message
 
 
-def problems(state: State) -> tuple[str, ...]:
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return tuple(Message("table-problem", {"problem": said}) for said in _sentences(state))
+
+
+def _sentences(state: State) -> tuple[str, ...]:
     """One sentence for each thing that is missing or cannot be; empty when all is well."""
     return (
         *_missing_tiles(state),

@@ -1,24 +1,21 @@
-"""The rules of "Where's My Luggage?": which move means what, and when.
+"""The rules of "Where's My Luggage?" in rows: everything about a move stands in one place.
 
-`RULES` is the whole game in one table: for a move in a phase, the function that refuses it where
-the rules forbid it, and the function that makes the state after it. Each stands in the module of
-its subject:
+What refuses a move and what it does stands in the module of its subject:
 
-    laps      mapping, the barrier at the start, verification, the next round
     search    flipping a passenger, looking at a tile, putting it back
-    ending    "Done!", the clock, a round that nobody can finish
-    pairing   the check of rulebook play
-    scoring   points
+    rounds    the laps, the barrier at the start, the end of a round, the check, scores
 
-The rulings L-1 to L-21 are named where they decide something.
+What stays secret for ever are the faces of tiles that went back on the belt, and which tiles of a
+pattern are missing (L-14, G-5). Of such a tile everybody saw the pattern, and its player the face.
+A tile that was set aside tells its own. The rulings L-1 to L-21 are named where they decide
+something.
 """
 
 from typing import Any
 
 from controller.errors import IllegalMove
-from controller.games.luggage import ending, laps, pairing, search
+from controller.games.luggage import rounds, search
 from controller.games.luggage.infractions import WRONG_PHASE, infraction
-from controller.games.luggage.legal import legal, legal_moves, random_move, undecided
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -35,95 +32,83 @@ from controller.games.luggage.moves import (
     TakeBack,
     TimeUp,
     Verified,
-    mover,
 )
-from controller.games.luggage.options import PLAYERS, options_from
 from controller.games.luggage.problems import problems
 from controller.games.luggage.state import (
+    PLAYERS,
+    Options,
     State,
     awaited,
-    cards_each,
-    current,
-    holder,
-    initial,
-    may_be_done,
-    over,
-    set_aside_by,
-    stuck,
-    tiles_in_play,
+    begin,
+    implied,
     tiles_to_verify,
     verdict,
-    winners,
-)
-from controller.games.luggage.text import (
-    move_from_text,
-    move_to_text,
-    state_from_text,
-    state_to_text,
 )
 from controller.games.luggage.viewing import view
-from controller.games.rows import Legality
-from controller.games.ruletable import Rules, RuleTable
-
-__all__ = [
-    "PLAYERS",
-    "RULES",
-    "apply",
-    "awaited",
-    "cards_each",
-    "current",
-    "holder",
-    "initial",
-    "legal",
-    "legal_moves",
-    "legality",
-    "may_be_done",
-    "move_from_text",
-    "move_to_text",
-    "mover",
-    "options_from",
-    "over",
-    "play",
-    "problems",
-    "random_move",
-    "set_aside_by",
-    "state_from_text",
-    "state_to_text",
-    "stuck",
-    "tiles_in_play",
-    "tiles_to_verify",
-    "undecided",
-    "verdict",
-    "view",
-    "winners",
-]
+from controller.games.rows import Refusals, Row, Rules, always, each, referee
 
 
-def _never(state: State, move: Any) -> Legality:
-    """Nothing forbids it."""
-    return Legality.LEGAL
+def _faces_are_secret(before: State, move: Any, last: State) -> bool:
+    """In the memory variant everybody sees all (L-18)."""
+    return before.options.variant != "memory"
 
 
-RULES: Rules[State] = {
-    # phase, move            refuses                  what it does
-    ("mapping", Mapped): (_never, laps.mapped),
-    ("ready", Ready): (laps.check_ready, laps.ready),
-    ("ready", Recounted): (laps.check_recounted, laps.recounted),
-    ("play", Flip): (search.check_flip, search.flip),
-    ("play", Look): (search.check_look, search.look),
-    ("play", Return): (search.check_return, search.put_back),
-    ("play", Recounted): (laps.check_recounted, laps.recounted),
-    ("play", Done): (ending.check_done, ending.done),
-    ("play", TimeUp): (ending.check_time_up, ending.time_up),
-    ("play", Stuck): (ending.check_stuck, ending.declare_stuck),
-    ("verifying", Done): (ending.check_also_done, ending.also_done),
-    ("verifying", Return): (search.check_return, search.put_back),
-    ("verifying", Verified): (_never, laps.verified),
-    ("check", ShowPair): (pairing.check_show_pair, pairing.show_pair),
-    ("check", TakeBack): (pairing.check_take_back, pairing.take_back),
-    ("check", Checked): (pairing.check_checked, pairing.checked),
-    ("round_over", NextRound): (_never, laps.begin_next_round),
-}
+def _look_failed(before: State, move: Look, last: State) -> bool:
+    return _faces_are_secret(before, move, last) and verdict(before, move) == "other"
+
+
+def _names_missing(before: State, move: Mapped | Recounted, last: State) -> bool:
+    return _faces_are_secret(before, move, last) and bool(move.missing)
+
+
+def _names_gone(before: State, move: Stuck, last: State) -> bool:
+    return _faces_are_secret(before, move, last) and bool(move.gone)
+
+
+def _lap_tells(before: State, move: Verified, last: State) -> bool:
+    """In rulebook play nobody was told before the check which tiles are out."""
+    rulebook = before.options.play == "rulebook"
+    told = rulebook or not tiles_to_verify(before).issubset(move.on_belt)
+    return _faces_are_secret(before, move, last) and told
+
+
+def _even_the_last(before: State, move: Checked, after: State) -> bool:
+    """A press that shows nothing, also where it was the last one of the match."""
+    return True
+
+
+# fmt: off
+ROWS = (
+    # -- before a round
+    Row("mapping", Mapped, always, rounds.mapped, each(), referee, secret=_names_missing),
+    Row("ready", Ready, rounds.check_ready, rounds.ready, each(), rounds.not_ready,
+        default=1, undo=True, sound="join"),
+    Row(("ready", "play"), Recounted, rounds.check_recounted, rounds.recounted,
+        secret=_names_missing),
+    # -- the search
+    Row("play", Flip, search.check_flip, search.flip, each(passenger=search.may_flip)),
+    Row("play", Look, search.check_look, search.look, each(tile=search.may_look_at),
+        draws=each(tile=search.may_take), secret=_look_failed),
+    Row(("play", "verifying"), Return, search.check_return, search.put_back,
+        each(tile=search.held_tile), secret=_faces_are_secret),
+    # -- the end of a round
+    Row("play", Done, rounds.check_done, rounds.done, each(), undo=True, sound="done"),
+    Row("play", TimeUp, rounds.check_time_up, rounds.time_up, each(), sound="done"),
+    Row("play", Stuck, rounds.check_stuck, rounds.declare_stuck, each(),
+        secret=_names_gone, sound="done"),
+    Row("verifying", Done, rounds.check_also_done, rounds.also_done, each(),
+        undo=True, sound="done"),
+    Row("verifying", Verified, always, rounds.verified, rounds.all_back, secret=_lap_tells),
+    # -- the check of rulebook play
+    Row("check", ShowPair, rounds.check_show_pair, rounds.show_pair, rounds.certain_pairs,
+        undecided=rounds.undecided_pairs, draws=rounds.pairs_to_show),
+    Row("check", TakeBack, rounds.check_take_back, rounds.take_back, each()),
+    Row("check", Checked, rounds.check_checked, rounds.checked, each(),
+        default=1, undo=_even_the_last),
+    # -- the next round
+    Row("round_over", NextRound, always, rounds.begin_next_round, each(), referee),
+)
+# fmt: on
 
 
 def _refusal(key: str, state: State, player: int | None) -> IllegalMove:
@@ -131,5 +116,21 @@ def _refusal(key: str, state: State, player: int | None) -> IllegalMove:
     return infraction(key)
 
 
-_TABLE: RuleTable[State, Move] = RuleTable(RULES, mover, _refusal, {}, WRONG_PHASE)
-legality, play, apply = _TABLE.legality, _TABLE.play, _TABLE.apply
+rules: Rules[State, Move] = Rules(
+    ROWS,
+    Refusals(_refusal, WRONG_PHASE),
+    players=PLAYERS,
+    options=Options,
+    implied=implied,
+    state=State,
+    moves=Move,
+    begin=begin,
+    view=view,
+    problems=problems,
+    awaited=awaited,
+    openings={
+        "play": search.openings,
+        "verifying": rounds.verifying,
+        "check": rounds.checking,
+    },
+)

@@ -1,22 +1,75 @@
-"""The search: passengers are flipped, tiles looked at and put back (L-1 to L-5, L-13, L-18)."""
+"""The search: passengers are flipped, tiles looked at and put back (L-1 to L-5, L-13, L-18).
+
+Only the referee knows which tile lies where. A hand takes a tile that is there; what a player is
+offered goes by the tiles' backs, because the tiles that are left out would tell which ones others
+hold (L-21).
+"""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from controller.games.luggage.infractions import infraction
-from controller.games.luggage.moves import Flip, Look, Return
-from controller.games.luggage.pieces import passenger_suitcase, tile_suitcase
-from controller.games.luggage.sets import only
+from controller.games.luggage.moves import Done, Flip, Look, Return, Stuck, TimeUp
+from controller.games.luggage.pieces import (
+    OF_SUITCASE,
+    PASSENGER_COUNT,
+    passenger_suitcase,
+    tile_suitcase,
+)
 from controller.games.luggage.state import (
     Player,
     State,
     holder,
     is_active,
+    looks_alike,
     pair_verdict,
     pattern_is_gone,
     set_aside_by,
+    stuck,
     with_player,
 )
-from controller.games.rows import Legality
+from controller.games.rows import Legality, Mover, Openings, referee
+from controller.games.sets import EMPTY, only, set_of
+
+# -- which moves are open ------------------------------------------------------------------
+
+
+def openings(state: State) -> Openings:
+    """Who may flip, look, put a tile back or call "Done!", and what the referee may observe."""
+    if state.options.play == "rulebook":
+        return _in_rulebook_play(state)
+    flipping: list[Mover] = []
+    looking: list[Mover] = []
+    returning: list[Mover] = []
+    done: list[Mover] = []
+    memory = state.options.variant == "memory"
+    for number, player in enumerate(state.players):
+        if memory and number != state.active:
+            continue
+        if player.held is not None:
+            returning.append(number)
+        elif player.current is not None and _may_take(state, player.current):
+            looking.append(number)
+        if player.current is None:
+            (flipping if player.unseen else done).append(number)
+    # Without a clock and with every tile found, a round goes on until "Done!".
+    cut_short = state.missing or state.options.clock_min is not None
+    by_referee = _by_referee(state) if cut_short else ()
+    return [(Flip, flipping), (Look, looking), (Return, returning), (Done, done), *by_referee]
+
+
+def _in_rulebook_play(state: State) -> Openings:
+    flipping = [n for n, player in enumerate(state.players) if player.unseen or player.waiting]
+    done = [n for n, player in enumerate(state.players) if not player.unseen]
+    return [(Flip, flipping), (Done, done), *_by_referee(state)]
+
+
+def _by_referee(state: State) -> Openings:
+    nobody: Sequence[Mover] = ()
+    clock = nobody if state.options.clock_min is None else referee(state)
+    return [(TimeUp, clock), (Stuck, referee(state) if stuck(state) else nobody)]
+
 
 # -- flipping a passenger ------------------------------------------------------------------
 
@@ -70,6 +123,19 @@ def _turned_to(player: Player, passenger: int) -> Player:
     queue = player.open
     at = queue.index(passenger)
     return replace(player, current=passenger, waiting=queue[at + 1 :] + queue[:at])
+
+
+def may_flip(state: State, mover: int) -> int:
+    """The passengers that the player may turn up next, as a set.
+
+    A card of the draw deck may be any passenger that was not seen this round. In rulebook play
+    the open ones come up again, too.
+    """
+    player = state.players[mover]
+    passengers = state.options.passengers & ~state.flipped if player.unseen else EMPTY
+    if state.options.play == "rulebook":
+        passengers |= set_of(player.waiting)
+    return passengers
 
 
 # -- looking at a tile ---------------------------------------------------------------------
@@ -174,7 +240,39 @@ def _found_again(state: State, tile: int) -> State:
     return replace(state, players=players, belt=state.belt | found, missing=state.missing & ~found)
 
 
+_FITTING = tuple(OF_SUITCASE[passenger_suitcase(p)] for p in range(PASSENGER_COUNT))
+"""For every passenger the tiles of the same pattern."""
+
+
+def may_take(state: State, mover: int) -> int:
+    """The tiles that are there for the player to take, as a set."""
+    passenger = state.players[mover].current
+    assert passenger is not None, "only after a flip"
+    return _may_take(state, passenger)
+
+
+def may_look_at(state: State, mover: int) -> int:
+    """The same by their backs: with the tiles that look alike."""
+    return looks_alike(state, may_take(state, mover))
+
+
+def _may_take(state: State, passenger: int) -> int:
+    """Only tiles of the same pattern (L-5). When all of these are set aside or missing, any: a
+    look is the only way to go on to the next passenger."""
+    fitting = state.belt & _FITTING[passenger]
+    if fitting or not pattern_is_gone(state, passenger_suitcase(passenger)):
+        return fitting
+    return state.belt
+
+
 # -- putting a tile back -------------------------------------------------------------------
+
+
+def held_tile(state: State, mover: int) -> int:
+    """The tile that the player is to put back, as a set."""
+    held = state.players[mover].held
+    assert held is not None, "only after a look"
+    return only(held)
 
 
 def check_return(state: State, move: Return) -> Legality:

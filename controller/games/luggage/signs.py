@@ -6,11 +6,11 @@ Nothing here tells what only one player knows: a tile is asked for by its public
 from collections import Counter
 from collections.abc import Mapping
 
-from controller.games.luggage import rules
-from controller.games.luggage.moves import Done, Look, Move, Ready, Stuck, TimeUp
+from controller.games.luggage.moves import Look, Move
 from controller.games.luggage.pieces import SUITCASES, tile_suitcase
-from controller.games.luggage.sets import members
-from controller.games.luggage.state import State
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import State, awaited, verdict, winners
+from controller.games.sets import members
 from controller.match.tablegame import Answer, Flash, own_colour
 from controller.views import Notice
 from hardware.signals import Colour, Pattern
@@ -24,20 +24,14 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 
 def answer(before: State, move: Move, after: State) -> Answer:
-    sounds: list[str] = []
+    sound = rules.row(before, move).sound
+    sounds: list[str] = [sound] if sound else []
     flashes: list[Flash] = []
-    match move:
-        case Look(player, _):
-            verdict = rules.verdict(before, move)
-            colour, pattern = _VERDICT_LIGHTS[verdict]
-            flashes.append(Flash(after.seats[player], colour, pattern, for_s=1.5))
-            sounds.append(verdict)
-        case Ready():
-            sounds.append("join")
-        case Done():
-            sounds.append("done")
-        case TimeUp() | Stuck():
-            sounds.append("done")
+    if isinstance(move, Look):
+        found = verdict(before, move)
+        colour, pattern = _VERDICT_LIGHTS[found]
+        flashes.append(Flash(after.seats[move.player], colour, pattern, for_s=1.5))
+        sounds.append(found)
     if before.phase == "ready" and after.phase == "play":
         sounds.append("start")
     if after.phase == "over":
@@ -48,7 +42,7 @@ def answer(before: State, move: Move, after: State) -> Answer:
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
     """White pulses ask for something, the seat's own colour says that it plays."""
     player = state.seats.index(seat)
-    if rules.awaited(state, player):
+    if awaited(state, player):
         return "white", "pulse"
     own = own_colour(seat)
     match state.phase:
@@ -57,70 +51,35 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
         case "play" | "check" | "round_over":
             return own, "steady"
         case "over":
-            return own, "blink" if player in rules.winners(state) else "steady"
+            return own, "blink" if player in winners(state) else "steady"
     return "off", "steady"
 
 
 def prompt(state: State) -> Notice | None:
     if state.phase == "play" and state.options.variant == "memory":
-        seat = state.seats[state.active]
-        turn = f"It is {seat.capitalize()}'s turn."
-        text = "Turn over one tile and tap it."
-        return Notice("luggage.play_memory", text, turn, args=(seat,))
+        return Notice("luggage-play-memory", {"active": state.seats[state.active]})
     return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
 
 
 _PROMPTS: Mapping[tuple[str, str], Notice] = {
-    ("mapping", ""): Notice("luggage.mapping", "The belt learns its tiles.", "Hands off, please."),
-    ("ready", ""): Notice("luggage.ready", "A hand on your draw deck!", "Press A when you are."),
-    ("play", "assisted"): Notice(
-        "luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"
-    ),
-    ("play", "rulebook"): Notice(
-        "luggage.play_rulebook", "Where's my luggage? Flip, grab, set aside!", "A says: Done!"
-    ),
-    ("verifying", ""): Notice(
-        "luggage.verifying", "Stop! The belt counts its tiles.", "Hands off, please."
-    ),
-    ("check", ""): Notice(
-        "luggage.check",
-        "Tap every pair: the passenger, then the tile.",
-        "B takes a pair back, A says: that was all.",
-    ),
-    ("round_over", ""): Notice(
-        "luggage.round_over", "Put everything back, shuffle, deal anew.", "A starts the next round."
-    ),
-    ("over", ""): Notice("luggage.over", "The match is over.", "A plays again."),
+    ("mapping", ""): Notice("luggage-mapping"),
+    ("ready", ""): Notice("luggage-ready"),
+    ("play", "assisted"): Notice("luggage-play"),
+    ("play", "rulebook"): Notice("luggage-play-rulebook"),
+    ("verifying", ""): Notice("luggage-verifying"),
+    ("check", ""): Notice("luggage-check"),
+    ("round_over", ""): Notice("luggage-round-over"),
+    ("over", ""): Notice("luggage-over"),
 }
 
-STILL_MISSING = (
-    "luggage.still_missing",
-    "One suitcase with {0} is still missing.",
-    "{1} suitcases with {0} are still missing.",
-)
-LOOK_FOR_IT = "Look under the table, then put it on the belt."
-NOT_BACK = (
-    "luggage.not_back",
-    "One suitcase with {0} is not back on the belt.",
-    "{1} suitcases with {0} are not back on the belt.",
-)
-PUT_BACK = "Put it back, or everybody holds A to play on without it."
-BELT_IS_COUNTED = Notice(
-    "luggage.counted", "The belt is counted before the round goes on.", "Hands off, please."
-)
+STILL_MISSING = "luggage-still-missing"
+NOT_BACK = "luggage-not-back"
+BELT_IS_COUNTED = Notice("luggage-counted")
 
 
-def by_pattern(tiles: int, message: tuple[str, str, str], remedy: str) -> tuple[Notice, ...]:
+def by_pattern(tiles: int, id: str) -> tuple[Notice, ...]:
     """One notice for each pattern of which *tiles* are wanted: never a face."""
-    key, one, many = message
     counts = Counter(SUITCASES[tile_suitcase(tile)] for tile in members(tiles))
     return tuple(
-        Notice(
-            key,
-            (one if counts[name] == 1 else many).format(name, counts[name]),
-            remedy,
-            args=(name, str(counts[name])),
-        )
-        for name in SUITCASES
-        if counts[name]
+        Notice(id, {"pattern": name, "count": counts[name]}) for name in SUITCASES if counts[name]
     )

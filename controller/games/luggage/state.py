@@ -1,31 +1,133 @@
-"""The state of a match of "Where's My Luggage?", and the questions one can ask of it.
+"""A match of "Where's My Luggage?": what was agreed on, the state, and questions about it.
 
-A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of passengers, tiles and players are bit masks (`controller.games.luggage.sets`).
+A state is a value: nothing changes it, and the rules make new ones. Players are numbers in order
+of seating; sets of passengers, tiles and players are bit masks (`controller.games.sets`).
 
 The deal is known to nobody. A player's cards are *unseen* (face down, a mere count), open (the
 *current* passenger and those *waiting*, in the order in which they will come up) or set aside.
 """
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from controller.errors import OptionError
-from controller.games.luggage.moves import Look
-from controller.games.luggage.options import PLAYERS, Options
+from controller.games.fields import NOTHING, PLAYER, SetOf, Words
+from controller.games.luggage.moves import Look, Passenger, Tile
 from controller.games.luggage.pieces import (
+    OF_SUITCASE,
+    PASSENGER,
     PASSENGER_COUNT,
+    SUITCASES,
+    TILE,
     TILE_COUNT,
     lost_tile,
     passenger_suitcase,
 )
-from controller.games.luggage.sets import EMPTY, OF_SUITCASE, members, only, set_of
+from controller.games.notation import Line
+from controller.games.sets import EMPTY, members, only, set_of
+from controller.games.settings import one_of
 from controller.views.luggage import Phase
+
+# -- what the players agree on before a match ----------------------------------------------
+
+FULL_SET = 5
+"""Passengers per suitcase in the box; six lost tiles come with them."""
+REDUCED_SET = 3
+"""Passengers per suitcase for younger players (L-18); the lost tiles stay in the box."""
+HAND = 7
+"""Cards dealt to each player, where there are enough (L-18)."""
+PLAYERS = range(2, 5)
+ROUNDS = range(1, 4)
+CLOCK_MIN = range(1, 11)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The agreed options. Raises `OptionError` where they do not fit together.
+
+    `implied` tells what the memory variant settles.
+    """
+
+    play: Literal["assisted", "rulebook"] = "assisted"
+    """assisted: tiles are tapped as they are looked at, and the table answers. rulebook: nothing is
+    concluded before the check."""
+    variant: Literal["belt", "memory"] = "belt"
+    """memory: in turns, with the tiles in three rows on the table (L-18)."""
+    per_suitcase: int = FULL_SET
+    rounds: int = 3
+    clock_min: int | None = None
+    """Minutes after which a round ends by itself (L-17); None for no clock."""
+    wrong_type: Literal["rotate", "ignore"] = "rotate"
+    """What a look at a tile of another pattern costs (L-5): the passenger goes to the end of the
+    queue, or nothing."""
+    deliberate_penalty: int = 0
+    """Points for every wrong pair that the check finds (L-9): 0 or -1."""
+
+    def __post_init__(self) -> None:
+        one_of("play", self.play, ("assisted", "rulebook"))
+        one_of("variant", self.variant, ("belt", "memory"))
+        one_of("per_suitcase", self.per_suitcase, (REDUCED_SET, FULL_SET))
+        one_of("rounds", self.rounds, ROUNDS)
+        if self.clock_min is not None:
+            one_of("clock_min", self.clock_min, CLOCK_MIN)
+        one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
+        one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
+        if self.variant == "memory":
+            for name, value in MEMORY_IMPLIES.items():
+                found = getattr(self, name)
+                if found != value:
+                    raise OptionError(
+                        f"The memory variant is played with {name} = {value} (L-18), not {found}."
+                    )
+
+    @property
+    def passengers(self) -> int:
+        """The passengers in play, as a bit mask: the first of each suitcase."""
+        return _PASSENGERS[self.per_suitcase]
+
+    @property
+    def tiles(self) -> int:
+        """The tiles in play, as a bit mask. Lost tiles belong to the full set only."""
+        return _TILES[self.per_suitcase]
+
+    def cards_each(self, players: int) -> int:
+        """How many passengers each of *players* is dealt (L-18, L-20): at most `HAND`."""
+        return min(HAND, self.per_suitcase * len(SUITCASES) // players)
+
+
+MEMORY_IMPLIES: dict[str, str | int] = {
+    "play": "assisted",
+    "per_suitcase": REDUCED_SET,
+    "rounds": 1,
+}
+"""What the memory variant settles: the public flips are tapped, with the reduced set, once."""
+
+_PASSENGERS = {
+    count: set_of(p for p in range(PASSENGER_COUNT) if p % FULL_SET < count)
+    for count in (REDUCED_SET, FULL_SET)
+}
+_LOST = set_of(range(PASSENGER_COUNT, TILE_COUNT))
+_TILES = {REDUCED_SET: _PASSENGERS[REDUCED_SET], FULL_SET: _PASSENGERS[FULL_SET] | _LOST}
+
+
+def implied(settings: Mapping[str, object]) -> Mapping[str, object]:
+    """The defaults of the variant that *settings* ask for, where they are its own."""
+    return MEMORY_IMPLIES if settings.get("variant") == "memory" else {}
+
+
+# -- the state -----------------------------------------------------------------------------
 
 Verdict = Literal["match", "lost", "other"]
 EndedBy = Literal["", "done", "time", "stuck"]
+Pair = tuple[Passenger, Tile]
+"""A passenger and the tile that was set aside with it."""
+
+PassengerSet = Annotated[int, SetOf(PASSENGER)]
+TileSet = Annotated[int, SetOf(TILE)]
+PlayerSet = Annotated[int, SetOf(PLAYER)]
+
+_ENDINGS: dict[str, EndedBy] = {NOTHING: "", "done": "done", "time": "time", "stuck": "stuck"}
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -33,14 +135,14 @@ class Player(Struct, frozen=True, gc=False):
 
     unseen: int
     """Cards in the draw deck that were never flipped."""
-    current: int | None = None
+    current: Passenger | None = None
     """The passenger who is being searched for; None before the next flip and when none is left."""
-    waiting: tuple[int, ...] = ()
+    waiting: tuple[Passenger, ...] = ()
     """The other open passengers, next one first (L-1)."""
-    held: int | None = None
+    held: Tile | None = None
     """The tile that was looked at and is not back on the belt yet (L-4: at most one)."""
-    aside: tuple[tuple[int, int], ...] = ()
-    """Passenger and tile, in order: verified in assisted play, as shown at the rulebook's check."""
+    aside: tuple[Pair, ...] = ()
+    """In order: verified in assisted play, as shown at the rulebook's check."""
     scores: tuple[int, ...] = ()
 
     @property
@@ -73,38 +175,30 @@ class State(Struct, frozen=True, gc=False):
     options: Options
     seats: tuple[str, ...]
     """The players' seats at the table, for views and texts only."""
-    players: tuple[Player, ...]
+    players: Annotated[tuple[Player, ...], Line("player", by="seat")]
     phase: Phase = "mapping"
     round: int = 1
-    belt: int = EMPTY
+    belt: TileSet = EMPTY
     """The tiles that are taken to lie on the belt (or in the rows, in the memory variant). In
     rulebook play only the laps before and after the round tell."""
-    missing: int = EMPTY
+    missing: TileSet = EMPTY
     """The tiles that a lap should have found and did not."""
-    flipped: int = EMPTY
+    flipped: PassengerSet = EMPTY
     """The passengers whose cards the table has seen this round."""
-    looks: tuple[Look, ...] = ()
+    looks: Annotated[tuple[Look, ...], Line("event")] = ()
     """Every tile that was looked at this round, in order."""
-    active: int = 0
+    active: Annotated[int, PLAYER] = 0
     """Whose turn it is in the memory variant (L-18)."""
-    ready: int = EMPTY
-    done: int = EMPTY
-    checked: int = EMPTY
-    ended_by: EndedBy = ""
+    ready: PlayerSet = EMPTY
+    done: PlayerSet = EMPTY
+    checked: PlayerSet = EMPTY
+    ended_by: Annotated[EndedBy, Words("ending", _ENDINGS)] = ""
 
 
-def initial(options: Options, seats: Sequence[str]) -> State:
-    """A match that is about to begin between the players at *seats*.
-
-    Raises `OptionError` for a wrong number of players.
-    """
-    if len(seats) not in PLAYERS or len(set(seats)) != len(seats):
-        raise OptionError(
-            f"There are {len(seats)} players ({', '.join(seats)}); "
-            f"{PLAYERS[0]} to {PLAYERS[-1]} can play, each at a seat of their own."
-        )
+def begin(options: Options, seats: tuple[str, ...]) -> State:
+    """A match that is about to begin between the players at *seats*."""
     dealt = Player(unseen=options.cards_each(len(seats)))
-    return State(options, tuple(seats), (dealt,) * len(seats), belt=options.tiles)
+    return State(options, seats, (dealt,) * len(seats), belt=options.tiles)
 
 
 def next_round(state: State) -> State:
@@ -133,11 +227,6 @@ def cards_each(state: State) -> int:
 def everybody(state: State) -> int:
     """The set of all players."""
     return only(len(state.players)) - 1
-
-
-def current(state: State, player: int) -> int | None:
-    """The passenger whom *player* is searching for."""
-    return state.players[player].current
 
 
 def awaited(state: State, player: int) -> bool:
@@ -198,6 +287,15 @@ def known_aside(state: State) -> int:
             if _PAIR_VERDICTS[passenger][tile] != "other":
                 known |= only(tile)
     return known
+
+
+def looks_alike(state: State, tiles: int) -> int:
+    """The tiles that any of *tiles* may be, as far as its back tells, as a set."""
+    patterns = EMPTY
+    for of_suitcase in OF_SUITCASE:
+        if tiles & of_suitcase:
+            patterns |= of_suitcase
+    return state.options.tiles & patterns & ~known_aside(state)
 
 
 def tiles_in_play(state: State) -> frozenset[int]:
@@ -264,11 +362,6 @@ def stuck(state: State, gone: Sequence[int] = ()) -> bool:
 def wanted(passengers: Sequence[int]) -> int:
     """The tiles that would resolve any of *passengers*: their own and the lost ones (L-13)."""
     return set_of(passengers) | set_of(lost_tile(passenger_suitcase(p)) for p in passengers)
-
-
-def over(state: State) -> bool:
-    """Whether the match is decided."""
-    return state.phase == "over"
 
 
 def winners(state: State) -> tuple[int, ...]:

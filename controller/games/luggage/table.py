@@ -4,13 +4,12 @@ Acts become moves here. What the referee does meanwhile stands in `referee`, wha
 answer in `signs`. Pure.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from controller.games.luggage import messages, rules, signs, statistics, viewing
-from controller.games.luggage.messages import mistake
+from controller.games.luggage import signs, statistics, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -22,14 +21,22 @@ from controller.games.luggage.moves import (
     Return,
     ShowPair,
     TakeBack,
-    mover,
 )
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
-from controller.games.luggage.referee import Conduct, Referee
-from controller.games.luggage.state import State
-from controller.match.interaction import Act, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.games.luggage.referee import Referee, RefereeState
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import (
+    State,
+    holder,
+    may_be_done,
+    set_aside_by,
+    winners,
+)
+from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.match.tablegame import Answer, Played, Reading, Standings
+from controller.match.signs import mistake
+from controller.match.tablegame import Answer, Interpretation, Played, Standings
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
 from hardware.signals import Colour, Pattern
 
@@ -50,43 +57,35 @@ class LuggageTable(Referee):
 
     def standings(self, state: State) -> Standings:
         totals = (sum(player.scores) for player in state.players)
-        winners = (state.seats[player] for player in rules.winners(state))
+        won = (state.seats[player] for player in winners(state))
         by_round = dict(zip(state.seats, (player.scores for player in state.players), strict=True))
-        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(winners), by_round)
+        return Standings(dict(zip(state.seats, totals, strict=True)), tuple(won), by_round)
 
     def may_undo(self, before: State, move: Move, after: State) -> bool:
-        return isinstance(move, Ready | Done | Checked)
+        return rules.may_undo(before, move, after)
 
     def mover(self, state: State, move: Move) -> str | None:
-        player = mover(move)
+        player = rules.mover(move)
         return None if player is None else state.seats[player]
 
     def default_move(self, state: State, seat: str) -> Move | None:
         """Nobody waits for a player who has gone; nobody searches for that player either."""
-        player = state.seats.index(seat)
-        if not rules.awaited(state, player):
-            return None
-        match state.phase:
-            case "ready":
-                return Ready(player)
-            case "check":
-                return Checked(player)
-        return None
+        return rules.default_move(state, state.seats.index(seat))
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
     def read(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], act: Act
-    ) -> Reading[Move]:
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
         match act:
             case SeenOnBelt(piece):
-                return self._seen_on_belt(conduct, state, piece)
-            case Tapped(seat, _) if conduct.recounting:
-                return Reading(notice=mistake(messages.RECOUNTING, seat))
-            case Pressed() if conduct.recounting:
-                return Reading()
+                return self._seen_on_belt(referee, state, piece)
+            case Tapped(seat, _) if referee.recounting:
+                return Interpretation(notice=mistake("luggage-recounting", seat))
+            case Pressed() if referee.recounting:
+                return Interpretation()
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:
-                return Reading()
+                return Interpretation()
             case Pressed(seat, "A"):
                 return self._pressed_a(state, half, seat)
             case Pressed(seat, _):
@@ -94,94 +93,98 @@ class LuggageTable(Referee):
             case Tapped(seat, piece):
                 return self._tapped(state, half, seat, piece)
             case TappedAt():
-                return Reading(notice=mistake(messages.OWN_PAD, ""))
+                return Interpretation(notice=mistake("luggage-own-pad", ""))
 
-    def _pressed_a(self, state: State, half: Mapping[str, str], seat: str) -> Reading[Move]:
+    def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
         player = state.seats.index(seat)
         match state.phase:
             case "ready":
-                return Reading((Ready(player),))
+                return Interpretation((Ready(player),))
             case "play":
-                return Reading((Done(player),))
-            case "verifying" if rules.may_be_done(state, player):
-                return Reading((Done(player),))
-            case "check" if seat in half:
-                return Reading(notice=mistake(messages.HALF_PAIR, seat))
+                return Interpretation((Done(player),))
+            case "verifying" if may_be_done(state, player):
+                return Interpretation((Done(player),))
+            case "check" if seat in half.first:
+                return Interpretation(notice=mistake("luggage-half-pair", seat, "L-14"))
             case "check":
-                return Reading((Checked(player),))
+                return Interpretation((Checked(player),))
             case "round_over":
-                return Reading((NextRound(),))
-        return Reading()
+                return Interpretation((NextRound(),))
+        return Interpretation()
 
-    def _pressed_b(self, state: State, half: Mapping[str, str], seat: str) -> Reading[Move]:
+    def _pressed_b(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
         if state.phase != "check":
-            return Reading()
-        if seat in half:
-            return Reading(half={s: piece for s, piece in half.items() if s != seat})
-        return Reading((TakeBack(state.seats.index(seat)),))
+            return Interpretation()
+        if seat in half.first:
+            return Interpretation(half=half.with_first(seat, ""))
+        return Interpretation((TakeBack(state.seats.index(seat)),))
 
-    def _tapped(
-        self, state: State, half: Mapping[str, str], seat: str, piece: str
-    ) -> Reading[Move]:
+    def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Interpretation[Move]:
         known = PIECES.get(piece)
         if known is None:
-            return Reading(notice=mistake(messages.OTHER_GAME, seat))
+            return Interpretation(notice=mistake("luggage-other-game", seat))
         kind, number = known
         player = state.seats.index(seat)
         if state.phase == "check":
             return self._tapped_in_check(half, seat, piece, player)
         if kind == "card":
-            if rules.current(state, player) == number:
-                return Reading()
-            return Reading((Flip(player, number),))
-        return Reading((Look(player, number),))
+            if state.players[player].current == number:
+                return Interpretation()
+            return Interpretation((Flip(player, number),))
+        return Interpretation((Look(player, number),))
 
     def _tapped_in_check(
-        self, half: Mapping[str, str], seat: str, piece: str, player: int
-    ) -> Reading[Move]:
+        self, half: HalfDone, seat: str, piece: str, player: int
+    ) -> Interpretation[Move]:
         """A pair is two taps: the passenger, then the tile."""
         kind, number = PIECES[piece]
-        others = {s: p for s, p in half.items() if s != seat}
         if kind == "card":
-            return Reading(half={**others, seat: piece})
-        if seat not in half:
-            return Reading(notice=mistake(messages.PASSENGER_FIRST, seat))
-        _, passenger = PIECES[half[seat]]
-        return Reading((ShowPair(player, passenger, number),), half=others)
+            return Interpretation(half=half.with_first(seat, piece))
+        if seat not in half.first:
+            return Interpretation(notice=mistake("luggage-passenger-first", seat, "L-14"))
+        _, passenger = PIECES[half.first[seat]]
+        return Interpretation(
+            (ShowPair(player, passenger, number),), half=half.with_first(seat, "")
+        )
 
-    def _seen_on_belt(self, conduct: Conduct, state: State, piece: str) -> Reading[Move]:
+    def _seen_on_belt(
+        self, referee: RefereeState, state: State, piece: str
+    ) -> Interpretation[Move]:
         """The belt's reader read a tile: whoever had it last has put it back."""
         kind, number = PIECES.get(piece, ("", 0))
         if kind != "tile" or state.phase not in ("play", "verifying"):
-            return Reading()
-        if conduct.track.tile(number).where == "taken":
+            return Interpretation()
+        if referee.track.tile(number).where == "taken":
             # It was read before it was taken; the belt's reader is slower to tell than the pad's.
-            return Reading()
-        holder = rules.holder(state, number)
-        if holder is not None:
-            return Reading((Return(holder, number),))
-        owner = rules.set_aside_by(state, number)
+            return Interpretation()
+        hand = holder(state, number)
+        if hand is not None:
+            return Interpretation((Return(hand, number),))
+        owner = set_aside_by(state, number)
         if owner is not None:
-            return Reading(notice=mistake(messages.ASIDE_ON_BELT, state.seats[owner]))
-        return Reading()
+            return Interpretation(
+                notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8")
+            )
+        return Interpretation()
 
-    def menu(self, state: State, conduct: Conduct, half: Mapping[str, str]) -> Menu | None:
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         return None
 
     def chosen(
-        self, conduct: Conduct, state: State, half: Mapping[str, str], seat: str, means: Any
-    ) -> Reading[Move]:
-        return Reading()
+        self, referee: RefereeState, state: State, half: HalfDone, seat: str, means: Any
+    ) -> Interpretation[Move]:
+        return Interpretation()
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: Mapping[str, str] = {}) -> tuple[Act, ...]:
+    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed with pieces, pads and buttons.
 
         The round-trip law: for every legal move, `read` makes exactly that move of these acts.
         Empty for what the referee observes by itself: the laps, the clock, a hopeless round.
         """
-        seat = "" if mover(move) is None else state.seats[mover(move) or 0]
+        player = rules.mover(move)
+        seat = "" if player is None else state.seats[player]
         match move:
             case Ready() | Done() | Checked():
                 return (Pressed(seat, "A"),)
@@ -213,9 +216,9 @@ class LuggageTable(Referee):
     def prompt(self, state: State) -> Notice | None:
         return signs.prompt(state)
 
-    def public_view(self, state: State, conduct: Conduct) -> LuggageView:
-        view = rules.view(state, None)
-        lap = conduct.track.lap
+    def public_view(self, state: State, referee: RefereeState) -> LuggageView:
+        view = viewing.view(state, None)
+        lap = referee.track.lap
         if lap is None:
             return view
         found = len(lap.found & lap.expected)

@@ -12,7 +12,6 @@ from controller.games.luggage.pieces import (
     tile_passenger,
     tile_suitcase,
 )
-from controller.games.luggage.sets import members, only
 from controller.games.luggage.state import (
     Player,
     State,
@@ -20,6 +19,7 @@ from controller.games.luggage.state import (
     tiles_to_verify,
     winners,
 )
+from controller.games.sets import members, only
 from controller.views.luggage import (
     LuggageSecrets,
     LuggageView,

@@ -3,14 +3,14 @@
 from controller.views import BluffPirateView
 from display.screens.bluff_pirate import race
 from display.screens.game import GameScreens, Header
-from display.text import Texts
+from display.words import Words
 
 
-def _header(texts: Texts, match: BluffPirateView) -> Header:
-    number = texts.tr("pirate_turn", n=match.turn_number)
+def _header(words: Words, match: BluffPirateView) -> Header:
+    number = words("bluff-pirate-screen-turn", number=match.turn_number)
     if match.last_round:
-        return Header(number, texts.tr("pirate_last_round"))
-    return Header(number, texts.tr("pirate_nudge") if match.nudge else "")
+        return Header(number, words("bluff-pirate-screen-last-round"))
+    return Header(number, words("bluff-pirate-screen-nudge") if match.nudge else "")
 
 
 _PLAYING = (

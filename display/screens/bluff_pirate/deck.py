@@ -102,11 +102,11 @@ def _last_with_cards(match: BluffPirateView) -> Happened | None:
 def _words(page: Page, match: BluffPirateView, area: Rect) -> None:
     if match.set is not None and match.phase == "voting":
         title, area = split_top(area, page.em * 1.5, page.gap)
-        said = page.texts.tr("pirate_vote")
+        said = page.words("bluff-pirate-screen-vote")
         page.write(said, title, page.glow(), align="left", height=page.em * 1.4)
         if page.low:
             return
-    story(page, told(page.texts, match), area, most=2 if page.low else 4)
+    story(page, told(page.words, match), area, most=2 if page.low else 4)
 
 
 def _discards(page: Page, match: BluffPirateView, area: Rect) -> None:
@@ -114,7 +114,7 @@ def _discards(page: Page, match: BluffPirateView, area: Rect) -> None:
     counted = dict(match.discards)
     title, area = split_top(area, page.em * 0.9, page.gap // 2)
     discards = sum(counted.values())
-    said = page.texts.tr("pirate_piles", pile=match.pile, discards=discards)
+    said = page.words("bluff-pirate-screen-piles", pile=match.pile, discards=discards)
     page.write(said, title, theme.MIST, height=page.em * 0.75)
     cells = [cell for line in rows(area, 2, page.gap // 2) for cell in columns(line, 5, page.gap)]
     for colour, cell in zip(COLOURS, cells, strict=True):

@@ -34,7 +34,7 @@ def dealing(page: Page, view: TableView, match: BluffPirateView, body: Rect) -> 
     deck_of_cards, said = split_left(pile, pile.width * (0.4 if page.low else 0.46), page.gap * 2)
     cards.back(page, GAME, deck_of_cards)
     page.write(
-        page.texts.tr("pirate_dealing"), said, theme.AMBER, align="left", lines=2,
+        page.words("bluff-pirate-screen-dealing"), said, theme.AMBER, align="left", lines=2,
         height=page.em * 1.3,
     )  # fmt: skip
     captains(page, view, match, crew)
@@ -46,8 +46,8 @@ def over(page: Page, view: TableView, match: BluffPirateView, body: Rect) -> Non
     steps = [
         Step(
             one.seat,
-            page.texts.tr("pirate_arrived") if one.seat in match.winners and not one.to_go
-            else page.texts.tr("pirate_to_go", n=one.to_go),
+            page.words("bluff-pirate-screen-arrived") if one.seat in match.winners and not one.to_go
+            else page.words("bluff-pirate-screen-to-go", count=one.to_go),
             1.0 if one.seat in match.winners else 0.85 * (1 - one.to_go / farthest),
         )
         for one in match.players

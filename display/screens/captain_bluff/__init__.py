@@ -3,15 +3,15 @@
 from controller.views import CaptainBluffView
 from display.screens.captain_bluff import airport
 from display.screens.game import GameScreens, Header
-from display.text import Texts
+from display.words import Words
 
 
-def _header(texts: Texts, match: CaptainBluffView) -> Header:
+def _header(words: Words, match: CaptainBluffView) -> Header:
     left = [n for n in (match.turns_left, match.standstill_left) if n is not None]
     aside = ""
     if left and min(left) <= len(match.players):
-        aside = texts.tr("bluff_turns_left" if min(left) > 1 else "bluff_last_turn", n=min(left))
-    return Header(texts.tr("bluff_turn", n=match.turn_number), aside, clock=False)
+        aside = words("captain-bluff-screen-turns-left", count=min(left))
+    return Header(words("captain-bluff-screen-turn", number=match.turn_number), aside, clock=False)
 
 
 _PLAYING = (

@@ -27,7 +27,7 @@ def over(page: Page, view: TableView, match: CaptainBluffView, body: Rect) -> No
     steps = [
         Step(
             one.seat,
-            page.texts.tr("bluff_cards_one" if one.cards == 1 else "bluff_cards", n=one.cards),
+            page.words("captain-bluff-screen-cards", count=one.cards),
             1 - one.cards / most,
         )
         for one in match.players

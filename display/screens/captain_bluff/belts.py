@@ -105,7 +105,9 @@ def _city(page: Page, city: str, direction: int, area: Rect) -> None:
     badge, name = split_left(area, min(area.height, area.width), page.gap // 2)
     side = min(badge.size)
     page.put(city_badge((side, side), city), badge)
-    page.write(page.texts.card(city), name, align="left", height=page.em * 0.8)
+    page.write(
+        page.words("captain-bluff-card", card=city), name, align="left", height=page.em * 0.8
+    )
 
 
 def _line(page: Page, match: CaptainBluffView, one: BeltView, area: Rect, run: int) -> None:

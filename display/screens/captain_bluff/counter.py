@@ -15,9 +15,9 @@ def counter(page: Page, view: TableView, match: CaptainBluffView, area: Rect) ->
     if match.phase == "window":
         _window(page, view, match, said)
     elif match.phase == "recovering":
-        _sentence(page, "bluff_recovers", said, seat=match.other, n=match.at)
+        _sentence(page, "recovers", said, seat=match.other, belt=match.at)
     elif match.phase == "revealing":
-        _sentence(page, "bluff_called", said, seat=match.turn, n=match.at)
+        _sentence(page, "called", said, seat=match.turn, belt=match.at)
     elif match.called is not None:
         _called(page, match.called, said)
 
@@ -26,8 +26,9 @@ def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """The draw pile face down, and the discards, with their numbers."""
     draw, discard = rows(area, 2, 1) if page.low else columns(area, 2, page.gap)
     for count, name, place in (
-        (match.pile, "bluff_pile", draw), (match.discard, "bluff_discards", discard)
-    ):  # fmt: skip
+        (match.pile, "captain-bluff-screen-pile", draw),
+        (match.discard, "captain-bluff-screen-discards", discard),
+    ):
         picture, words = split_left(place, place.height * cards.ASPECT, page.gap)
         if count:
             cards.back(page, GAME, picture)
@@ -38,7 +39,7 @@ def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
             continue
         label, number = split_bottom(words, words.height * 0.44)
         page.write(str(count), number, align="left", height=page.em)
-        page.write(page.texts.tr(name), label, theme.MIST, align="left", height=page.em * 0.6)
+        page.write(page.words(name), label, theme.MIST, align="left", height=page.em * 0.6)
 
 
 def _window(page: Page, view: TableView, match: CaptainBluffView, area: Rect) -> None:
@@ -50,21 +51,16 @@ def _window(page: Page, view: TableView, match: CaptainBluffView, area: Rect) ->
         filled = inset(bar, 3, 3)
         filled.width = round(filled.width * min(1.0, max(0.0, left_s / match.call_s)))
         page.panel(filled, page.glow())
-    texts = page.texts
-    seat = "" if match.turn is None else texts.seat(match.turn)
-    page.write(
-        texts.tr("bluff_window", seat=seat, n=match.at), area, theme.AMBER, lines=2,
-        height=page.em * 1.1,
-    )  # fmt: skip
+    said = page.words("captain-bluff-screen-window", seat=match.turn or "", belt=match.at or 0)
+    page.write(said, area, theme.AMBER, lines=2, height=page.em * 1.1)
 
 
-def _sentence(page: Page, key: str, area: Rect, seat: str | None, n: int | None) -> None:
+def _sentence(page: Page, what: str, area: Rect, seat: str | None, belt: int | None) -> None:
     if seat is None:
         return
-    texts = page.texts
     sign, words = split_left(area, min(area.height, page.em * 1.6), page.gap)
     page.seat_mark(seat, inset(sign, sign.width * 0.08))
-    said = texts.tr(key, seat=texts.seat(seat), n=n)
+    said = page.words(f"captain-bluff-screen-{what}", seat=seat, belt=belt or 0)
     page.write(said, words, theme.AMBER, align="left", lines=2, height=page.em * 1.1)
 
 
@@ -72,13 +68,12 @@ def _called(page: Page, called: CallView, area: Rect) -> None:
     """The last call: the city that came to light, and who has taken the cards."""
     card, words = split_left(area, area.height * cards.ASPECT, page.gap * 2)
     cards.card(page, GAME, called.destination, card)
-    texts = page.texts
     bluffed = called.loser == called.placer
-    said = texts.tr(
-        "bluff_was" if bluffed else "bluff_was_none",
-        caller=texts.seat(called.caller),
-        placer=texts.seat(called.placer),
-        card=texts.card(called.destination),
-        loser=texts.seat(called.loser),
+    said = page.words(
+        "captain-bluff-screen-was" if bluffed else "captain-bluff-screen-was-none",
+        caller=called.caller,
+        placer=called.placer,
+        card=called.destination,
+        loser=called.loser,
     )
     page.write(said, words, align="left", lines=3 if page.low else 2, height=page.em * 0.8)

@@ -12,12 +12,12 @@ from display.screens.seat import heading, seat_cells, seat_panel
 _WIDEST = 3.2
 
 _DUE = {
-    "setup": "bluff_define",
-    "placing": "bluff_places",
-    "looking": "bluff_looks",
-    "draw": "bluff_draw",
-    "taking": "bluff_take",
-    "recovering": "bluff_picks_up",
+    "setup": "captain-bluff-screen-define",
+    "placing": "captain-bluff-screen-places",
+    "looking": "captain-bluff-screen-looks",
+    "draw": "captain-bluff-screen-draw",
+    "taking": "captain-bluff-screen-take",
+    "recovering": "captain-bluff-screen-picks-up",
 }
 """What whoever is to act is told, by the phase."""
 
@@ -54,14 +54,20 @@ def _handler(
         partial(page.icon, "hand_of_cards"), str(one.cards), hand, height=foot.height,
         align="left",
     )  # fmt: skip
-    tr = page.texts.tr
+    words = page.words
     if one.seat == active(match):
-        due = _DUE.get(match.phase, "bluff_airport" if match.acted else "turn")
+        due = _DUE.get(
+            match.phase, "captain-bluff-screen-airport" if match.acted else "screen-turn"
+        )
         page.panel(said, page.glow())
-        page.write(tr(due), inset(said, page.gap * 0.7, said.height * 0.08), theme.INK, lines=2)
+        page.write(words(due), inset(said, page.gap * 0.7, said.height * 0.08), theme.INK, lines=2)
     elif match.phase == "window" and one.passed:
-        page.labelled(partial(page.icon, "check"), tr("bluff_passed"), said, theme.GOOD)
+        page.labelled(
+            partial(page.icon, "check"), words("captain-bluff-screen-passed"), said, theme.GOOD
+        )
     elif _may_call(match, one):
-        page.write(tr("bluff_call"), said, theme.AMBER, lines=2)
+        page.write(words("captain-bluff-screen-call"), said, theme.AMBER, lines=2)
     elif one.seat == match.turn:
-        page.write(tr("bluff_has_turn"), said, theme.MIST, lines=2, height=page.em * 0.8)
+        page.write(
+            words("captain-bluff-screen-has-turn"), said, theme.MIST, lines=2, height=page.em * 0.8
+        )

@@ -3,13 +3,15 @@
 from controller.views import CaptainsOrdersView
 from display.screens.captains_orders import ending, playing
 from display.screens.game import GameScreens, Header
-from display.text import Texts
+from display.words import Words
 
 
-def _header(texts: Texts, match: CaptainsOrdersView) -> Header:
-    number = "orders_last_round" if match.last_round else "orders_round"
-    goal = "orders_goal_one" if match.wins_needed == 1 else "orders_goal"
-    return Header(texts.tr(number, n=match.round), texts.tr(goal, n=match.wins_needed))
+def _header(words: Words, match: CaptainsOrdersView) -> Header:
+    number = "last-round" if match.last_round else "round"
+    return Header(
+        words(f"captains-orders-screen-{number}", number=match.round),
+        words("captains-orders-screen-goal", count=match.wins_needed),
+    )
 
 
 SCREENS = GameScreens(

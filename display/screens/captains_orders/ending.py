@@ -45,18 +45,16 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
         )
         cards.card(page, GAME, str(match.last), picture)
     act, captain, winner = rows(area, 3, page.gap)
-    texts = page.texts
-    for line in told(texts, match)[-1:]:
+    for line in told(page.words, match)[-1:]:
         _line(page, partial(page.seat_mark, line.seat), line.text, act)
     captains = tuple(one.seat for one in match.players if one.captain)
     if captains:
-        key = "orders_captain" if len(captains) == 1 else "orders_captains"
-        said = texts.tr(key, names=texts.names(captains))
+        count = len(captains)
+        said = page.words("captains-orders-screen-captains", seats=captains, count=count)
         _line(page, partial(page.icon, "captain"), said, captain)
     if match.phase != "reveal":
         winners = match.round_winners
-        key = ("orders_nobody", "orders_one_wins", "orders_several_win")[min(2, len(winners))]
-        said = texts.tr(key, names=texts.names(winners))
+        said = page.words("captains-orders-screen-winners", seats=winners, count=len(winners))
         _line(page, partial(page.icon, "trophy"), said, winner, theme.AMBER)
 
 

@@ -30,10 +30,10 @@ _SMALL_EM = 3.0
 """A panel with less room for its inside, in lines of text, is laid out in two rows."""
 
 _DUE = {
-    "turn": "turn",
-    "order": "orders_answer_order",
-    "give": "orders_give_card",
-    "discard": "orders_discard_card",
+    "turn": "screen-turn",
+    "order": "captains-orders-screen-answer-order",
+    "give": "captains-orders-screen-give-card",
+    "discard": "captains-orders-screen-discard-card",
 }
 """What whoever is to act is told, by the phase."""
 
@@ -100,17 +100,17 @@ def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> N
         strip = inset(stars, 0, (stars.height - side) / 2)
         for index, cell in enumerate(columns(strip, count, 0)):
             page.icon("win" if index < one.wins else "win_open", inset(cell, cell.width * 0.04, 0))
-    due = "turn" if narrow else _DUE.get(match.phase, "turn")
+    due = "screen-turn" if narrow else _DUE.get(match.phase, "screen-turn")
     _says(page, match, one, due, said)
 
 
 def _says(page: Page, match: CaptainsOrdersView, one: HandView, due: str, area: Rect) -> None:
     """The line at the foot: what is *due* of whoever is to act, or what the others have done."""
-    tr = page.texts.tr
+    words = page.words
     line_px = min(area.height * 0.8, page.em * 0.9)
     if one.seat == match.active:
         page.panel(area, page.glow())
-        page.write(tr(due), inset(area, page.gap, area.height * 0.1), theme.INK, lines=2)
+        page.write(words(due), inset(area, page.gap, area.height * 0.1), theme.INK, lines=2)
         return
     sign, said, colour = _state(page, match, one)
     if sign:
@@ -121,17 +121,21 @@ def _says(page: Page, match: CaptainsOrdersView, one: HandView, due: str, area: 
 
 def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> tuple[str, str, Colour]:
     """A sign, words and their colour for a seat that is not to act."""
-    tr = page.texts.tr
+    words = page.words
     if one.points is not None:
         sign = "captain" if one.captain else ""
-        return sign, tr("orders_points", n=one.points), theme.PAPER
+        return sign, words("captains-orders-screen-points", count=one.points), theme.PAPER
     if match.phase == "dealing":
         done = one.cards >= HAND
-        return ("check" if done else ""), "" if done else tr("orders_of", n=HAND), theme.MIST
+        return (
+            ("check" if done else ""),
+            "" if done else words("captains-orders-screen-of", count=HAND),
+            theme.MIST,
+        )
     if one.seat == match.owner:
-        return "", tr("orders_owner"), theme.AMBER
+        return "", words("captains-orders-screen-owner"), theme.AMBER
     if match.order is not None and one.seat in answered(match):
-        return "check", tr("orders_followed"), theme.GOOD
+        return "check", words("captains-orders-screen-followed"), theme.GOOD
     if one.seat == match.dealer:
-        return "", tr("orders_dealer"), theme.MIST
+        return "", words("captains-orders-screen-dealer"), theme.MIST
     return "", "", theme.MIST

@@ -23,9 +23,9 @@ def dealing(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) 
     deck = cards.row(inset(picture, picture.width * 0.06), 3, overlap=0.94)
     for place in deck:
         cards.back(page, GAME, place)
-    texts = page.texts
     page.write(
-        texts.tr("orders_deals", seat=texts.seat(match.dealer)), split_top(words, page.em * 2.4)[0],
+        page.words("captains-orders-screen-deals", seat=match.dealer),
+        split_top(words, page.em * 2.4)[0],
         theme.AMBER, lines=2, height=page.em * 1.1, align="left" if page.low else "center",
     )  # fmt: skip
     hands(page, view, match, rest)
@@ -45,22 +45,21 @@ def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
 
 def _order(page: Page, match: CaptainsOrdersView, side: Rect) -> None:
     picture, words = _parts(page, side)
-    texts = page.texts
     title, words = split_top(words, page.em * (1.2 if page.low else 1.35), page.gap)
     align: Align = "left" if page.low else "center"
     if match.order is not None and match.owner is not None:
         cards.card(page, GAME, str(match.order), picture)
-        said = texts.tr("orders_of_seat", seat=texts.seat(match.owner))
+        said = page.words("captains-orders-screen-of-seat", seat=match.owner)
     elif match.waits in ("order", "belay"):
         cards.card(page, GAME, art.UNREAD, picture)
-        said = texts.tr("orders_unread")
+        said = page.words("captains-orders-screen-unread")
     else:
         cards.slot(page, picture, theme.PANEL_EDGE)
-        said = texts.tr("orders_none")
+        said = page.words("captains-orders-screen-none")
     if match.owner is not None:
         sign, line = split_left(title, title.height, page.gap)
         page.seat_mark(match.owner, sign)
         page.write(said, line, theme.AMBER, align="left", height=page.em * 1.1)
     else:
         page.write(said, title, theme.MIST, align=align, height=page.em * 1.1)
-    story(page, told(texts, match), words)
+    story(page, told(page.words, match), words)

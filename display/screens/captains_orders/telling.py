@@ -3,28 +3,22 @@
 from controller.views import CaptainsOrdersView
 from controller.views.captains_orders import Happened
 from display.screens.story import Line
-from display.text import Texts
+from display.words import Words
 
 
-def told(texts: Texts, match: CaptainsOrdersView) -> list[Line]:
+def told(words: Words, match: CaptainsOrdersView) -> list[Line]:
     """The round so far, a line for each act."""
-    return [Line(one.seat, _sentence(texts, one)) for one in match.history]
+    return [Line(one.seat, _sentence(words, one)) for one in match.history]
 
 
-def _sentence(texts: Texts, one: Happened) -> str:
-    act = one.act.replace("-", "_")
-    key = f"orders_{act}"
-    if one.rank is None and act in _WITH_RANK:
-        key += "_unread"
-    return texts.tr(
-        key,
-        seat=texts.seat(one.seat),
-        other="" if one.other is None else texts.seat(one.other),
-        rank="" if one.rank is None else str(one.rank),
-    )
+def _sentence(words: Words, one: Happened) -> str:
+    id = f"captains-orders-screen-{one.act}"
+    if one.rank is None and one.act in _WITH_RANK:
+        id += "-unread"
+    return words(id, seat=one.seat, other=one.other or "", rank=one.rank or 0)
 
 
-_WITH_RANK = ("order", "belay", "taken_back", "shown")
+_WITH_RANK = ("order", "belay", "taken-back", "shown")
 
 
 def answered(match: CaptainsOrdersView) -> frozenset[str]:

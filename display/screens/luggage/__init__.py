@@ -3,12 +3,15 @@
 from controller.views import LuggageView
 from display.screens.game import GameScreens, Header
 from display.screens.luggage import check, figures, playing, scores
-from display.text import Texts
+from display.words import Words
 
 
-def _header(texts: Texts, match: LuggageView) -> Header:
+def _header(words: Words, match: LuggageView) -> Header:
     mode = "memory" if match.variant == "memory" else match.play
-    return Header(texts.tr("round", n=match.round, of=match.rounds), texts.tr(mode))
+    return Header(
+        words("luggage-screen-round", number=match.round, of=match.rounds),
+        words(f"luggage-screen-{mode}"),
+    )
 
 
 SCREENS = GameScreens(

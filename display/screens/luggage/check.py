@@ -40,11 +40,17 @@ def _player(page: Page, view: TableView, one: PlayerView, area: Rect, most: int)
     else:
         line, area = split_top(area, page.em * 0.9, page.gap)
     heading(page, view, one.seat, head)
-    tr = page.texts.tr
+    words = page.words
     if one.checked:
-        page.labelled(partial(page.icon, "check"), tr("checked"), line, theme.GOOD, align="left")
+        page.labelled(
+            partial(page.icon, "check"),
+            words("luggage-screen-checked"),
+            line,
+            theme.GOOD,
+            align="left",
+        )
     else:
-        page.write(tr("tap_pairs"), line, theme.AMBER, align="left")
+        page.write(words("luggage-screen-tap-pairs"), line, theme.AMBER, align="left")
     cells = grid(area, most, page.gap, _PAIR_ASPECT)
     for pair, cell in zip(one.pairs, cells, strict=False):
         _pair(page, pair, cell)

@@ -55,13 +55,13 @@ def _figures(
     said = "" if match.variant == "memory" else _unknown(match, results)
     if said:
         line, body = split_bottom(body, page.em * 0.8, page.gap)
-        page.write(page.texts.tr(said), line, theme.MIST, bold=False, height=page.em * 0.7)
+        page.write(page.words(said), line, theme.MIST, bold=False, height=page.em * 0.7)
     title_px = page.em * (0.7 if page.low else 0.66)
     if results.grabs:
         left, body = split_left(body, min(body.height, body.width * 0.36), page.gap * 2)
         if not page.low:
             title, left = split_top(left, title_px, page.gap)
-            page.write(page.texts.tr("figures_grabs"), title, theme.AMBER)
+            page.write(page.words("luggage-screen-figures-grabs"), title, theme.AMBER)
         chairs = [status.seat for status in view.seats]
         ring(page, results.grabs, chairs, [one.seat for one in match.players], left)
     title, body = split_top(body, title_px, page.gap // 2)
@@ -84,7 +84,7 @@ def _figures(
         if end_s:
             _strip(page, one.seat, figures.reactions_s, end_s, parts.times)
         if figures.reactions_s:
-            middle_s = page.texts.number(median(figures.reactions_s))
+            middle_s = page.words("screen-seconds", seconds=median(figures.reactions_s))
             page.write(middle_s, parts.median, theme.AMBER, height=page.em * 0.9)
         _counts(page, figures, parts.counts)
 
@@ -114,10 +114,10 @@ def _parts(page: Page, area: Rect, end_s: float) -> _Parts:
 
 def _titles(page: Page, parts: _Parts) -> None:
     """What the points and the times are, in letters of the same size."""
-    tr = page.texts.tr
-    titles = [(tr("figures_points"), Rect(parts.points))]
+    words = page.words
+    titles = [(words("screen-figures-points"), Rect(parts.points))]
     if parts.times.width:
-        titles.append((tr("figures_times"), parts.times.union(parts.median)))
+        titles.append((words("screen-figures-times"), parts.times.union(parts.median)))
         # The points' title may be wider than their bars, up to the times.
         spare = parts.times.x - parts.points.right - page.gap
         titles[0][1].inflate_ip(2 * spare, 0)
@@ -129,9 +129,9 @@ def _titles(page: Page, parts: _Parts) -> None:
 def _unknown(match: LuggageView, results: LuggageResults) -> str:
     """Which sentence says what is not known; empty when nothing is missing."""
     if match.play == "rulebook":
-        return "figures_rulebook"
+        return "luggage-screen-figures-rulebook"
     looked = any(one.looks for one in results.players)
-    return "figures_nowhere" if looked and not results.grabs else ""
+    return "luggage-screen-figures-nowhere" if looked and not results.grabs else ""
 
 
 # ---- points of each round ------------------------------------------------------------------------

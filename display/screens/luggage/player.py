@@ -75,16 +75,26 @@ def _passenger(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> N
 
 def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
     """The line below the picture: what is due, or whom the player looks for."""
-    tr = page.texts.tr
+    words = page.words
     line_px = min(area.height * 0.86, page.em)
     if one.done:
-        page.labelled(partial(page.icon, "check"), tr("done"), area, theme.GOOD, height=line_px)
+        page.labelled(
+            partial(page.icon, "check"),
+            words("luggage-screen-done"),
+            area,
+            theme.GOOD,
+            height=line_px,
+        )
     elif one.must_flip:
         page.panel(area, page.glow())
-        page.write(tr("flip"), inset(area, page.gap, area.height * 0.1), theme.INK)
+        page.write(
+            words("luggage-screen-flip"), inset(area, page.gap, area.height * 0.1), theme.INK
+        )
     elif match.active == one.seat:
-        page.write(tr("turn"), area, theme.AMBER, height=line_px)
+        page.write(words("screen-turn"), area, theme.AMBER, height=line_px)
     elif one.passenger is not None:
-        page.write(page.texts.passenger(one.passenger.name), area, height=line_px)
+        page.write(
+            page.words("luggage-passenger", passenger=one.passenger.name), area, height=line_px
+        )
     else:
-        page.write(tr("no_card"), area, theme.MIST, height=line_px, bold=False)
+        page.write(words("luggage-screen-no-card"), area, theme.MIST, height=line_px, bold=False)

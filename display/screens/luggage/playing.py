@@ -41,20 +41,20 @@ def ready(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
 
 
 def mapping(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
-    _lap(page, match, body, page.texts.tr("mapping"))
+    _lap(page, match, body, page.words("luggage-screen-mapping"))
 
 
 def verifying(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
-    tr = page.texts.tr
+    words = page.words
     if match.ended_by == "done" and match.done_by:
-        said = tr("ended_done", names=page.texts.names(match.done_by))
+        said = words("luggage-screen-ended-done", seats=match.done_by)
     elif match.ended_by in ("time", "stuck"):
-        said = tr(f"ended_{match.ended_by}")
+        said = words(f"luggage-screen-ended-{match.ended_by}")
     else:
-        said = tr("done")
+        said = words("luggage-screen-done")
     shout, body = split_top(body, body.height * 0.3, page.gap)
     page.flaps(said.upper(), inset(shout, shout.width * 0.06, shout.height * 0.06))
-    _lap(page, match, body, tr("verifying"))
+    _lap(page, match, body, words("luggage-screen-verifying"))
 
 
 def _barrier(page: Page, view: TableView, one: PlayerView, area: Rect) -> None:
@@ -68,7 +68,7 @@ def _barrier(page: Page, view: TableView, one: PlayerView, area: Rect) -> None:
         sign, words = split_top(area, area.height * 0.64, page.gap)
     page.icon("check" if one.ready else "hand", inset(sign, 0, sign.height * 0.1))
     page.write(
-        page.texts.tr("ready" if one.ready else "not_ready"),
+        page.words("luggage-screen-ready" if one.ready else "luggage-screen-not-ready"),
         words,
         theme.GOOD if one.ready else theme.MIST,
         lines=3,
@@ -89,7 +89,9 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
     page.write(said, line, height=page.em * 1.3)
     if match.tiles_expected:
         page.write(
-            page.texts.tr("tiles", found=match.tiles_found, expected=match.tiles_expected),
+            page.words(
+                "luggage-screen-tiles", found=match.tiles_found, expected=match.tiles_expected
+            ),
             count,
             theme.AMBER,
             height=page.em * 1.6,
@@ -115,15 +117,14 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
     page.panel(area, (66, 46, 22), theme.AMBER)
     area = inset(area, page.gap, page.gap // 2)
     label, area = split_left(area, area.width * 0.16, page.gap)
-    page.write(page.texts.tr("missing"), label, theme.AMBER, height=area.height * 0.75)
+    page.write(page.words("luggage-screen-missing"), label, theme.AMBER, height=area.height * 0.75)
     counted = Counter(match.missing)
     for (suitcase, count), cell in zip(
         counted.items(), columns(area, max(3, len(counted)), page.gap), strict=False
     ):
-        name = page.texts.suitcase(suitcase)
         page.labelled(
             partial(page.suitcase, suitcase),
-            name if count == 1 else page.texts.tr("several", n=count, name=name),
+            page.words("luggage-screen-several", count=count, pattern=suitcase),
             cell,
             align="left",
             height=area.height * 0.85,

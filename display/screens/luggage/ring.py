@@ -46,7 +46,7 @@ def ring(
     hall = area.inflate(*(-round(area.width * (1 - 1.24 * _HALL / 100)),) * 2)
     count, word = split_top(hall, hall.height * 0.62)
     page.write(str(sum(grabs)), count, height=hall.height * 0.56)
-    page.write(page.texts.tr("grabs"), word, theme.MIST, height=page.em * 0.62)
+    page.write(page.words("luggage-screen-grabs"), word, theme.MIST, height=page.em * 0.62)
 
 
 def heat(share: float) -> Colour:

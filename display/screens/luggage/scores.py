@@ -15,7 +15,12 @@ TRACK_END = 21
 def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     """The pawns on the track, and what the round gave to whom."""
     line, body = split_top(body, page.em * 1.5, page.gap)
-    page.write(page.texts.tr("scores", n=match.round), line, theme.AMBER, height=page.em * 1.3)
+    page.write(
+        page.words("luggage-screen-scores", number=match.round),
+        line,
+        theme.AMBER,
+        height=page.em * 1.3,
+    )
     track, body = split_top(body, body.height * 0.4, page.gap * 2)
     _track(page, match, track)
     cells = seat_cells(page, body, len(match.players), widest=6)
@@ -28,7 +33,7 @@ def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> N
         heading(page, view, one.seat, head)
         gained, total = columns(area, 2, page.gap)
         if one.scores:
-            text = page.texts.tr("points", n=one.scores[-1])
+            text = page.words("luggage-screen-points", count=one.scores[-1])
             page.write(text, gained, theme.GOOD, height=area.height * 0.7)
             page.write(str(one.total), total, height=area.height)
 

@@ -16,6 +16,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
+from hardware.scene import Refused
 
 _DIGITS: Mapping[int, int] = {pygame.K_0 + number: number for number in range(1, 10)}
 
@@ -89,8 +90,8 @@ class CardTop:
     def hint(self, sight: Sight) -> Hint:
         return hints.hint(sight)
 
-    def kindly(self, reason: str) -> Phrase:
-        return hints.kindly(reason)
+    def kindly(self, refused: Refused) -> Phrase:
+        return hints.kindly(refused)
 
     def _targets(self, sight: Sight) -> dict[Target, Rect]:
         return targets(self._layout, sight)

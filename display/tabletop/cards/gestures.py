@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 
 from display.tabletop.cards.facts import Facts
 from display.tabletop.cards.mats import fan, mats, spot_beside
-from display.tabletop.saying import Name
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, advise, sequence
 from hardware.scene import (
@@ -79,7 +78,7 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 
 def _take_top(place: str, sight: Sight) -> Gesture:
     if _seen(place, sight) is None:
-        return advise("nothing_lies_here")
+        return advise("hands-nothing-lies-here")
     if f"pile/{place}" in Facts(sight).to_turn:
         return sequence(TurnOver(place))
     return sequence(Take(place))
@@ -105,7 +104,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 def _draw(place: str, sight: Sight) -> Gesture:
     """Draw a card: past the own pad, into the own fan."""
     if _seen(place, sight) is None:
-        return advise("no_cards_left")
+        return advise("hands-no-cards-left")
     own = sight.scene.seat
     return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
 
@@ -121,11 +120,11 @@ def _steal(rest: str, sight: Sight) -> Gesture:
 
 
 def _leave_alone(rest: str, sight: Sight) -> Gesture:
-    return advise("cards_of", seat=Name(rest.partition("/")[0]))
+    return advise("hands-cards-of", seat=rest.partition("/")[0])
 
 
 def _nothing_held(rest: str, sight: Sight) -> Gesture:
-    return advise("hand_is_empty")
+    return advise("hands-hand-is-empty")
 
 
 # ---- with a card in the hand -------------------------------------------------------------------
@@ -134,7 +133,7 @@ def _nothing_held(rest: str, sight: Sight) -> Gesture:
 def _put_back(rest: str, sight: Sight) -> Gesture:
     """Back to where it was, unless the table has taken it."""
     if _is_taken(sight):
-        return advise("belongs_elsewhere")
+        return advise("hands-belongs-elsewhere")
     place = sight.taken_from or fan(sight.scene.seat)
     seen = _seen(place, sight)
     count = 0 if seen is None else seen.count
@@ -147,7 +146,7 @@ def _keep(rest: str, sight: Sight) -> Gesture:
     first."""
     own = fan(sight.scene.seat)
     if _is_taken(sight) and sight.scene.belongs != own:
-        return advise("belongs_elsewhere")
+        return advise("hands-belongs-elsewhere")
     put = Put(own, index=int(rest) if rest else None)
     if sight.taken_from in ("", own):
         return sequence(put)
@@ -177,7 +176,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
     """Onto a place: past the spot beside it, or, where it has none, past the own pad."""
     place = rest
     if _is_taken(sight) and sight.scene.belongs != place:
-        return advise("belongs_elsewhere")
+        return advise("hands-belongs-elsewhere")
     if place == sight.taken_from or sight.heard:
         return sequence(_laid(place, sight))
     spots = sight.scene.spots
@@ -185,7 +184,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
     if spot:
         return _past(spots[spot - 1], _laid(place, sight), sight)
     if place in sight.scene.layout.decks:
-        return advise("cards_are_drawn_here")
+        return advise("hands-cards-are-drawn-here")
     if place.startswith(f"{sight.scene.seat}/"):
         return sequence(_laid(place, sight))
     return _past(f"pad/{sight.scene.seat}", _laid(place, sight), sight)
@@ -232,7 +231,7 @@ def _choose(rest: str, sight: Sight) -> Gesture:
     if cursor is None or int(rest) >= len(cursor.options):
         return Gesture()
     if not facts.chooses:
-        return advise("chooses_here", seat=Name(cursor.seat))
+        return advise("hands-chooses-here", seat=cursor.seat)
     line = int(rest)
     presses: list[Button] = ["B"] * ((line - cursor.at) % len(cursor.options))
     steps = [step for button in presses for step in _press(button)]

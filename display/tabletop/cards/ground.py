@@ -14,7 +14,7 @@ from display.tabletop.cards.layout import Layout, MatArea
 from display.tabletop.cards.mats import caption
 from display.tabletop.geometry import CARD_SHAPE, fit
 from display.tabletop.look import SMOOTH, plate
-from display.text import Texts
+from display.words import Words
 from hardware.scene import Layout as Marked
 from hardware.scene import Scene
 
@@ -22,7 +22,7 @@ FELT = theme.mixed(look.TABLE, (0, 0, 0), 0.18)
 """The cloth in the middle."""
 
 
-def paint(layout: Layout, scene: Scene, texts: Texts) -> pygame.Surface:
+def paint(layout: Layout, scene: Scene, words: Words) -> pygame.Surface:
     """The empty table."""
     width, height = layout.size
     large = pygame.Surface((width * SMOOTH, height * SMOOTH))
@@ -41,8 +41,8 @@ def paint(layout: Layout, scene: Scene, texts: Texts) -> pygame.Surface:
         plate(large, area, look.TRAY, look.TABLE_EDGE, 8, line=1)
     ground = pygame.transform.smoothscale(large, (width, height))
     for mat in layout.mats:
-        _head(ground, mat, scene.layout, texts)
-    _captions(ground, layout, scene, texts)
+        _head(ground, mat, scene.layout, words)
+    _captions(ground, layout, scene, words)
     return ground
 
 
@@ -51,13 +51,12 @@ def _slots(layout: Layout) -> list[tuple[str, Rect]]:
     return [*found, *layout.own_places.items()]
 
 
-def _head(ground: pygame.Surface, mat: MatArea, marked: Marked, texts: Texts) -> None:
+def _head(ground: pygame.Surface, mat: MatArea, marked: Marked, words: Words) -> None:
     """What is printed at the head of a mat, right of its mark."""
     area = mat.caption
     height = max(9, min(18, round(area.height * 0.6)))
-    captions = dict.fromkeys(caption(place, marked) for place in mat.mat.places)
-    words = " · ".join(map(texts.caption, captions))
-    line = look.fitted(words, height, area.width, theme.PAPER)
+    captions = dict.fromkeys(words(caption(place, marked)) for place in mat.mat.places)
+    line = look.fitted(" · ".join(captions), height, area.width, theme.PAPER)
     if line.get_width() > area.width:
         return
     if mat.mat.spot:
@@ -66,19 +65,19 @@ def _head(ground: pygame.Surface, mat: MatArea, marked: Marked, texts: Texts) ->
         look.put(ground, line, (mat.area.centerx, area.centery))
 
 
-def _captions(ground: pygame.Surface, layout: Layout, scene: Scene, texts: Texts) -> None:
+def _captions(ground: pygame.Surface, layout: Layout, scene: Scene, words: Words) -> None:
     own = layout.own
     height = max(9, round(own["hand"].height * 0.085))
     below = layout.own["fan"].bottom + height // 2 + 2
-    escape = texts.hand("key_escape")
-    for target, words, key in (("fan", "at_fan", ""), ("hand", "at_hand", escape),
-                               ("pad", "at_pad", "T")):  # fmt: skip
-        key_caption(ground, texts.hand(words), key, (own[target].centerx, below), height)
+    escape = words("hands-key-escape")
+    for target, id, key in (("fan", "hands-at-fan", ""), ("hand", "hands-at-hand", escape),
+                               ("pad", "hands-at-pad", "T")):  # fmt: skip
+        key_caption(ground, words(id), key, (own[target].centerx, below), height)
     for mat in layout.mats:
         first = mat.mat.places[0] == (scene.layout.decks or ("",))[0]
         if first and mat.caption.width > 80:
             cap = keycap("D", height)
             ground.blit(cap, cap.get_rect(topright=mat.caption.topright))
     for place, area in layout.own_places.items():
-        words = texts.caption(caption(place, scene.layout))
-        key_caption(ground, words, "", (area.centerx, below), height)
+        said = words(caption(place, scene.layout))
+        key_caption(ground, said, "", (area.centerx, below), height)

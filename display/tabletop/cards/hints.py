@@ -4,7 +4,7 @@ Pure, and without knowing the game: what is asked comes from the referee's promp
 it is done. No hint looks at the cards in the hand, so none tells which card would be allowed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from controller.views import UNREADABLE
 from display.tabletop.cards.facts import ENDED, Facts
@@ -12,16 +12,14 @@ from display.tabletop.cards.mats import caption, fan, mats
 from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, Hint, hint_of, outside
 from display.tabletop.saying import (
     Either,
-    Name,
     Phrase,
-    Place,
     Quote,
     Saying,
     YourTurn,
     phrase,
 )
 from display.tabletop.sight import Sight, Target
-from hardware.scene import FAN
+from hardware.scene import FAN, Refused
 
 MANY = 4
 """More places than that are not named one by one."""
@@ -42,53 +40,52 @@ def hint(sight: Sight) -> Hint:
     return _empty_handed(sight, facts)
 
 
-def kindly(reason: str) -> Phrase:
+def kindly(refused: Refused) -> Phrase:
     """Why an act was refused, for a person who does not know the table's vocabulary."""
-    keys = (key for part, key in _KIND_WORDS if part in reason)
-    return phrase(next(keys, "did_not_work"))
+    return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
 
 
 def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.to_look:
-        return hint_of("hold_to_look", *facts.to_look)
+        return hint_of("hands-hold-to-look", *facts.to_look)
     if facts.draws:
         return _drawing(sight, facts)
     if facts.secret and facts.vote is not None:
-        return hint_of("answered")
+        return hint_of("hands-answered")
     if facts.secret and facts.awaited:
-        return Hint((*_sentence(facts), phrase("answer_secretly")), ("A", "B"))
+        return Hint((*_sentence(facts), phrase("hands-answer-secretly")), ("A", "B"))
     if facts.victim:
-        return hint_of("take_a_card_of", f"seat/{facts.victim}", seat=Name(facts.victim))
+        return hint_of("hands-take-a-card-of", f"seat/{facts.victim}", seat=facts.victim)
     if facts.to_turn:
         return _turning(sight, facts)
     if facts.to_take:
         choice = _choice(facts)
-        how = phrase("click_it_or_line" if choice else "click_it")
+        how = phrase("hands-click-it-or-line" if choice else "hands-click-it")
         return Hint((_asked(facts), how), (*facts.to_take, *choice))
     if facts.answers and facts.prompt is not None:
         return Hint((Quote(facts.prompt),), ("A", "B"))
     choice = _choice(facts)
     if facts.awaited and choice and not facts.where:
-        return Hint((_asked(facts), phrase("choose_line")), choice)
+        return Hint((_asked(facts), phrase("hands-choose-line")), choice)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
         # The cursor says first what the next card on the own pad is: the referee says how.
         return Hint((_asked(facts), Quote(facts.prompt, "remedy")), ("menu", "card"))
     if facts.awaited:
-        how = phrase("click_card_or_line" if choice else "click_card")
+        how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
         return Hint((_asked(facts), how), ("card", *choice))
     if facts.active is not None:
-        return hint_of("turn_of", seat=Name(facts.active))
+        return hint_of("hands-turn-of", seat=facts.active)
     if facts.where:
-        return hint_of("wait_for_others")
+        return hint_of("hands-wait-for-others")
     if facts.chooses:
-        return Hint((*_sentence(facts), phrase("choose_a_line")), ("menu",))
-    return Hint(_sentence(facts) or (phrase("wait_for_others"),))
+        return Hint((*_sentence(facts), phrase("hands-choose-a-line")), ("menu",))
+    return Hint(_sentence(facts) or (phrase("hands-wait-for-others"),))
 
 
 def _drawing(sight: Sight, facts: Facts) -> Hint:
     """A card is drawn; from more than one deck, so many as the prompt says."""
     decks = tuple(_targets(sight, facts.draws))
-    says = (*(_sentence(facts) if len(decks) > 1 else ()), phrase("draw_a_card"))
+    says = (*(_sentence(facts) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
     # What is drawn later is not counted.
     held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
     return Hint((*says, *_so_far(held)), decks)
@@ -97,43 +94,41 @@ def _drawing(sight: Sight, facts: Facts) -> Hint:
 def _turning(sight: Sight, facts: Facts) -> Hint:
     """Something lies closed that the own seat turns, and then says what it is."""
     if any(target.startswith("row/") for target in facts.to_turn):
-        return Hint((_asked(facts), phrase("turn_each")), facts.to_turn)
+        return Hint((_asked(facts), phrase("hands-turn-each")), facts.to_turn)
     closed = any(
         f"pile/{seen.place}" in facts.to_turn and not seen.top.face for seen in sight.scene.places
     )
     if facts.chooses:
-        return hint_of("is_that_so", "menu")
+        return hint_of("hands-is-that-so", "menu")
     if closed:
-        return Hint((_asked(facts), phrase("click_it")), facts.to_turn)
+        return Hint((_asked(facts), phrase("hands-click-it")), facts.to_turn)
     told = () if facts.prompt is None else (Quote(facts.prompt, "remedy"),)
-    return Hint((phrase("what_is_it"), *told), ("A", "B"))
+    return Hint((phrase("hands-what-is-it"), *told), ("A", "B"))
 
 
 def _holding(sight: Sight, facts: Facts) -> Hint:
     home = _home(sight)
     if sight.refused:
-        return hint_of("put_back", *home)
+        return hint_of("hands-put-back", *home)
     if sight.heard:
         where = _where_to_lay(sight)
-        return hint_of("lay_it_down", *where, where=_names(sight, where))
+        return hint_of("hands-lay-it-down", *where, where=_names(sight, where))
     if (facts.draws or facts.to_take) and sight.taken_from != fan(sight.scene.seat):
-        return hint_of("make_it_yours", "fan")
+        return hint_of("hands-make-it-yours", "fan")
     # A card of the own hand while another one is to be taken, or one that was drawn and is not
     # wanted.
     astray = facts.draws or facts.to_take or sight.taken_from in sight.scene.layout.decks
     meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
     if meant:
-        return hint_of("where_to", *meant, where=_names(sight, meant))
+        return hint_of("hands-where-to", *meant, where=_names(sight, meant))
     if facts.active not in (None, facts.own):
-        return hint_of("turn_of_put_back", *home, seat=Name(facts.active or ""))
-    return hint_of("put_back", *home)
+        return hint_of("hands-turn-of-put-back", *home, seat=facts.active or "")
+    return hint_of("hands-put-back", *home)
 
 
 def _so_far(held: int) -> tuple[Saying, ...]:
     """How many cards were drawn already."""
-    if held < 2:
-        return (phrase("drawn_one"),) if held else ()
-    return (phrase("drawn", n=held),)
+    return (phrase("hands-drawn", count=held),) if held else ()
 
 
 def _sentence(facts: Facts) -> tuple[Saying, ...]:
@@ -143,7 +138,7 @@ def _sentence(facts: Facts) -> tuple[Saying, ...]:
 
 def _asked(facts: Facts) -> Saying:
     """What the prompt asks of the own seat."""
-    return phrase("your_turn") if facts.prompt is None else YourTurn(facts.prompt, facts.own)
+    return phrase("hands-your-turn") if facts.prompt is None else YourTurn(facts.prompt, facts.own)
 
 
 def _choice(facts: Facts) -> tuple[Target, ...]:
@@ -151,7 +146,7 @@ def _choice(facts: Facts) -> tuple[Target, ...]:
     cursor = facts.cursor
     if cursor is None or not facts.chooses:
         return ()
-    lines = [line for line in cursor.options if line != UNREADABLE]
+    lines = [line for line in cursor.options if line.id != UNREADABLE]
     return ("menu",) if len(lines) > 1 or not facts.where else ()
 
 
@@ -203,44 +198,47 @@ def _names(sight: Sight, meant: tuple[Target, ...]) -> Saying:
     """Targets in a sentence."""
     scene = sight.scene
     if sum(not target.startswith("seat/") for target in meant) > MANY:
-        return phrase("glowing_place")
+        return phrase("hands-glowing-place")
     seats = [t.removeprefix("seat/") for t in meant if t.startswith("seat/")]
     names = [_name(sight, target) for target in meant if not target.startswith("seat/")]
     if len(seats) > 2:
-        names.append(phrase("another_player"))
+        names.append(phrase("hands-another-player"))
     else:
-        names += [Name(seat) for seat in seats if seat != scene.seat]
+        names += [phrase("table-seat", seat=seat) for seat in seats if seat != scene.seat]
     return Either(tuple(names))
 
 
 def _name(sight: Sight, target: Target) -> Saying:
     kind, _, which = target.partition("/")
     if kind in ("pile", "row"):
-        return phrase("the_place", place=Place(caption(which, sight.scene.layout)))
+        return phrase("hands-the-place", place=_called(which, sight))
     if kind in _NAMES:
         return phrase(_NAMES[kind])
     spot = int(which)
     mat = next((mat for mat in mats(sight.scene) if mat.spot == spot), None)
     if mat is None:
-        return phrase("the_spot", spot=spot)
-    place = Place(caption(mat.places[0], sight.scene.layout))
-    return phrase("the_place_at", place=place, spot=spot)
+        return phrase("hands-the-spot", spot=spot)
+    return phrase("hands-the-place-at", place=_called(mat.places[0], sight), spot=spot)
+
+
+def _called(place: str, sight: Sight) -> Saying:
+    what = caption(place, sight.scene.layout)
+    return Phrase(what.id, tuple(what.args.items()))
 
 
 def _count(sight: Sight, place: str) -> int:
     return next((seen.count for seen in sight.scene.places if seen.place == place), 0)
 
 
-_NAMES = {"pad": "your_pad", "fan": "your_cards", "deck": "the_deck"}
+_NAMES = {"pad": "hands-your-pad", "fan": "hands-your-cards", "deck": "hands-the-deck"}
 
-_KIND_WORDS = (
-    ("nothing lies at", "nothing_left"),
-    ("a hand holds one piece", "hand_is_full"),
-    ("still holds a piece", "still_reading"),
-    ("the hand is empty", "hand_is_empty"),
-    ("in front of somebody else", "somebody_elses"),
-    ("in somebody else's hands", "somebody_elses"),
-    ("room at", "no_room"),
-    ("has the pieces", "card_is_gone"),
-)
-"""What the twin's refusals say, and what to say instead."""
+REFUSALS: Mapping[str, str] = {
+    "nothing-there": "hands-nothing-left",
+    "hand-full": "hands-hand-is-full",
+    "still-reading": "hands-still-reading",
+    "hand-empty": "hands-hand-is-empty",
+    "not-yours": "hands-somebody-elses",
+    "no-room": "hands-no-room",
+    "no-piece": "hands-card-is-gone",
+}
+"""What the twin refuses, by its codes, and what to say of it."""

@@ -5,6 +5,7 @@ Pure. A `Mat` is a spot with the places that lie beside it, or the places that s
 
 from msgspec import Struct
 
+from controller.views import Message
 from hardware.scene import FAN, Layout, Scene
 
 MIDDLE = "middle"
@@ -33,7 +34,7 @@ def mats(scene: Scene) -> tuple[Mat, ...]:
     others: dict[str, list[str]] = {}
     for place in alone:
         if place not in layout.decks:
-            others.setdefault(caption(place, layout), []).append(place)
+            others.setdefault(str(caption(place, layout)), []).append(place)
     return (
         *(Mat(0, (place,)) for place in decks),
         *(Mat(spot, tuple(at_spots[spot])) for spot in sorted(at_spots)),
@@ -65,7 +66,12 @@ def fan(seat: str) -> str:
     return f"{seat}/{FAN}"
 
 
-def caption(place: str, layout: Layout) -> str:
-    """What a place is called."""
-    words = place.partition("/")[2].replace("-", " ").replace("_", " ")
-    return layout.captions.get(place) or words.capitalize()
+def caption(place: str, layout: Layout) -> Message:
+    """What a place is called: by the message that the layout has for it, with the number of
+    one of several, or else by its name."""
+    name = place.partition("/")[2].replace("_", "-")
+    number = name.rpartition("-")[2]
+    numbered = number.isdecimal()
+    if place in layout.captions:
+        return Message(layout.captions[place], {"number": int(number)} if numbered else {})
+    return Message("table-place", {"place": name})

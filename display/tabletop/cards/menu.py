@@ -3,19 +3,20 @@
 import pygame
 from pygame import Rect
 
+from controller.views import SEAT, Message
 from display import theme
 from display.tabletop import look
 from display.tabletop.cards.facts import Facts
 from display.tabletop.cards.targets import menu_lines, menu_title
 from display.tabletop.sight import Target
-from display.text import Texts
+from display.words import Words
 
 
 def paint(
     surface: pygame.Surface,
     area: Rect,
     facts: Facts,
-    texts: Texts,
+    words: Words,
     hover: Target | None,
     focus: Target | None,
 ) -> None:
@@ -25,13 +26,13 @@ def paint(
         return
     mine = facts.chooses
     head = menu_title(area)
-    own = cursor.title.lower() == cursor.seat
+    own = cursor.title == Message(SEAT, {"seat": cursor.seat})
     if not mine:
-        words = texts.hand("chooses", seat=texts.seat(cursor.seat))
+        said = words("hands-chooses", seat=cursor.seat)
     else:
-        words = texts.hand("your_choice") if own else texts.choice(cursor.title)
+        said = words("hands-your-choice") if own else words(cursor.title)
     ink = theme.AMBER if mine else theme.MIST
-    title = look.fitted(words, round(head.height * 0.8), head.width, ink)
+    title = look.fitted(said, round(head.height * 0.8), head.width, ink)
     surface.blit(title, title.get_rect(midleft=head.midleft))
     for number, line in enumerate(menu_lines(area, len(cursor.options))):
         at, target = number == cursor.at, f"menu/{number}"
@@ -44,5 +45,5 @@ def paint(
         ink = theme.INK if at and mine else theme.PAPER if mine else theme.MIST
         surface.blit(look.box(line.size, 5, fill), line)
         height = max(9, min(18, round(line.height * 0.72)))
-        text = look.fitted(texts.choice(cursor.options[number]), height, line.width - 12, ink)
+        text = look.fitted(words(cursor.options[number]), height, line.width - 12, ink)
         surface.blit(text, text.get_rect(midleft=(line.left + 6, line.centery)))

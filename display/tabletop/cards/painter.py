@@ -19,7 +19,7 @@ from display.tabletop.cards.spread import spread
 from display.tabletop.geometry import CARD_SHAPE, Point, fit
 from display.tabletop.moment import Moment
 from display.tabletop.sight import Target
-from display.text import texts
+from display.words import words_in
 from hardware.scene import Button, Label, Scene, SeenPlace, SeenSeat
 
 BUTTONS: tuple[Button, ...] = ("A", "B")
@@ -34,8 +34,8 @@ class Painter:
     def __init__(self, layout: Layout, scene: Scene, language: str) -> None:
         self._layout = layout
         self._own = scene.seat
-        self._texts = texts(language)
-        self._ground = ground.paint(layout, scene, self._texts)
+        self._words = words_in(language)
+        self._ground = ground.paint(layout, scene, self._words)
 
     def paint(
         self, surface: pygame.Surface, moment: Moment, targets: Mapping[Target, Rect]
@@ -55,7 +55,7 @@ class Painter:
         self._dragged(surface, moment)
         station.speech(surface, self._layout.hint, moment)
         if not moment.connected:
-            station.out_of_reach(surface, self._texts)
+            station.out_of_reach(surface, self._words)
 
     # ---- the middle ----------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class Painter:
         seat = sight.seat
         if self._layout.name.width:
             room = self._layout.name.right - self._layout.strip.left
-            station.own_name(surface, self._layout.strip, room, self._own, self._texts)
+            station.own_name(surface, self._layout.strip, room, self._own, self._words)
         for place, area in self._layout.own_places.items():
             self._place(surface, moment, place, area, sight.scene.layout.rows)
         seen = _seen(moment, fan(self._own))
@@ -160,12 +160,12 @@ class Painter:
             station.own_pad(surface, own["pad"], seat, moment.now_s)
             self._own_hand(surface, seat, moment)
         if facts.cursor is not None:
-            menu.paint(surface, own["menu"], facts, self._texts, moment.hover, moment.focus)
+            menu.paint(surface, own["menu"], facts, self._words, moment.hover, moment.focus)
         for letter in BUTTONS:
             # What is answered secretly is pressed under the other hand.
             down = letter in moment.pressed and not facts.secret
             hover = letter == moment.hover and not facts.secret
-            buttons.paint(surface, own[letter], letter, self._texts, down=down, hover=hover)
+            buttons.paint(surface, own[letter], letter, self._words, down=down, hover=hover)
         if facts.secret and facts.awaited:
             self._cover(surface)
         if facts.vote is not None:
@@ -281,7 +281,7 @@ class Painter:
             self._held_up(surface, lifts.side, (card.centerx, y), height, seat.seat)
             if own:
                 line = max(10, min(15, height // 6))
-                words = theme.lettering(self._texts.hand("only_you_see"), line, theme.AMBER)
+                words = theme.lettering(self._words("hands-only-you-see"), line, theme.AMBER)
                 back = look.box((words.get_width() + 12, line + 6), 8, theme.NIGHT)
                 for picture in (back, words):
                     look.put(surface, picture, (card.centerx, y + height * 0.6))

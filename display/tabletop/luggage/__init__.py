@@ -13,6 +13,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase
 from display.tabletop.sight import Sight, Target
 from display.tabletop.steps import Gesture
+from hardware.scene import Refused
 
 _KEYS: Mapping[int, Target] = {
     pygame.K_f: "draw",
@@ -85,5 +86,5 @@ class LuggageTop:
     def hint(self, sight: Sight) -> Hint:
         return hints.hint(sight)
 
-    def kindly(self, reason: str) -> Phrase:
-        return hints.kindly(reason)
+    def kindly(self, refused: Refused) -> Phrase:
+        return hints.kindly(refused)

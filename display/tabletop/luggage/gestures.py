@@ -29,7 +29,7 @@ def _flip(target: Target, sight: Sight) -> Gesture:
     turn: tuple[AnyAct, ...] = ()
     if sight.seen("draw") is None:
         if sight.seen("action") is None:
-            return advise("luggage_say_done")
+            return advise("luggage-hands-say-done")
         turn = (TurnPile(sight.pile("action"), sight.pile("draw")),)
     return sequence(
         *turn,
@@ -52,7 +52,7 @@ def _action_pile(target: Target, sight: Sight) -> Gesture:
     if top is None:
         return _flip(target, sight)
     if sight.searching_for == top.top.name:
-        return advise("luggage_find_the_same")
+        return advise("luggage-hands-find-the-same")
     return sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
 
 
@@ -60,7 +60,7 @@ def _aside_pile(target: Target, sight: Sight) -> Gesture:
     """At the check show the next pair; before it, take the top piece back into the hand."""
     top = sight.seen("aside")
     if top is None:
-        return advise("luggage_pairs_go_here")
+        return advise("luggage-hands-pairs-go-here")
     if sight.phase != "check":
         return sequence(Take(top.place))
     pieces = 2 if top.top.kind == "card" and top.count > 1 else 1
@@ -74,7 +74,7 @@ def _shown_pile(target: Target, sight: Sight) -> Gesture:
 
 
 def _nothing_held(target: Target, sight: Sight) -> Gesture:
-    return advise("luggage_hand_is_empty")
+    return advise("luggage-hands-hand-is-empty")
 
 
 # ---- with a piece in the hand ------------------------------------------------------------------
@@ -93,7 +93,7 @@ def _set_aside(target: Target, sight: Sight) -> Gesture:
     action = sight.seen("action")
     aside = sight.pile("aside")
     if action is None:
-        return advise("luggage_flip_first")
+        return advise("luggage-hands-flip-first")
     return sequence(Put(aside), Take(action.place), Put(aside, face_up=True))
 
 
@@ -118,11 +118,11 @@ def _lay_on(name: str) -> Callable[[Target, Sight], Gesture]:
 
 
 def _tile_in_the_way(target: Target, sight: Sight) -> Gesture:
-    return advise("luggage_hand_is_full")
+    return advise("luggage-hands-hand-is-full")
 
 
 def _card_in_the_way(target: Target, sight: Sight) -> Gesture:
-    return advise("luggage_lay_passenger_first")
+    return advise("luggage-hands-lay-passenger-first")
 
 
 _RULES: Mapping[tuple[str, str], Callable[[Target, Sight], Gesture]] = {

@@ -13,18 +13,22 @@ from display.tabletop.captions import caption, caption_height
 from display.tabletop.geometry import fit
 from display.tabletop.look import SMOOTH, plate
 from display.tabletop.luggage.layout import Layout, Track
-from display.text import Texts
+from display.words import Words
 
 CAPTIONS = {
-    "draw": "luggage_at_draw", "action": "luggage_at_action", "hand": "luggage_at_hand",
-    "pad": "luggage_at_pad", "aside": "luggage_at_aside", "shown": "luggage_at_shown",
-}  # fmt: skip
-"""What is printed below things, as keys of the locale."""
+    "draw": "luggage-hands-at-draw",
+    "action": "luggage-hands-at-action",
+    "hand": "luggage-hands-at-hand",
+    "pad": "luggage-hands-at-pad",
+    "aside": "luggage-hands-at-aside",
+    "shown": "luggage-hands-at-shown",
+}
+"""What is printed below things: messages."""
 _KEYS = {"draw": "F", "pad": "T", "aside": "S"}
 """The key that does the same as a click; for the hand it is the space bar."""
 
 
-def paint(layout: Layout, own: str, belt_places: int, texts: Texts) -> pygame.Surface:
+def paint(layout: Layout, own: str, belt_places: int, words: Words) -> pygame.Surface:
     """The empty table; without belt places (0) it has rows in its middle instead of a belt."""
     width, height = layout.size
     large = pygame.Surface((width * SMOOTH, height * SMOOTH))
@@ -40,7 +44,7 @@ def paint(layout: Layout, own: str, belt_places: int, texts: Texts) -> pygame.Su
         plate(large, panel.area, theme.PANEL, edge, 12)
     _own_strip(large, layout, own)
     ground = pygame.transform.smoothscale(large, (width, height))
-    _captions(ground, layout, texts)
+    _captions(ground, layout, words)
     return ground
 
 
@@ -76,15 +80,15 @@ def _own_strip(surface: pygame.Surface, layout: Layout, own: str) -> None:
     plate(surface, layout.own["aside"], look.TRAY, look.TABLE_EDGE, 12)
 
 
-def _captions(ground: pygame.Surface, layout: Layout, texts: Texts) -> None:
+def _captions(ground: pygame.Surface, layout: Layout, words: Words) -> None:
     height = caption_height(layout.own["hand"])
     for name, key in CAPTIONS.items():
         if name == "shown":
             continue
         area = layout.own[name]
         centre = (area.centerx, area.bottom + height // 2)
-        pressed = texts.hand("key_space") if name == "hand" else _KEYS.get(name, "")
-        caption(ground, texts.hand(key), pressed, centre, height)
+        pressed = words("hands-key-space") if name == "hand" else _KEYS.get(name, "")
+        caption(ground, words(key), pressed, centre, height)
 
 
 def slot(area: Rect) -> Rect:

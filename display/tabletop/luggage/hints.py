@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping
 
 from controller.views import LuggageView, PlayerView
 from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
-from display.tabletop.saying import Name, Phrase, phrase
+from display.tabletop.saying import Phrase, phrase
 from display.tabletop.sight import Sight
+from hardware.scene import Refused
 
-HANDS_OFF = hint_of("luggage_hands_off")
+HANDS_OFF = hint_of("luggage-hands-wait")
 
 
 def hint(sight: Sight) -> Hint:
@@ -25,10 +26,11 @@ def hint(sight: Sight) -> Hint:
     return _IN_PHASE[match.phase](sight, match, me)
 
 
-def kindly(reason: str) -> Phrase:
+def kindly(refused: Refused) -> Phrase:
     """Why an act was refused, for a person who does not know the table's vocabulary."""
-    keys = (key for beginning, key in _KIND_WORDS if reason.startswith(beginning))
-    return phrase(next(keys, "did_not_work"))
+    if refused.code == "nothing-there" and refused.place.startswith(("belt/", "table/")):
+        return phrase("luggage-hands-too-late")
+    return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
 
 
 def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
@@ -37,46 +39,49 @@ def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
 
 def _ready(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.ready:
-        return hint_of("luggage_you_are_ready")
-    return hint_of("luggage_ready", "A")
+        return hint_of("luggage-hands-you-are-ready")
+    return hint_of("luggage-hands-ready", "A")
 
 
 def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.done:
-        return hint_of("luggage_well_played")
+        return hint_of("luggage-hands-well-played")
     turn = match.active in (None, me.seat)
     hand = sight.hand
     if hand is None and turn:
         return _play_with_empty_hand(sight, match, me)
     if hand is None:
-        return hint_of("luggage_watch", seat=Name(match.active or ""))
+        return hint_of("luggage-hands-watch", seat=match.active or "")
     if hand.kind == "card":
-        return hint_of("luggage_lay_passenger", "action")
-    home = phrase("luggage_in_its_row" if sight.in_rows else "luggage_on_the_belt")
-    put_back = "table" if sight.in_rows else "belt"
+        return hint_of("luggage-hands-lay-passenger", "action")
+    lies, put_back = _lies(sight), "table" if sight.in_rows else "belt"
     if match.play == "rulebook":
         if not hand.face:
-            return hint_of("luggage_look_secretly", "hand")
-        return hint_of("luggage_whose", "aside", put_back, home=home)
+            return hint_of("luggage-hands-look-secretly", "hand")
+        return hint_of("luggage-hands-whose", "aside", put_back, lies=lies)
     if _found(sight, match, me):
-        return hint_of("luggage_found", "aside")
+        return hint_of("luggage-hands-found", "aside")
     if me.must_flip or _next_is_up(sight, me):
-        return hint_of("luggage_not_yours", put_back, home=home)
+        return hint_of("luggage-hands-not-yours", put_back, lies=lies)
     if sight.heard or sight.refused or not turn:
-        return hint_of("luggage_put_back", put_back, home=home)
+        return hint_of("luggage-hands-put-back", put_back, lies=lies)
     if not hand.face:
-        return hint_of("luggage_look_and_tap", "hand", "pad")
-    return hint_of("luggage_tap", "pad")
+        return hint_of("luggage-hands-look-and-tap", "hand", "pad")
+    return hint_of("luggage-hands-tap", "pad")
 
 
 def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
-        return hint_of("luggage_done", "A")
+        return hint_of("luggage-hands-done", "A")
     if me.must_flip or action is None or _next_is_up(sight, me):
-        return hint_of("luggage_flip", "draw")
-    where = phrase("luggage_from_the_rows" if sight.in_rows else "luggage_off_the_belt")
-    return hint_of("luggage_pick", where=where)
+        return hint_of("luggage-hands-flip", "draw")
+    return hint_of("luggage-hands-pick", lies=_lies(sight))
+
+
+def _lies(sight: Sight) -> str:
+    """Where the suitcases lie, for a message."""
+    return "rows" if sight.in_rows else "belt"
 
 
 def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
@@ -100,12 +105,12 @@ def _next_is_up(sight: Sight, me: PlayerView) -> bool:
 
 def _check(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if me.checked:
-        return hint_of("luggage_all_shown")
+        return hint_of("luggage-hands-all-shown")
     if sight.hand is not None:
-        return hint_of("luggage_show_it", "pad", "shown")
+        return hint_of("luggage-hands-show-it", "pad", "shown")
     if sight.seen("aside") is not None:
-        return hint_of("luggage_show_pairs", "aside")
-    return hint_of("luggage_was_that_all", "A")
+        return hint_of("luggage-hands-show-pairs", "aside")
+    return hint_of("luggage-hands-was-that-all", "A")
 
 
 def _round_over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
@@ -126,14 +131,12 @@ _IN_PHASE: Mapping[str, Callable[[Sight, LuggageView, PlayerView], Hint]] = {
     "over": _over,
 }
 
-_KIND_WORDS = (
-    ("nothing lies at belt", "luggage_too_late"),
-    ("nothing lies at table", "luggage_too_late"),
-    ("nothing lies at", "nothing_left"),
-    ("another piece lies", "no_room"),
-    ("the belt has no free place", "luggage_belt_is_full"),
-    ("a hand holds one piece", "luggage_hand_is_full"),
-    ("the hand still holds", "luggage_still_reading"),
-    ("the hand is empty", "luggage_hand_is_empty"),
-)
-"""How the twin's refusals begin, and what to say instead."""
+REFUSALS: Mapping[str, str] = {
+    "nothing-there": "hands-nothing-left",
+    "no-room": "hands-no-room",
+    "belt-full": "luggage-hands-belt-is-full",
+    "hand-full": "luggage-hands-hand-is-full",
+    "still-reading": "luggage-hands-still-reading",
+    "hand-empty": "luggage-hands-hand-is-empty",
+}
+"""What the twin refuses, by its codes, and what to say of it."""

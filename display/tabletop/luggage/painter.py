@@ -13,7 +13,7 @@ from display.tabletop.geometry import CARD_SHAPE, Point, fit
 from display.tabletop.luggage import ground
 from display.tabletop.luggage.layout import Layout
 from display.tabletop.moment import Moment
-from display.text import texts
+from display.words import words_in
 from hardware.scene import Button, SeenSeat
 
 _HOVER_SCALE = 1.3
@@ -28,12 +28,12 @@ class Painter:
         self.layout = layout
         self.own = own
         self.belt_places = belt_places
-        self._texts = texts(language)
+        self._words = words_in(language)
         self._ground: pygame.Surface | None = None
 
     def paint(self, surface: pygame.Surface, moment: Moment) -> None:
         if self._ground is None:
-            self._ground = ground.paint(self.layout, self.own, self.belt_places, self._texts)
+            self._ground = ground.paint(self.layout, self.own, self.belt_places, self._words)
         surface.blit(self._ground, (0, 0))
         if self.belt_places:
             self._belt(surface, moment)
@@ -46,7 +46,7 @@ class Painter:
         self._flights(surface, moment)
         station.speech(surface, self.layout.hint, moment)
         if not moment.connected:
-            station.out_of_reach(surface, self._texts)
+            station.out_of_reach(surface, self._words)
 
     # ---- the middle ------------------------------------------------------------------------
 
@@ -67,12 +67,12 @@ class Painter:
         inner = track.radius - half - 6
         if inner < 14:
             return
-        words, below = self._texts.hand("luggage_reclaim"), ""
+        words, below = self._words("luggage-hands-reclaim"), ""
         if match is not None and match.phase in ("mapping", "verifying") and match.tiles_expected:
             found = {"found": match.tiles_found, "expected": match.tiles_expected}
-            below = self._texts.hand("luggage_suitcases_found", **found)
+            below = self._words("luggage-hands-suitcases-found", **found)
         elif match is not None:
-            below = self._texts.tr("round", n=match.round, of=match.rounds)
+            below = self._words("luggage-screen-round", number=match.round, of=match.rounds)
         height = min(34, round(inner * 0.85))
         x, y = track.centre
         sign = theme.lettering(words, height, theme.AMBER)
@@ -168,7 +168,7 @@ class Painter:
         own, sight = self.layout.own, moment.sight
         seat = sight.seat
         room = self.layout.own["aside"].left - self.layout.strip.left
-        station.own_name(surface, self.layout.strip, room, self.own, self._texts)
+        station.own_name(surface, self.layout.strip, room, self.own, self._words)
         for pile in ("draw", "action"):
             if not moment.arriving(sight.pile(pile)):
                 self._pile(surface, moment, sight.pile(pile), ground.slot(own[pile]), "")
@@ -185,14 +185,14 @@ class Painter:
             self._own_hand(surface, seat, moment)
         for letter in BUTTONS:
             down, hover = letter in moment.pressed, letter == moment.hover
-            buttons.paint(surface, own[letter], letter, self._texts, down=down, hover=hover)
+            buttons.paint(surface, own[letter], letter, self._words, down=down, hover=hover)
 
     def _shown_tray(self, surface: pygame.Surface) -> None:
         area = self.layout.own["shown"]
         surface.blit(look.frame(area.size, 12, 2, look.TABLE_EDGE), area)
         height = captions.caption_height(area)
         centre = (area.centerx, area.bottom + height // 2)
-        words = self._texts.hand(ground.CAPTIONS["shown"])
+        words = self._words(ground.CAPTIONS["shown"])
         captions.caption(surface, words, "", centre, height)
 
     def _own_pad(self, surface: pygame.Surface, seat: SeenSeat, moment: Moment) -> None:
@@ -247,5 +247,5 @@ class Painter:
         if moment.hover is not None and moment.hover in self.layout.own:
             station.outline(surface, self.layout.own[moment.hover], theme.PAPER, 150)
         if moment.hover in ("belt", "table") and moment.sight.hand is not None:
-            words = theme.lettering(self._texts.hand("luggage_put_back_here"), 16, theme.PAPER)
+            words = theme.lettering(self._words("luggage-hands-put-back-here"), 16, theme.PAPER)
             look.put(surface, words, (self.layout.middle.centerx, self.layout.middle.bottom - 14))

@@ -298,7 +298,7 @@ def test_after_a_fault_the_belt_stands_and_nothing_passes(mapped):
     belt.until_over(17)
     belt.keep(20)
     where = belt.world.belt_turns()
-    belt.tell(BeltFault(at_s=belt.now_s, fault="It is jammed.", remedy="Free it."))
+    belt.tell(BeltFault(at_s=belt.now_s, code="jam", fault="It is jammed.", remedy="Free it."))
     assert belt.track.speed == 0.0
     assert belt.track.turns_at(belt.now_s + 60.0) == pytest.approx(where, abs=0.001)
     assert belt.conclusions == []

@@ -42,7 +42,7 @@ heard = st.one_of(
     st.builds(lambda r, t: (TagLeft(at_s=0.0, reader=r, uid=""), t), readers, tiles),
     st.builds(lambda n, v: (BeltMoved(at_s=0.0, turns=n, speed_rpm=v), None), turns, turns),
     st.builds(lambda n: (BeltStopped(at_s=0.0, turns=n), None), turns),
-    st.builds(lambda: (BeltFault(at_s=0.0, fault="", remedy=""), None)),
+    st.builds(lambda: (BeltFault(at_s=0.0, code="jam", fault="", remedy=""), None)),
     st.builds(lambda r: (ReaderLost(at_s=0.0, reader=r, reason=""), None), readers),
     st.builds(lambda r: (ReaderReady(at_s=0.0, reader=r), None), readers),
 )

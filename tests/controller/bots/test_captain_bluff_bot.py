@@ -5,11 +5,11 @@ import random
 from msgspec.structs import replace
 
 from controller.bots.captain_bluff import belief, decide
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.lines import belt_with
 from controller.games.captain_bluff.memory import PLACES, WIDTH, moved
 from controller.games.captain_bluff.moves import Call, Pass, Play
 from controller.games.captain_bluff.pieces import CARDS, LUGGAGE
+from controller.games.captain_bluff.rules import rules
 from controller.games.sets import only, set_of
 
 SEATS = ("red", "blue", "green")

@@ -6,9 +6,9 @@ from controller.commands.enrolment import Enrolment, changes, wanted
 from controller.errors import RegistryError
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
 from controller.record.journal import WritableJournal
-from controller.table.controls import CONTROL_CARDS
 
 ASKED = ("luggage/card/highlander", "luggage/tile/highlander", "luggage/tile/lost-tartan")
 ONE, TWO, THREE = "04A1B2C3D4E501", "04A1B2C3D4E502", "04A1B2C3D4E503"

@@ -225,10 +225,10 @@ def test_a_damaged_match_is_named_by_all_who_need_it_and_hides_no_other(reclaim)
         assert reclaim(command, 1) == (2, "", f"reclaim {command}: {said}")
         assert not list(Path().glob("match-1*"))
     assert reclaim("export", 2)[0] == 0
-    code, listed, _ = reclaim("history")
+    code, spec, _ = reclaim("history")
     assert code == 0
-    assert listed.splitlines()[1].split()[:1] == ["2"]
-    assert listed.splitlines()[2].split() == (
+    assert spec.splitlines()[1].split()[:1] == ["2"]
+    assert spec.splitlines()[2].split() == (
         ["1", "damaged", "entry", "5", "of", "match", "1", "does", "not", "fit", "its", "checksum"]
     )
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from controller.commands.report import files_for, sheet_of
 from controller.errors import JournalError, MatchFileError, OptionError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules
+from controller.games.luggage.rules import rules
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord
 
@@ -97,7 +97,7 @@ def test_a_match_that_does_not_replay_is_refused():
 )
 def test_a_match_of_cards_has_points_times_and_a_course(game):
     chance = random.Random("report")
-    seats = ("red", "blue", "green", "yellow", "orange")[: max(4, game.rules.PLAYERS[0])]
+    seats = ("red", "blue", "green", "yellow", "orange")[: max(4, game.rules.players[0])]
     state = game.rules.initial(game.rules.options_from({}), seats)
     entries = []
     while (move := game.rules.random_move(state, chance.random)) is not None:

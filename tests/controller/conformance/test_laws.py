@@ -10,7 +10,8 @@ from controller.conformance.laws import LAWS, Broken
 from controller.games.captains_orders.moves import Ask, Deal, Follow, NextRound, Pass
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.catalogue import CATALOGUE
-from controller.match.interaction import TappedAt
+from controller.match.acts import TappedAt
+from controller.match.halfdone import NOTHING
 from harness.matches import with_other
 
 GAME = CATALOGUE["captains-orders"]
@@ -18,7 +19,7 @@ rules = GAME.rules
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("slug", ["captains-orders"])
+@pytest.mark.parametrize("slug", ["captain-bluff", "captains-orders"])
 def test_a_game_at_the_table_keeps_every_law(slug, law, monkeypatch):
     monkeypatch.setattr(laws, "MATCHES", 100)
     law(CATALOGUE[slug], Random(f"{slug}/{law.__name__}"))
@@ -50,8 +51,8 @@ def refuses_what_is_legal(state, move):
     return legality if isinstance(move, Deal) else laws.Legality.LEGAL
 
 
-def taps_another_spot(self, state, move, half=None):
-    acts = super(CaptainsOrdersTable, self).perform(state, move, half or {})
+def taps_another_spot(self, state, move, half=NOTHING):
+    acts = super(CaptainsOrdersTable, self).perform(state, move, half)
     return tuple(TappedAt(3, act.piece) if isinstance(act, TappedAt) else act for act in acts)
 
 

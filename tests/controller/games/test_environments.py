@@ -26,11 +26,11 @@ from harness.environments import (
     seed_test,
 )
 
-STEPS = 20_000
+STEPS = 3_000
 """So many of each game are counted in PettingZoo's tests, at least."""
-LOTS = 250
+LOTS = 40
 """Different ways in which the cards are dealt and drawn there."""
-WALKED = 5_000
+WALKED = 2_000
 """Steps of each game at which masks, views and copies are compared."""
 
 PAIRS_DECK = all_moves(
@@ -86,7 +86,7 @@ def at_once(name, players, lots=0):
 
 def players_of(name, number):
     """Every number of players in turn."""
-    return GAMES[name].PLAYERS[number % len(GAMES[name].PLAYERS)]
+    return GAMES[name].players[number % len(GAMES[name].players)]
 
 
 def test_every_game_has_an_environment():

@@ -13,14 +13,14 @@ from controller.games.bluff_pirate import moves as bluff_pirate
 from controller.games.captain_bluff import moves as captain_bluff
 from controller.games.captains_orders import moves as captains_orders
 from controller.games.catalogue import GAMES
+from controller.games.fields import checks
 from controller.games.luggage import moves as luggage
 from controller.games.rows import Legality
-from controller.games.ruletable import RuleTable
 from harness.matches import SEATS, begun, in_words, random_steps
 from harness.replay import played
 from harness.walk import check_offers, check_step
 
-EVERYWHERE = [(name, players) for name, game in GAMES.items() for players in game.PLAYERS]
+EVERYWHERE = [(name, players) for name, game in GAMES.items() for players in game.players]
 
 
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)
@@ -45,7 +45,7 @@ def test_the_same_seed_plays_the_same_match_in_every_process(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_the_number_of_players_is_kept(name):
     game = GAMES[name]
-    for wrong in (game.PLAYERS[0] - 1, game.PLAYERS[-1] + 1):
+    for wrong in (game.players[0] - 1, game.players[-1] + 1):
         with pytest.raises(OptionError, match="can play"):
             game.initial(game.options_from({}), (*SEATS, "ninth")[:wrong])
 
@@ -54,7 +54,7 @@ def test_the_number_of_players_is_kept(name):
 def test_moves_of_a_kind_are_drawn_evenly_and_all_of_them(name):
     """A random player draws the kind first: every kind that is open turns up."""
     game, rng = GAMES[name], random.Random(name)
-    steps = list(random_steps(game, begun(game, game.PLAYERS[0]), rng))
+    steps = list(random_steps(game, begun(game, game.players[0]), rng))
     for state, _, _ in rng.sample(steps, 10):
         drawn = {game.random_move(state, rng.random) for _ in range(600)}
         offered = set(game.legal_moves(state))
@@ -100,7 +100,7 @@ FIRST = {
 )
 def test_a_move_of_a_player_or_piece_that_does_not_exist_is_refused(name, move):
     game = GAMES[name]
-    state = in_words(game, begun(game, game.PLAYERS[0]), *FIRST[name])
+    state = in_words(game, begun(game, game.players[0]), *FIRST[name])
     text = game.state_to_text(state)
     with pytest.raises(IllegalMove):
         game.play(state, move)
@@ -113,18 +113,15 @@ def test_a_move_of_a_player_or_piece_that_does_not_exist_is_refused(name, move):
 def test_what_is_no_move_at_all_has_no_place_in_any_phase(name, move):
     game = GAMES[name]
     with pytest.raises(IllegalMove):
-        game.play(begun(game, game.PLAYERS[0]), move)
+        game.play(begun(game, game.players[0]), move)
 
 
 def test_a_move_whose_numbers_have_no_domain_is_our_error():
     class Loose(Struct, frozen=True, tag="loose"):
         player: int
 
-    def never(state, move):
-        return Legality.LEGAL
-
     with pytest.raises(TypeError, match="a number has a Domain"):
-        RuleTable({("turn", Loose): (never, never)}, lambda move: None, IllegalMove, {}, {})
+        checks(Loose)
 
 
 # -- texts ---------------------------------------------------------------------------------
@@ -151,7 +148,7 @@ NASTY = (
 def some_steps(name):
     """States of a match with a move that was made in each, and every word of their texts."""
     game, rng = GAMES[name], random.Random(f"texts/{name}")
-    steps = list(random_steps(game, begun(game, game.PLAYERS[0]), rng))
+    steps = list(random_steps(game, begun(game, game.players[0]), rng))
     sample = [(state, move) for state, move, _ in rng.sample(steps, min(40, len(steps)))]
     words = {word for state, _ in sample for word in game.state_to_text(state).split()}
     return sample, (*sorted(words), *NASTY)
@@ -209,7 +206,7 @@ def test_a_changed_text_is_refused_in_a_sentence_or_is_read_back_itself(name):
 @pytest.mark.parametrize("word", ["\udc80", "red\udc80", "options \udc80=1"], ids=ascii)
 def test_bytes_that_stand_for_no_character_are_no_text(name, word):
     game = GAMES[name]
-    state = begun(game, game.PLAYERS[0])
+    state = begun(game, game.players[0])
     for read in (game.state_from_text, partial(game.move_from_text, state)):
         with pytest.raises(NotationError, match="stand for no character") as caught:
             read(word)

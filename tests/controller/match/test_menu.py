@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.match.interaction import TIE_S, Pressed
-from controller.match.menu import SETTLE_S, Choice, Menu, pressed, presses, shown
-from controller.match.pointer import Pointer
+from controller.match.acts import TIE_S, Pressed
+from controller.match.menu import BACK, SETTLE_S, Choice, Menu, Pointer, pressed, presses, shown
+from controller.views import Message
 
 MENU = Menu(
     "red",
-    "Red",
+    Message("Red"),
     (
         Choice("Tap a card"),
         Choice("Ask", then=(Choice("Blue", 1), Choice("Green", 2))),
@@ -46,18 +46,17 @@ def test_a_line_that_only_says_something_takes_nothing():
 def test_a_submenu_has_its_lines_title_and_the_way_back():
     position, _ = press(MENU, "BA")
     cursor = shown(MENU, position)
-    assert (cursor.title, cursor.options, cursor.at) == ("Ask", ("Blue", "Green", "Back"), 0)
+    lines = [option.id for option in cursor.options]
+    assert (cursor.title, lines, cursor.at) == (Message("Ask"), ["Blue", "Green", BACK.id], 0)
     assert press(MENU, "BA", position) == ("", [2])
     back, taken = press(MENU, "BBA", position)
-    assert (shown(MENU, back).options, shown(MENU, back).at, taken) == (
-        ("Tap a card", "Ask", "Done"),
-        1,
-        [],
-    )
+    cursor = shown(MENU, back)
+    lines = [option.id for option in cursor.options]
+    assert (lines, cursor.at, taken) == (["Tap a card", "Ask", "Done"], 1, [])
 
 
 def test_a_position_of_another_menu_is_home():
-    small = Menu("red", "Red", (Choice("Done", "done"),))
+    small = Menu("red", Message("Red"), (Choice("Done", "done"),))
     for position in ("1.1", "2", "1.0.3"):
         assert shown(small, position).at == 0
 
@@ -65,12 +64,17 @@ def test_a_position_of_another_menu_is_home():
 choices = st.recursive(
     st.builds(Choice, st.text(max_size=3), st.integers(0, 50)),
     lambda inner: st.builds(
-        Choice, st.text(max_size=3), st.none(), st.lists(inner, min_size=1, max_size=4).map(tuple)
+        Choice,
+        st.text(max_size=3),
+        then=st.lists(inner, min_size=1, max_size=4).map(tuple),
     ),
     max_leaves=12,
 )
 menus = st.builds(
-    Menu, st.just("red"), st.just("Red"), st.lists(choices, min_size=1, max_size=5).map(tuple)
+    Menu,
+    st.just("red"),
+    st.just(Message("Red")),
+    st.lists(choices, min_size=1, max_size=5).map(tuple),
 )
 
 

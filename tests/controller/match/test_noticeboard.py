@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.match.noticeboard import NOTICE_S, NOTICES_SHOWN, Noticeboard
+from controller.match.signs import NOTICE_S, NOTICES_SHOWN, Noticeboard
 from controller.views import Notice
 
 
@@ -11,23 +11,23 @@ def board():
     return Noticeboard()
 
 
-def mistake(key="luggage.flip_first", seat="red"):
+def mistake(key="luggage-flip-first", seat="red"):
     return Notice(key, "What was found.", "What to do.", seat=seat, kind="mistake")
 
 
 def said(board):
-    return [(notice.key, notice.seat, notice.at_s) for notice in board.newest]
+    return [(notice.id, notice.seat, notice.at_s) for notice in board.newest]
 
 
 def test_a_mistake_is_news_once_however_often_its_seat_makes_it(board):
     assert board.tell(mistake(), 1.0)
     assert not board.tell(mistake(), 2.0)
-    assert said(board) == [("luggage.flip_first", "red", 2.0)]
+    assert said(board) == [("luggage-flip-first", "red", 2.0)]
 
 
 def test_another_mistake_and_another_seats_are_news(board):
     board.tell(mistake(), 1.0)
-    assert board.tell(mistake("luggage.not_held"), 2.0)
+    assert board.tell(mistake("luggage-not-held"), 2.0)
     assert board.tell(mistake(seat="blue"), 3.0)
     assert len(said(board)) == 3
 
@@ -36,14 +36,14 @@ def test_who_does_something_right_heals_no_mistake_of_others(board):
     board.tell(mistake(seat="red"), 1.0)
     board.tell(mistake(seat="blue"), 1.0)
     board.heal(("", "red"))
-    assert said(board) == [("luggage.flip_first", "blue", 1.0)]
+    assert said(board) == [("luggage-flip-first", "blue", 1.0)]
 
 
 def test_a_move_heals_mistakes_and_leaves_what_only_says_something(board):
-    board.tell(Notice("captain-bluff.looks", "Red looks.", "Nobody else does.", seat="red"), 1.0)
+    board.tell(Notice("captain-bluff-looks", "Red looks.", "Nobody else does.", seat="red"), 1.0)
     board.tell(mistake(), 1.0)
     board.heal(("red",))
-    assert said(board) == [("captain-bluff.looks", "red", 1.0)]
+    assert said(board) == [("captain-bluff-looks", "red", 1.0)]
 
 
 def test_a_notice_ends_by_itself(board):

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError, MatchFileError, NotationError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage import rules
-from controller.match.tablegame import Answer, Conducted, Standings
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import winners
+from controller.match.tablegame import Answer, Effects, Standings
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
 
@@ -124,7 +125,7 @@ def matches(draw):
             began_utc="2026-01-01T12:00:00+00:00",
             status="finished" if over else draw(st.sampled_from(["open", "abandoned"])),
             totals=totals if any(totals.values()) or over else {},
-            winners=tuple(seats[player] for player in rules.winners(state)),
+            winners=tuple(seats[player] for player in winners(state)),
         ),
         tuple(entries),
     )
@@ -362,10 +363,10 @@ class BallotTable:
     play = staticmethod(_play)
 
     def begin(self, state, now_s):
-        return Conducted(None)
+        return Effects(None)
 
-    def entered(self, conduct, before, after, now_s):
-        return Conducted(None)
+    def entered(self, referee, before, after, now_s):
+        return Effects(None)
 
     def over(self, state):
         return len(state.revealed) == len(state.seats)
@@ -376,19 +377,19 @@ class BallotTable:
     def may_undo(self, before, move, after):
         return False
 
-    def track_turn(self, conduct, move):
+    def track_turn(self, referee, move):
         return None
 
-    def menu(self, state, conduct, half):
+    def menu(self, state, referee, half):
         return None
 
     def mover(self, state, move):
         return None
 
-    def clock_ends_at_s(self, conduct):
+    def clock_ends_at_s(self, referee):
         return None
 
-    def wake_at_s(self, conduct):
+    def wake_at_s(self, referee):
         return None
 
     def light(self, state, seat):

@@ -4,6 +4,7 @@ import pytest
 
 from controller.games.luggage.pieces import GAME_CARD
 from controller.table.console import RESULT_S
+from controller.views import Message
 from hardware.signals import (
     BatteryMeasured,
     BeltFault,
@@ -23,6 +24,8 @@ from hardware.signals import (
 )
 from hardware.sim.places import tag_uid
 
+PLAY_ASSISTED = Message("luggage-option-play", {"value": "assisted"})
+PLAY_BY_THE_RULEBOOK = Message("luggage-option-play", {"value": "rulebook"})
 JAM = "The belt does not turn although its motor has power."
 
 
@@ -97,7 +100,7 @@ def test_one_player_alone_cannot_start_and_is_told_why(table):
     hold_together(table, "red")
     view = table.console.view()
     assert view.stage == "joining"
-    assert [notice.key for notice in view.notices] == ["table.too_few"]
+    assert [notice.id for notice in view.notices] == ["table-too-few"]
 
 
 def test_everybody_must_hold_a_to_go_on(table):
@@ -113,11 +116,11 @@ def test_the_cursor_changes_options_and_starts_the_match(table):
     press(table, "red")
     press(table, "blue")
     hold_together(table, "red", "blue")
-    assert table.console.view().cursor.options[1] == "Play: assisted"
+    assert table.console.view().cursor.options[1] == PLAY_ASSISTED
     press(table, "blue", "B")
     press(table, "red", "A")
     cursor = table.console.view().cursor
-    assert (cursor.at, cursor.options[1]) == (1, "Play: by the rulebook")
+    assert (cursor.at, cursor.options[1]) == (1, PLAY_BY_THE_RULEBOOK)
     for _ in range(4):
         press(table, "red", "B")
     press(table, "red", "A")
@@ -139,25 +142,25 @@ def test_bots_always_agree_to_start(table):
         (
             ReaderLost(at_s=1.0, reader="belt", reason="silent"),
             ReaderReady(at_s=2.0, reader="belt"),
-            "table.reader_lost",
+            "table-reader-lost",
             None,
         ),
         (
             ReaderLost(at_s=1.0, reader="pad/red", reason="silent"),
             ReaderReady(at_s=2.0, reader="pad/red"),
-            "table.reader_lost",
+            "table-reader-lost",
             "red",
         ),
         (
             SeatLost(at_s=1.0, seat="blue", reason="unplugged"),
             SeatReady(at_s=2.0, seat="blue"),
-            "table.seat_lost",
+            "table-seat-lost",
             "blue",
         ),
         (
-            BeltFault(at_s=1.0, fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
+            BeltFault(at_s=1.0, code="jam", fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
             BeltMoved(at_s=2.0, turns=0.1, speed_rpm=3.0),
-            "table.belt_fault",
+            "table-belt-fault-jam",
             None,
         ),
     ],
@@ -165,7 +168,7 @@ def test_bots_always_agree_to_start(table):
 def test_a_lost_device_is_a_fault_until_it_answers(table, lost, back, key, seat):
     table.console.signal(lost)
     view = table.console.view()
-    assert [fault.key for fault in view.faults] == [key]
+    assert [fault.id for fault in view.faults] == [key]
     assert [status.seat for status in view.seats if status.lost] == ([seat] if seat else [])
     table.console.signal(back)
     assert table.console.view().faults == ()
@@ -186,7 +189,9 @@ def commands(table):
 
 def jam(table, retry_in_s=None):
     table.console.signal(
-        BeltFault(at_s=table.loop.now_s(), fault=JAM, remedy="Free it.", retry_in_s=retry_in_s)
+        BeltFault(
+            at_s=table.loop.now_s(), code="jam", fault=JAM, remedy="Free it.", retry_in_s=retry_in_s
+        )
     )
 
 
@@ -204,15 +209,13 @@ def fault_shown(table):
 
 def test_people_are_told_that_a_jammed_belt_tries_again_by_itself(table, commands):
     jam(table, retry_in_s=2.0)
-    assert (fault_shown(table).text, fault_shown(table).remedy) == (
-        JAM,
-        "Free it. It tries again gently in 2 s.",
-    )
+    fault = fault_shown(table)
+    assert (fault.id, fault.args) == ("table-belt-fault-jam", {"retry": 2.0})
 
 
 def test_people_are_told_that_a_belt_that_gave_up_waits_for_a(table, commands):
     jam(table)
-    assert fault_shown(table).remedy == "Free it. Then press A, and it runs again."
+    assert fault_shown(table).args == {"retry": "none"}
 
 
 def test_the_lights_of_all_seats_warn_while_the_belt_is_in_fault_and_are_restored(table, commands):
@@ -236,13 +239,13 @@ def test_what_a_game_wants_of_the_lights_meanwhile_is_shown_afterwards(table, co
 def test_a_hand_that_moves_the_belt_before_it_tries_again_ends_no_fault(table, commands):
     jam(table, retry_in_s=2.0)
     table.console.signal(BeltMoved(at_s=table.loop.now_s() + 1.0, turns=0.1, speed_rpm=1.0))
-    assert fault_shown(table).text == JAM
+    assert fault_shown(table).id == "table-belt-fault-jam"
 
 
 def test_a_hand_that_moves_a_belt_that_gave_up_ends_no_fault(table, commands):
     jam(table)
     table.console.signal(BeltMoved(at_s=table.loop.now_s() + 60.0, turns=0.1, speed_rpm=1.0))
-    assert fault_shown(table).text == JAM
+    assert fault_shown(table).id == "table-belt-fault-jam"
 
 
 def test_a_belt_that_is_stopped_before_it_tries_again_has_no_fault(table, commands):
@@ -283,7 +286,7 @@ def test_a_press_of_a_hurries_no_belt_that_tries_again_by_itself(table, commands
     jam(table, retry_in_s=2.0)
     press(table, "red")
     assert belts(commands) == []
-    assert fault_shown(table).text == JAM
+    assert fault_shown(table).id == "table-belt-fault-jam"
 
 
 def test_no_game_starts_a_belt_that_waits_for_a_person(table, commands):
@@ -304,7 +307,9 @@ def test_a_warning_stands_for_a_minute(table, commands):
     table.console.signal(
         BeltWarning(at_s=table.loop.now_s(), warning="228 pulses, not 240.", remedy="Count them.")
     )
-    assert [notice.text for notice in table.console.view().notices] == ["228 pulses, not 240."]
+    (notice,) = table.console.view().notices
+    assert notice.id == "table-belt-warning"
+    assert notice.args == {"warning": "228 pulses, not 240.", "remedy": "Count them."}
     table.loop.run(until_s=table.loop.now_s() + 59)
     assert len(table.console.view().notices) == 1
     table.loop.run(until_s=table.loop.now_s() + 2)
@@ -336,17 +341,15 @@ def test_a_good_battery_is_known_and_says_nothing(table):
 def test_a_low_battery_is_told_once_with_the_rounds_it_has_left(table):
     for _ in range(3):
         measure(table, 4.7, "low", rounds_left=5.9)
-    assert [(n.text, n.remedy) for n in table.console.view().notices] == [
-        ("The belt's battery is low: about 5 more rounds.", "Have fresh cells ready.")
+    assert [(n.id, n.args) for n in table.console.view().notices] == [
+        ("table-battery-low-rounds", {"rounds": 5})
     ]
 
 
 def test_an_empty_battery_asks_for_fresh_cells_after_the_round(table):
     measure(table, 4.7, "low")
     measure(table, 4.3, "empty")
-    assert [(n.text, n.remedy) for n in table.console.view().notices] == [
-        ("The belt's battery is empty.", "Finish this round, then put fresh cells in.")
-    ]
+    assert [n.id for n in table.console.view().notices] == ["table-battery-empty"]
 
 
 def test_fresh_cells_take_the_notice_away(table):

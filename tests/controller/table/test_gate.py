@@ -1,8 +1,8 @@
 """The gate: nothing is seen before it is on the disk, and a stop never waits."""
 
 from controller.conformance.hands import begun
-from controller.games.captains_orders.listed import LISTED as CAPTAINS_ORDERS
 from controller.games.captains_orders.pieces import card_piece
+from controller.games.captains_orders.spec import SPEC as CAPTAINS_ORDERS
 from controller.table.gate import Gate
 from hardware.signals import RunBelt, SetLight, StopBelt, TagEntered
 from hardware.sim.places import tag_uid

@@ -5,11 +5,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from controller.games.luggage.pieces import GAME_CARD
+from controller.match.acts import UNDO
 from controller.match.registry import Registry
 from controller.record.journal import Entry, Journal, MatchRecord, WritableJournal, rows
 from controller.table.assembly import Seating, open_table
-from controller.table.controls import UNDO
-from controller.table.interruption import so_far
+from controller.table.lobby import so_far
+from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, ReaderReady, TagEntered, TagLeft
@@ -69,7 +70,7 @@ def lights(table):
 
 def cursor(table):
     cursor = table.console.view().cursor
-    return cursor.title, cursor.options[cursor.at]
+    return cursor.title, cursor.options[cursor.at].id
 
 
 def status(path):
@@ -79,8 +80,8 @@ def status(path):
 
 def test_the_screen_and_the_lights_of_all_seats_ask(table):
     view = table.console.view()
-    assert (view.stage, view.prompt.key, view.match) == ("resume", "table.resume", None)
-    assert cursor(table) == ("Where's My Luggage?", "Go on with it")
+    assert (view.stage, view.prompt.id, view.match) == ("resume", "table-resume", None)
+    assert cursor(table) == (Message("table-game", {"game": "luggage"}), "table-menu-resume")
     assert set(lights(table).values()) == {("white", "pulse")}
 
 
@@ -93,7 +94,8 @@ def test_everybody_sees_who_played_and_how_far_the_match_is(table, path):
     with Journal(path) as journal:
         last_s = journal.entries(1)[-1].at_s
     (told,) = view.notices
-    assert (told.key, told.args) == ("table.so_far", (str(MOVES), str(max(1, round(last_s / 60)))))
+    minutes = max(1, round(last_s / 60))
+    assert (told.id, told.args) == ("table-so-far", {"moves": MOVES, "minutes": minutes})
 
 
 def entries_until(at_s):
@@ -107,20 +109,22 @@ def entries_until(at_s):
 
 
 @pytest.mark.parametrize(
-    ("totals", "text"),
+    ("totals", "leads"),
     [
-        ({}, "2 moves in 4 min so far."),
-        ({"red": 0, "blue": 0}, "2 moves in 4 min so far."),
-        ({"red": 3, "blue": 3}, "2 moves in 4 min so far."),
-        ({"red": 3, "blue": 5}, "2 moves in 4 min so far; Blue leads with 5."),
+        ({}, {}),
+        ({"red": 0, "blue": 0}, {}),
+        ({"red": 3, "blue": 3}, {}),
+        ({"red": 3, "blue": 5}, {"leader": "blue", "points": 5}),
     ],
 )
-def test_who_leads_is_told_when_one_does(totals, text):
+def test_who_leads_is_told_when_one_does(totals, leads):
     record = MatchRecord(
         id=1, game="luggage", options={}, seats=("red", "blue"), table="sim", began_utc="",
         totals=totals,
     )  # fmt: skip
-    assert so_far(record, entries_until(240.0)).text == text
+    told = so_far(record, entries_until(240.0))
+    assert told.id == ("table-so-far-led" if leads else "table-so-far")
+    assert told.args == {"moves": 2, "minutes": 4, **leads}
     assert so_far(record, ()) is None
 
 
@@ -129,7 +133,7 @@ def test_b_moves_on_and_comes_around(table):
     for _ in range(3):
         seen.append(cursor(table)[1])
         press(table, "green", "B")
-    assert seen == ["Go on with it", "Abandon it", "Go on with it"]
+    assert seen == ["table-menu-resume", "table-menu-abandon", "table-menu-resume"]
 
 
 def test_going_on_brings_back_the_match_with_its_players_and_their_lights(table):
@@ -212,9 +216,9 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, 
         table.start()
         view = table.console.view()
         assert view.stage == "resume"
-        assert [notice.key for notice in view.notices] == ["table.cannot_resume"]
-        assert view.notices[0].text.startswith(f"This match cannot go on: {reason}")
-        assert cursor(table)[1] == "Abandon it"
+        assert [notice.id for notice in view.notices] == ["table-cannot-resume"]
+        assert view.notices[0].args["reason"].startswith(reason)
+        assert cursor(table)[1] == "table-menu-abandon"
         press(table, "red", "A")
         view = table.console.view()
         assert view.stage == "attract"
@@ -235,7 +239,7 @@ def test_a_match_whose_moves_do_not_replay_says_which(path, tmp_path):
     with table_with(wrong, seats=0, bots=0) as table:
         table.start()
         press(table, "red", "A")
-        assert "its entry 5 ({})" in table.console.view().notices[0].text
+        assert "its entry 5 ({})" in table.console.view().notices[0].args["reason"]
 
 
 # ---- what lay on a pad when the power was cut ----------------------------------------------------

@@ -7,6 +7,7 @@ you keep them.
 import os
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -23,7 +24,7 @@ from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
 from controller.views.sheet import Sheet
 from display.report import __main__ as program
 from display.report.page import page
-from display.text import Texts, languages
+from display.words import Words, languages
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -138,7 +139,7 @@ def written(paper):
 
 
 def saved(sheet, path, language="en"):
-    page(sheet, Texts(language)).save(path)
+    page(sheet, Words(language)).save(path)
     return path
 
 
@@ -148,7 +149,7 @@ def saved(sheet, path, language="en"):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SHEETS)
 def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
-    paper = page(SHEETS[name], Texts(language))
+    paper = page(SHEETS[name], Words(language))
     width, height = paper.figure.bbox.size
     texts = written(paper)
     for text, place in texts:
@@ -161,8 +162,9 @@ def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
         assert apart or shared < 0.2 * min(one.height, other.height), (text, other_text)
 
 
+@cache
 def said(name, language="en"):
-    return [text for text, _ in written(page(SHEETS[name], Texts(language)))]
+    return [text for text, _ in written(page(SHEETS[name], Words(language)))]
 
 
 def test_it_says_which_match_and_who_won():

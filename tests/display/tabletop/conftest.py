@@ -174,7 +174,9 @@ class ScriptedTable:
                 try:
                     self.world.act(sit.seat, act, clock_s())
                 except HandError as error:
-                    connection.sendall(msgspec.json.encode(Refused(str(error))) + b"\n")
+                    connection.sendall(
+                        msgspec.json.encode(Refused(str(error), error.code, error.place)) + b"\n"
+                    )
 
 
 # ---- fixtures --------------------------------------------------------------------------------

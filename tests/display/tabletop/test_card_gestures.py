@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from controller.games.captains_orders.box import SIDES
-from controller.views import Cursor, Notice, TableView
+from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
 from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
-from display.tabletop.saying import Name, phrase, spoken
+from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.tabletop.steps import TAP_S, CursorAt, Heard
-from display.text import texts
+from display.words import words_in
 from hardware.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.places import BeltShape, tagged
 from hardware.sim.world import World
@@ -111,12 +111,12 @@ def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
 def test_an_empty_hand_is_told_to_take_a_card(world, target):
     gesture = plan(target, look(world))
     assert not gesture.steps
-    assert "first" in spoken((gesture.advice,), texts("en"))
+    assert "first" in spoken((gesture.advice,), words_in("en"))
 
 
 def test_an_empty_deck_says_so(world):
     world.places.pop(DECK)
-    assert plan(f"deck/{DECK}", look(world)).advice.key == "no_cards_left"
+    assert plan(f"deck/{DECK}", look(world)).advice.id == "hands-no-cards-left"
 
 
 # ---- with a card in the hand ---------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_a_card_that_the_table_has_taken_is_laid_down_without_another_tap(holdin
 def test_a_card_that_belongs_elsewhere_is_not_laid_down_here(holding):
     holding.mark("red", ORDERS)
     astray = plan("row/middle/row", held(holding, heard=True))
-    assert (acts(astray), astray.advice) == ((), phrase("belongs_elsewhere"))
+    assert (acts(astray), astray.advice) == ((), phrase("hands-belongs-elsewhere"))
     assert acts(plan(f"pile/{ORDERS}", held(holding, heard=True))) == (Put(ORDERS, face_up=True),)
     # Before the table has taken it, it may go anywhere.
     assert acts(plan("row/middle/row", held(holding)))[-1] == Put("middle/row")
@@ -277,19 +277,20 @@ def view(cursor):
 
 
 def test_a_click_on_a_line_presses_the_buttons_that_lead_there(world):
-    lines = ("Tap a card", "Ask", "Discover")
-    gesture = plan("menu/0", look(world, view(Cursor("red", "Red", lines, 1))))
+    lines = (Message("tap"), Message("ask"), Message("discover"))
+    gesture = plan("menu/0", look(world, view(Cursor("red", Message("red"), lines, 1))))
     b, a = (Press("B"), Release("B")), (Press("A"), Release("A"))
     assert acts(gesture) == (*b, *b, *a)
     # It takes nothing but the line that was clicked.
     assert gesture.steps[4].needs == CursorAt(lines, 0)
     assert all(step.delay_s == PRESS_S for step in gesture.steps)
-    assert acts(plan("menu/1", look(world, view(Cursor("", "", lines, 1))))) == a
+    assert acts(plan("menu/1", look(world, view(Cursor("", Message("all"), lines, 1))))) == a
 
 
 def test_somebody_elses_menu_is_not_clicked(world):
-    gesture = plan("menu/0", look(world, view(Cursor("blue", "Blue", ("x", "y"), 1))))
-    assert gesture.advice == phrase("chooses_here", seat=Name("blue"))
+    cursor = Cursor("blue", Message("blue"), (Message("x"), Message("y")), 1)
+    gesture = plan("menu/0", look(world, view(cursor)))
+    assert gesture.advice == phrase("hands-chooses-here", seat="blue")
     assert not gesture.steps
 
 
@@ -320,7 +321,7 @@ def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
 def asked_to_turn(world, where, active="red"):
     fields = dict.fromkeys(BluffPirateView.__struct_fields__)
     match = BluffPirateView(**{**fields, "phase": "revealing", "active": active})
-    prompt = Notice("x", "Turn it over.", at=(where,))
+    prompt = Notice("bluff-pirate-island", at=(where,))
     return look(world, TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match))
 
 

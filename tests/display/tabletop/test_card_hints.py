@@ -6,17 +6,26 @@ The views are of Captain's Orders and Bluff Pirate: the table knows neither.
 import pytest
 from msgspec.structs import replace
 
-from controller.views import CaptainsOrdersView, Cursor, Notice, SeatStatus, TableView
+from controller.views import (
+    SEAT,
+    UNREADABLE,
+    CaptainsOrdersView,
+    Cursor,
+    Message,
+    Notice,
+    SeatStatus,
+    TableView,
+)
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
 from display.tabletop.cards.hints import hint, kindly
 from display.tabletop.hearing import complaint, heard, stands
 from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
-from display.tabletop.saying import spoken
+from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
-from display.text import texts
+from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Scene, SeenPlace, SeenSeat, Take
+from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -25,21 +34,22 @@ SPOTS = ("spot-1", "spot-2")
 LAYOUT = Layout(
     piles=("middle/deck", "middle/spot-1", "middle/spot-2"),
     decks=("middle/deck",),
-    captions={"middle/spot-1": "Orders"},
+    captions={"middle/spot-1": "captains-orders-place-orders"},
 )
 CARD = Label("rank-card", True, "7")
 BACK = Label("rank-card", False, "pairs")
-MENU = Cursor("red", "Red", ("Tap a card", "Ask for a card", "Discover the Captain"), 0)
+LINES = ("table-menu-tap-a-card", "captains-orders-menu-ask", "captains-orders-menu-discover")
+MENU = Cursor("red", Message(SEAT, {"seat": "red"}), tuple(map(Message, LINES)), 0)
 TURN = Notice(
-    "x.turn",
-    "Red: give an Order, pass a card, or ask for one.",
-    "An Order is tapped on spot 1.",
+    "captains-orders-turn",
+    {"active": "red"},
+    seat="red",
     at=("spot/1", "pad/blue", "pad/green", "pad/yellow"),
 )
 
 
 def words(hint):
-    return spoken(hint.says, texts("en"))
+    return spoken(hint.says, words_in("en"))
 
 
 def orders(**changes):
@@ -84,7 +94,7 @@ def test_on_the_own_turn_it_says_what_the_referee_asks_in_the_second_person():
 
 
 def test_a_menu_that_only_helps_with_dead_tags_does_not_glow():
-    short = Cursor("red", "Red", ("Tap a card", "A card cannot be read"), 0)
+    short = replace(MENU, options=(MENU.options[0], Message(UNREADABLE)))
     assert hint(see(cursor=short)).at == ("card",)
 
 
@@ -124,9 +134,9 @@ def test_where_a_card_belongs_is_said_where_that_is_known(belongs, told, glows):
 
 
 def test_at_a_table_without_spots_the_referee_says_how():
-    prompt = replace(TURN, remedy="Choose first.", at=("pad/red", "pad/blue"))
+    prompt = replace(TURN, id="captains-orders-turn-no-spots", at=("pad/red", "pad/blue"))
     told = hint(see(prompt=prompt, spots=()))
-    assert words(told).endswith("Choose first.")
+    assert "Choose first" in words(told)
     assert told.at == ("menu", "card")
     told = hint(see(hand=CARD, spots=(), heard=True, tapped_at="pad/red", taken_from="red/cards"))
     assert told.at == ("pile/middle/spot-1", "pile/middle/spot-2")
@@ -141,7 +151,7 @@ def test_out_of_turn_it_says_whose_turn_it_is():
 
 
 def test_who_lacks_cards_draws_and_who_does_not_waits():
-    prompt = Notice("x.deal", "Six cards for everybody.", at=("deck",))
+    prompt = Notice("captains-orders-deal", at=("deck",))
     dealing = orders(phase="dealing", active=None)
     told = hint(see(dealing, ("red",), prompt=prompt, cards=2))
     assert words(told) == "Draw a card: click the deck. You have 2 so far."
@@ -150,30 +160,31 @@ def test_who_lacks_cards_draws_and_who_does_not_waits():
 
 
 def test_of_two_decks_the_one_glows_that_is_meant():
-    at = see(prompt=Notice("x.draw", "Red draws a card.", at=("deck/middle/deck",)))
+    at = see(prompt=Notice("captain-bluff-draw", {"active": "red"}, at=("deck/middle/deck",)))
     layout = replace(LAYOUT, decks=("middle/deck", "middle/airport"))
     sight = replace(at, scene=replace(at.scene, layout=layout))
     sight = replace(sight, view=replace(sight.view, match=orders(active="red")))
     assert hint(sight).at == ("deck/middle/deck",)
-    any_deck = Notice("x.deal", "Six cards for everybody.", at=("deck",))
+    any_deck = Notice("captains-orders-deal", at=("deck",))
     told = hint(replace(sight, view=replace(sight.view, prompt=any_deck)))
     assert told.at == ("deck/middle/deck", "deck/middle/airport")
 
 
 def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
     """As in the time for calling a bluff, be it several who may call or one who is left."""
-    asked = Notice("x.window", "Blue has placed luggage. Is it a bluff?", "A calls, B lets it go.")
+    asked = Notice("captain-bluff-window", {"active": "blue", "belt": 3})
     for active in ("red", None):
         match = orders(active=active)
         told = hint(see(match, ("red",), prompt=asked, cursor=None, pattern="pulse"))
-        assert words(told) == "Blue has placed luggage. Is it a bluff? A calls, B lets it go."
+        said = (Quote(asked),)
+        assert words(told) == spoken(said, words_in("en"))
         assert told.at == ("A", "B")
     told = hint(see(orders(active=None), prompt=asked, cursor=None))
     assert told.at == ()
 
 
 def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
-    draw = Notice("x.draw", "Red draws a card.", "Tap it on your own pad.", at=("deck",))
+    draw = Notice("captain-bluff-draw", {"active": "red"}, at=("deck",))
     told = hint(see(orders(active=None), blinking=("red",), hand=CARD, prompt=draw,
                     taken_from="red/cards"))  # fmt: skip
     assert "Put the card back" in words(told)
@@ -191,7 +202,7 @@ def secrets(vote):
 
 
 def test_a_vote_is_asked_for_and_never_told():
-    prompt = Notice("x.vote", "Everybody votes.")
+    prompt = Notice("bluff-pirate-vote", {"turn": "blue"})
     asked = hint(see(pirates(secrets=secrets(None)), ("red",), prompt=prompt, cursor=None))
     assert asked.at == ("A", "B")
     told = {words(hint(see(pirates(secrets=secrets(v)), prompt=prompt))) for v in (True, False)}
@@ -237,7 +248,7 @@ def test_what_others_do_is_an_answer_only_when_no_better_one_comes():
 @pytest.mark.parametrize("seat", ["", "red", "blue"])
 def test_a_mistake_that_was_found_meanwhile_is_a_refusal(seat):
     asked = see(knows((1, 2)))
-    mistake = Notice("x.no", "That cannot follow.", seat=seat, kind="mistake", at_s=5.0)
+    mistake = Notice("captains-orders-follow-too-low", seat=seat, kind="mistake", at_s=5.0)
     now = replace(asked, view=replace(asked.view, notices=(mistake,)), tapped_at="pad/blue")
     assert heard(asked.view, now, late=False) is False
     assert complaint(asked.view, now) == mistake
@@ -247,7 +258,7 @@ def test_a_mistake_that_was_found_meanwhile_is_a_refusal(seat):
 
 def test_somebody_elses_mistake_is_none_of_mine():
     asked = see(knows((1, 2)))
-    mistake = Notice("x.no", "That cannot follow.", seat="green", kind="mistake")
+    mistake = Notice("captains-orders-follow-too-low", seat="green", kind="mistake")
     now = replace(asked, view=replace(asked.view, notices=(mistake,)), tapped_at="spot-1")
     assert complaint(asked.view, now) is None
 
@@ -257,7 +268,7 @@ def test_the_cursor_stands_where_it_was_led_or_the_choice_is_off():
     assert stands(MENU.options, 2, at_two, late=False) is True
     assert stands(MENU.options, 1, at_two, late=False) is None
     assert stands(MENU.options, 1, at_two, late=True) is False
-    assert stands(("Other", "lines"), 2, at_two, late=False) is False
+    assert stands((Message("other"), Message("lines")), 2, at_two, late=False) is False
     assert stands(MENU.options, 2, see(cursor=None), late=False) is False
 
 
@@ -286,44 +297,43 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = kindly(str(caught.value))
-    assert told.key != "did_not_work"
-    assert "/" not in spoken((told,), texts("en"))
+    told = kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    assert told.id != "hands-did-not-work"
+    assert "/" not in spoken((told,), words_in("en"))
 
 
-ISLAND = Notice("x.island", "Red: turn over the token.", "A: the treasure. B: an empty chest.",
-                at=("pile/middle/island",))  # fmt: skip
-SHOWN = Notice("x.reveal", "Blue says: bluff!", "Tap each.", at=("row/middle/spot-2",))
+ISLAND = Notice("bluff-pirate-island", {"active": "red"}, seat="red", at=("pile/middle/island",))
+SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/spot-2",))
 
 
 @pytest.mark.parametrize(
-    ("prompt", "face", "cursor", "told", "glows"),
+    ("prompt", "face", "cursor", "says", "glows"),
     [
-        (ISLAND, False, None, "Your turn: turn over the token. Click it.", ("pile/middle/island",)),
-        (ISLAND, True, None, "What is it? A: the treasure. B: an empty chest.", ("A", "B")),
-        (ISLAND, True, MENU, "Is that so? Choose a line.", ("menu",)),
-        (SHOWN, False, MENU, "Your turn. Blue says: bluff! Click each card that lies face down.",
-         ("row/middle/spot-2",)),
+        (ISLAND, False, None, (YourTurn(ISLAND, "red"), phrase("hands-click-it")), ISLAND.at),
+        (ISLAND, True, None, (phrase("hands-what-is-it"), Quote(ISLAND, "remedy")), ("A", "B")),
+        (ISLAND, True, MENU, (phrase("hands-is-that-so"),), ("menu",)),
+        (SHOWN, False, MENU, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), SHOWN.at),
     ],
-)  # fmt: skip
-def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, told, glows):
+)
+def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, says, glows):
     sight = see(pirates(phase="island", active="red"), prompt=prompt, cursor=cursor)
     token = SeenPlace("middle/island", 1, Label("treasure-token", face, "x"))
     sight = replace(sight, scene=replace(sight.scene, places=(*sight.scene.places, token)))
     shown = hint(sight)
-    assert (words(shown), shown.at) == (told, glows)
+    assert (shown.says, shown.at) == (says, glows)
     assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()])
 def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
-    prompt = Notice("x.pick", "Red: all have voted.", "B moves on, A takes.")
+    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
     told = hint(see(pirates(phase="picking", active="red"), prompt=prompt, spots=spots))
-    assert (words(told), told.at) == ("Your turn: all have voted. Choose a line.", ("menu",))
+    assert told.says == (YourTurn(prompt, "red"), phrase("hands-choose-line"))
+    assert told.at == ("menu",)
 
 
 def test_whoever_said_to_look_is_told_how_and_nobody_else():
-    looks = Notice("x.looks", "Red looks.", seat="red", at=("look/middle/city-2",))
+    looks = Notice("captain-bluff-looks", seat="red", at=("look/middle/city-2",))
     sight = see(orders(active="red"), blinking=("red",))
     sight = replace(sight, view=replace(sight.view, notices=(looks,)))
     told = hint(sight)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
+from controller.views import Message
 from display.tabletop.cards.layout import arrange
 from display.tabletop.cards.mats import Mat, bare_spots, caption, mats
 from display.tabletop.cards.spread import at, spread
@@ -140,8 +141,15 @@ def test_without_spots_every_place_lies_alone():
     assert bare_spots(scene(layout, ())) == ()
 
 
-@pytest.mark.parametrize(("place", "words"), [("middle/spot-1", "Orders"), ("middle/big_pile",
-                                              "Big pile"), ("red/set", "Set")])  # fmt: skip
-def test_a_place_is_called_what_is_printed_there(place, words):
-    layout = Layout(piles=("middle/spot-1",), captions={"middle/spot-1": "Orders"})
-    assert caption(place, layout) == words
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("middle/spot-1", Message("captains-orders-place-orders", {"number": 1})),
+        ("middle/spot-2", Message("table-place", {"place": "spot-2"})),
+        ("middle/big_pile", Message("table-place", {"place": "big-pile"})),
+        ("red/set", Message("table-place", {"place": "set"})),
+    ],
+)
+def test_a_place_is_called_what_is_printed_there(place, said):
+    captions = {"middle/spot-1": "captains-orders-place-orders"}
+    assert caption(place, Layout(piles=("middle/spot-1",), captions=captions)) == said

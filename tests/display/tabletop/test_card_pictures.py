@@ -13,7 +13,7 @@ from controller.games.bluff_pirate.pieces import KINDS as PIRATE_KINDS
 from controller.games.captain_bluff.pieces import FACES as BLUFF_FACES
 from controller.games.captains_orders.box import SIDES
 from controller.table.assembly import Seating, open_table
-from controller.views import Cursor, Notice, SeatStatus, TableView, Update
+from controller.views import Cursor, Message, Notice, SeatStatus, TableView, Update
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import HandView
 from display.tabletop import HotSeat, VirtualTable
@@ -152,7 +152,7 @@ def voting(vote, **changes):
                "secrets": BluffPirateSecrets("red", (), (), vote, ())}  # fmt: skip
     match = BluffPirateView(**{**fields, **changes})
     seats = tuple(SeatStatus(s, True, s != "red", False, False) for s in SEATS[:5])
-    prompt = Notice("x.vote", "Everybody votes on Green's set.")
+    prompt = Notice("bluff-pirate-vote", {"turn": "green"})
     return TableView(0.0, "sim", True, "match", seats, prompt=prompt, match=match)
 
 
@@ -174,10 +174,10 @@ def test_lines_and_a_vote_under_the_hand(rows, size):
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_peek_and_a_long_menu(rows, size):
     rows.act("red", Peek("middle/city-1"), 0.0)
-    lines = (*(f"Rank {rank}" for rank in range(1, 11)), "Back")
-    view = replace(
-        voting(True, phase="act", active="red"), cursor=Cursor("red", "Which card?", lines, 3)
-    )
+    ranks = (Message("captains-orders-menu-rank", {"rank": rank}) for rank in range(1, 11))
+    lines = (*ranks, Message("table-menu-back"))
+    cursor = Cursor("red", Message("bluff-pirate-menu-which-one-is-it"), lines, 3)
+    view = replace(voting(True, phase="act", active="red"), cursor=cursor)
     table = VirtualTable(Feed(view), Hands(lit(rows).scene("red", 0.1)))
     looks_as_kept(picture(table, size), name("peek", size))
     rows.act("red", Lower(), 1.0)

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from controller.views import SEAT, Message
 from display.tabletop import labels
 from display.tabletop.cards import fanned
+from display.tabletop.saying import phrase
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
 
@@ -76,10 +78,10 @@ def test_whoever_clicks_nothing_but_what_glows_plays_whole_rounds(table, seed):
 def test_a_card_is_drawn_with_one_click(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
-    assert red.moment.words == "Draw a card: click the deck."
+    assert red.moment.says == (phrase("hands-draw-a-card"),)
     red.click(f"deck/{DECK}")
     assert red.hands.acts == [Take(DECK), Tap(0.4), Put(FAN)]
-    assert red.moment.words == "Draw a card: click the deck. You have one so far."
+    assert red.moment.says == (phrase("hands-draw-a-card"), phrase("hands-drawn", count=1))
     assert len(red.match.secrets.hand) == 1
 
 
@@ -87,7 +89,7 @@ def test_whoever_has_all_cards_waits(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
     draw_all(red)
-    assert red.moment.words == "Wait for the others."
+    assert red.moment.says == (phrase("hands-wait-for-others"),)
     assert red.moment.hint.at == ()
 
 
@@ -99,7 +101,8 @@ def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(li
     red.click(f"deck/{DECK}")
     assert red.hands.acts == [Take(DECK), Tap(0.4)]
     assert red.moment.sight.hand is not None
-    assert "one card too many" in red.moment.words
+    (told,) = red.moment.says
+    assert told.notice.id == "captains-orders-hand-full"
     red.click(f"deck/{DECK}")
     assert red.moment.sight.hand is None
 
@@ -138,7 +141,8 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     dealt.click(f"card/{at}")
     dealt.click("spot/1")  # it does not belay: it is not lower
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-1")]
-    assert "does not belay" in dealt.moment.words
+    (told,) = dealt.moment.says
+    assert told.notice.id == "captains-orders-belay-too-high"
     dealt.key(pygame.K_ESCAPE)
     assert dealt.hands.acts[-1] == Put(FAN, index=at)
     assert dealt.moment.sight.hand is None
@@ -152,10 +156,10 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     dealt.live.run(0.5)
     lines = dealt.moment.sight.view.cursor.options
     dealt.hands.acts.clear()
-    dealt.click(f"menu/{lines.index('Ask for a card')}")
+    dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
     assert dealt.hands.acts == [Press("B"), Release("B"), Press("A"), Release("A")]
-    assert dealt.moment.sight.view.cursor.options[-1] == "Back"
-    asked = dealt.moment.sight.view.cursor.options.index("Green")
+    assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
+    asked = dealt.moment.sight.view.cursor.options.index(Message(SEAT, {"seat": "green"}))
     dealt.click(f"menu/{asked}")
     assert (dealt.match.history[-1].act, dealt.match.history[-1].other) == ("ask", "green") or (
         dealt.match.history[-1].act == "give"
@@ -251,7 +255,7 @@ def test_whatever_is_clicked_does_something_sensible_or_nothing(seed, table):
             else:
                 red.key(luck.choice(keys))
             live.run(luck.choice([0.03, 0.3, 2.0]))
-            assert red.moment.words
+            assert red.moment.said
             if at % 5 == 4:
                 red.table.draw(red.surface, red.now_s)
         assert all("there is no" not in reason for reason in red.hands.refused)

@@ -62,7 +62,7 @@ def test_without_any_cards_it_says_what_to_do(world, look):
     world.places.pop("red/draw")
     gesture = plan("draw", look(world))
     assert not gesture.steps
-    assert gesture.advice.key == "luggage_say_done"
+    assert gesture.advice.id == "luggage-hands-say-done"
 
 
 def test_a_click_on_a_tile_takes_it(flipped, look):
@@ -91,7 +91,7 @@ def test_aside_without_a_passenger_is_advised_against(world, look):
     perform(world, plan("belt/3", look(world)))
     gesture = plan("aside", look(world))
     assert not gesture.steps
-    assert gesture.advice.key == "luggage_flip_first"
+    assert gesture.advice.id == "luggage-hands-flip-first"
 
 
 def test_the_belt_gets_the_tile_back_face_down(holding, look):
@@ -134,7 +134,7 @@ def test_an_empty_hand_is_told_to_pick_something_up(world, look, target):
 def test_with_a_tile_in_the_hand_nothing_is_flipped(holding, look, target):
     gesture = plan(target, look(holding))
     assert not gesture.steps
-    assert gesture.advice.key == "luggage_hand_is_full"
+    assert gesture.advice.id == "luggage-hands-hand-is-full"
 
 
 @pytest.mark.parametrize("target", ["draw", "action"])
@@ -154,7 +154,7 @@ def test_an_open_passenger_whom_the_table_does_not_know_is_shown_to_it_again(
     red = new_player("red", passenger=Passenger(top.name, top.suitcase))
     known = new_match("play", red)
     gesture = plan("action", look(flipped, known))
-    assert gesture == advise("luggage_find_the_same")
+    assert gesture == advise("luggage-hands-find-the-same")
 
 
 def test_during_play_a_pair_can_be_taken_back(holding, look, new_match):

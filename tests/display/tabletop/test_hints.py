@@ -8,15 +8,15 @@ from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
 from display.tabletop.luggage.hints import hint, kindly
 from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
-from display.text import texts
+from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Put, Take, TurnOver
+from hardware.scene import Put, Refused, Take, TurnOver
 
 YETI = Passenger("yeti", "tartan")
 
 
 def words(hint):
-    return spoken(hint.says, texts("en"))
+    return spoken(hint.says, words_in("en"))
 
 
 @pytest.fixture
@@ -192,10 +192,10 @@ def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = kindly(str(caught.value))
-    assert told.key != "did_not_work"
-    assert "/" not in spoken((told,), texts("en"))
+    told = kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    assert told.id != "hands-did-not-work"
+    assert "/" not in spoken((told,), words_in("en"))
 
 
 def test_of_an_unknown_refusal_nobody_learns_more_than_that_it_was_one():
-    assert kindly("the moon is full").key == "did_not_work"
+    assert kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"

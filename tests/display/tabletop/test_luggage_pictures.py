@@ -68,7 +68,7 @@ def states(world, memory_world, new_view, new_match):
     world.act("red", Press("A"), 1.0)
     held = (new_view(new_match()), world.scene("red", 1.1))
     world.act("red", Put("red/aside"), 2.0)
-    mistake = Notice("x.y", "That is not yours.", "Put it back.", seat="red", kind="mistake")
+    mistake = Notice("luggage-others-passenger", seat="red", kind="mistake")
     check = (new_view(new_match("check"), notices=(mistake,)), world.scene("red", 2.1))
     rows = new_match(variant="memory", active="red")
     memory = (new_view(rows), memory_world.scene("red", 1.0))

@@ -10,6 +10,7 @@ from controller.views.luggage import LuggageSecrets, SeenTile
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable, labels
 from display.tabletop.luggage.layout import arrange
+from display.tabletop.saying import Quote, phrase
 from hardware.scene import Press, Put, Release, Take, Tap, TurnOver
 
 PANE = pygame.Rect(0, 336, 1280, 464)
@@ -245,7 +246,7 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     world.places.pop("red/draw")  # somebody cleared the table this very moment
     player.key(pygame.K_f)
     player.until(lambda: player.moment.message)
-    assert player.moment.words == "There is nothing left here."
+    assert player.moment.says == (phrase("hands-nothing-left"),)
     time.sleep(0.1)
     player.table.poll(player.clock())
     assert player.served.acts == [Take("red/draw")]
@@ -253,11 +254,11 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
 
 def test_a_mistake_that_the_referee_found_is_told(sit, world, new_view, new_match):
     player = sit(world)
-    notice = Notice("x.y", "That is not yours.", "Put it back.", seat="red", kind="mistake")
-    other = Notice("x.z", "Blue took two.", seat="blue", kind="mistake")
+    notice = Notice("luggage-others-passenger", seat="red", kind="mistake")
+    other = Notice("luggage-flip-first", seat="blue", kind="mistake")
     player.served.view = new_view(new_match(), notices=(notice, other))
     player.until(lambda: player.moment.message)
-    assert player.moment.words == "That is not yours. Put it back."
+    assert player.moment.says == (Quote(notice),)
 
 
 def test_what_is_under_the_mouse_is_known(sit, world):

@@ -13,7 +13,7 @@ import pytest
 from controller.games.catalogue import CATALOGUE
 from display import tabletop, theme
 from display.tabletop import HotSeat, VirtualTable, look
-from display.text import Texts
+from display.words import Words, words_in
 from goldens import looks_as_kept
 from livetable import LiveFeed, LiveHands, live_table
 
@@ -32,22 +32,8 @@ MATCHES = [
 
 
 @pytest.fixture
-def strict(monkeypatch):
+def strict(monkeypatch, caplog):
     """Whatever falls back to English, or is wider than its room, is an error."""
-
-    def guard(name, has):
-        plain = getattr(Texts, name)
-
-        def said(self, *args):
-            assert self.language == "en" or has(self, *args), f"{self.language} lacks {args}"
-            return plain(self, *args)
-
-        monkeypatch.setattr(Texts, name, said)
-
-    guard("_word", lambda texts, table, key: key in texts._tables[0].get(table, {}))
-    guard("_sentence", lambda texts, key, said, _: not said or key in texts._tables[0]["notices"])
-    guard("choice", lambda texts, line: texts.says(line))
-    guard("caption", lambda texts, line: texts._captions.find(line) is not None)
     fitted = look.fitted
 
     def fits(words, height, width, colour):
@@ -56,6 +42,9 @@ def strict(monkeypatch):
         return picture
 
     monkeypatch.setattr(look, "fitted", fits)
+    words_in.cache_clear()
+    yield
+    assert [one.getMessage() for one in caplog.records if one.name == "display.words"] == []
 
 
 @pytest.fixture
@@ -98,7 +87,7 @@ def test_whatever_a_person_reads_is_in_the_language_of_the_table(
             written = {}
             for language, shown in tables.items():
                 shown.poll(now_s)
-                if (language, words := shown.moment(now_s).words) in said:
+                if (language, words := shown.moment(now_s).said) in said:
                     continue
                 said.add((language, words))
                 lettered.clear()
@@ -119,16 +108,13 @@ def test_no_sentence_is_written_in_the_code():
 
 
 def literals(node):
-    """The strings of a piece of code, but for docstrings, what is for programmers, and what the
-    twin's refusals are known by."""
+    """The strings of a piece of code, but for docstrings and what is for programmers."""
     match node:
         case ast.Constant(str(said)):
             yield said
         case ast.Expr(ast.Constant()) | ast.Assert() | ast.FunctionDef(name="__repr__"):
             return
         case ast.Call(ast.Attribute(ast.Name("_log"))):
-            return
-        case ast.Assign([ast.Name("_KIND_WORDS")]):
             return
     for child in ast.iter_child_nodes(node):
         yield from literals(child)
@@ -160,6 +146,6 @@ def test_the_curtain_and_an_old_picture_speak_it_too(strict, lettered, language)
         pane = HotSeat([shown, other])
         pane.place(surface.get_rect())
         pane.draw(surface, 0.3)
-    texts = Texts(language)
-    curtain = texts.hand("curtain_name", seat=texts.seat("red"))
-    assert {texts.hand("wait_for_table"), curtain, texts.hand("curtain_how")} <= lettered
+    words = Words(language)
+    curtain = words("hands-curtain-name", seat="red"), words("hands-curtain-how")
+    assert {words("hands-wait-for-table"), *curtain} <= lettered

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from controller.views import BluffPirateView, Cursor, Notice, TableView
+from controller.views import UNREADABLE, BluffPirateView, Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import Happened, IslandView, PathView, PlayerView, SetView
 from display.screens.pages import TURN_S
-from gallery.table import SEATS, playing
+from gallery.table import SEATS, lines, playing, seat_lines
 
 _BOARD = (
     PathView("start", "fork", 24),
@@ -74,10 +74,12 @@ def _voting(voted: tuple[str, ...]) -> tuple[PlayerView, ...]:
     return tuple(replace(one, voted=one.seat in voted) for one in _MATCH.players)
 
 
-def _view(match: BluffPirateView, key: str, text: str, remedy: str, *lines: str) -> TableView:
-    seat = match.active or ""
-    cursor = Cursor(seat, seat.capitalize(), lines, 0) if lines else None
-    return playing("bluff-pirate", match, Notice(f"bluff-pirate.{key}", text, remedy), cursor)
+def _view(match: BluffPirateView, asked: str, *options: Message) -> TableView:
+    active = match.active or ""
+    cursor = Cursor(active, *seat_lines(active), options, 0) if options else None
+    others = {"turn": match.turn or "", "target": match.target or "", "voter": "blue"}
+    args = {"active": active, **others}
+    return playing("bluff-pirate", match, Notice(f"bluff-pirate-{asked}", args), cursor)
 
 
 _OVER = replace(
@@ -100,47 +102,45 @@ SAMPLES: dict[str, TableView | None] = {
             _MATCH, phase="dealing", turn_number=1, turn=None, active=None, pile=81,
             discards=(), history=(), players=_players((5, 4, 3, 5, 2), ("start",) * 5),
         ),
-        "deal", "Five cards for everybody: tap each on the pad of whoever gets it.", "",
+        "deal",
     ),
     "pirate-turn": _view(
-        _MATCH, "turn", "Red: draw two cards, or board with a pirate.",
-        "Tap the cards on your pad, a pirate on spot 4.", "Tap a card", "A card cannot be read",
+        _MATCH, "turn", *lines("table-menu-tap-a-card", UNREADABLE),
     ),
     "pirate-voting": _view(
         replace(
             _MATCH, phase="voting", active=None, set=_LAID, players=_voting(("blue", "yellow"))
         ),
-        "vote", "Is this a bluff? All others vote under the hand.", "A: no bluff. B: bluff.",
+        "vote",
     ),
     "pirate-picking": _view(
         replace(
             _MATCH, phase="picking", set=_LAID,
             players=_voting(("blue", "green", "yellow", "orange")),
         ),
-        "pick", "All have voted. Red chooses whose vote counts.", "B moves on, A takes.",
-        "Blue", "Green", "Yellow", "Orange",
+        "pick",
+        *seat_lines("blue", "green", "yellow", "orange"),
     ),
     "pirate-revealing": _view(
         replace(
             _MATCH, phase="revealing", set=_SHOWN,
             players=_voting(("blue", "green", "yellow", "orange")),
         ),
-        "reveal", "Blue says: bluff! Turn the hidden cards.", "Tap each at spot 2.",
+        "reveal-bluff",
     ),
     "pirate-stealing": _view(
         replace(
             _MATCH, phase="stealing", target="yellow", stolen=2, nudge=True,
             history=_MATCH.history[:2],
         ),
-        "steal", "Red takes three of Yellow's cards unseen.", "Tap each on your pad.",
+        "steal",
     ),
     "pirate-start": _view(
         replace(
             _MATCH, turn_number=1, history=(), discards=(), pile=75,
             players=_players((5,) * 5, ("start",) * 5),
         ),
-        "turn", "Red: draw two cards, or board with a pirate.",
-        "Tap the cards on your pad, a pirate on spot 4.", "Tap a card", "A card cannot be read",
+        "turn", *lines("table-menu-tap-a-card", UNREADABLE),
     ),
     "pirate-island": _view(
         replace(
@@ -151,10 +151,10 @@ SAMPLES: dict[str, TableView | None] = {
             ),
             islands=(IslandView("island-1", "closed"), IslandView("island-2", "empty")),
         ),
-        "island", "Yellow is at an island: turn the token over.", "A: treasure. B: empty.",
+        "island",
     ),
-    "pirate-result": _view(_OVER, "over", "The match is over.", "A plays again."),
-    "pirate-podium": _view(_OVER, "over", "The match is over.", "A plays again."),
+    "pirate-result": _view(_OVER, "over"),
+    "pirate-podium": _view(_OVER, "over"),
 }  # fmt: skip
 
 SHOWN_S = {"pirate-podium": TURN_S}

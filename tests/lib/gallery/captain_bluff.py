@@ -2,10 +2,17 @@
 
 from msgspec.structs import replace
 
-from controller.views import CaptainBluffView, Cursor, Notice, TableView
+from controller.views import (
+    UNREADABLE,
+    CaptainBluffView,
+    Cursor,
+    Message,
+    Notice,
+    TableView,
+)
 from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCard, LaidCard
 from display.screens.pages import TURN_S
-from gallery.table import SEATS, playing
+from gallery.table import SEATS, lines, playing, seat_lines
 
 
 def _belt(
@@ -67,18 +74,22 @@ _MATCH = CaptainBluffView(
     winners=(),
 )
 
-_LINES = (
-    "Tap luggage at its belt", "Check a departure city", "Change a departure city",
-    "Close a belt", "Pick up luggage", "A card cannot be read",
-)  # fmt: skip
+_LINES = lines(
+    "table-menu-tap-a-card",
+    "captain-bluff-menu-check-a-city",
+    "captain-bluff-menu-change-a-city",
+    "captain-bluff-menu-close-a-belt",
+    "captain-bluff-menu-play-an-airport-card",
+    UNREADABLE,
+)
 
 
 def _view(
-    match: CaptainBluffView, key: str, text: str, remedy: str, lines: tuple[str, ...] = ()
+    match: CaptainBluffView, asked: str, active: str, options: tuple[Message, ...] = ()
 ) -> TableView:
-    seat = match.turn or ""
-    cursor = Cursor(seat, seat.capitalize(), lines, 0) if lines else None
-    return playing("captain-bluff", match, Notice(f"captain-bluff.{key}", text, remedy), cursor)
+    cursor = Cursor(active, *seat_lines(active), options, 0) if options else None
+    args = {"active": active, "belt": match.at or 0, "winners": match.winners}
+    return playing("captain-bluff", match, Notice(f"captain-bluff-{asked}", args), cursor)
 
 
 _WINDOW = replace(
@@ -100,36 +111,32 @@ SAMPLES: dict[str, TableView | None] = {
             players=_hands(10, 10, 11, 11), pile=33, discard=0, known=(),
             due=("green", "yellow"),
         ),
-        "setup", "Green: lay a departure city face down.", "Tap a hand card at a belt without one.",
+        "setup", "green",
     ),
     "bluff-turn": _view(
-        _MATCH, "turn", "Blue: one action, and an Airport card if you like.",
-        "Tap cards at their belt, or choose.", _LINES,
+        _MATCH, "turn", "blue", _LINES,
     ),
     "bluff-placing": _view(
         replace(_MATCH, phase="placing", at=5, run=1),
-        "place", "Blue: place luggage on belt 5.", "A closes the run, B takes the last one back.",
+        "placing", "blue",
     ),
     "bluff-window": replace(
-        _view(
-            _WINDOW, "call", "Green has placed on belt 3. Is it a bluff?", "A calls it, B passes."
-        ),
+        _view(_WINDOW, "window", "green"),
         clock_ends_at_s=103.1,
     ),
     "bluff-recovering": _view(
         replace(_MATCH, phase="recovering", other="yellow", at=1),
-        "recover", "Yellow picks up luggage from belt 1.", "Tap each, last first; A closes it.",
+        "recovering", "yellow",
     ),
     "bluff-last-round": _view(
         replace(
             _MATCH, acted=True, standstill_left=3, called=replace(_CALLED, loser="yellow"),
             pile=0, discard=3,
         ),
-        "turn", "Blue: an Airport card, or end the turn.", "A ends the turn.",
-        ("End the turn", "A card cannot be read"),
+        "turn-acted", "blue", lines("table-menu-end-turn", UNREADABLE),
     ),
-    "bluff-result": _view(_OVER, "over", "The match is over.", "A plays again."),
-    "bluff-belts": _view(_OVER, "over", "The match is over.", "A plays again."),
+    "bluff-result": _view(_OVER, "over", ""),
+    "bluff-belts": _view(_OVER, "over", ""),
 }  # fmt: skip
 
 SHOWN_S = {"bluff-belts": TURN_S}

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from controller.views import CaptainsOrdersView, Cursor, Notice, TableView
+from controller.views import UNREADABLE, CaptainsOrdersView, Cursor, Message, Notice, TableView
 from controller.views.captains_orders import HandView, Happened
 from display.screens.pages import TURN_S
-from gallery.table import SEATS, playing
+from gallery.table import SEATS, lines, playing, seat_lines
 
 
 def _players(cards: tuple[int, ...], wins: tuple[int, ...]) -> tuple[HandView, ...]:
@@ -45,21 +45,25 @@ _MATCH = CaptainsOrdersView(
 )
 
 _ORDER = Notice(
-    "captains-orders.order",
-    "Yellow: Red's Order is 7. Follow or belay.",
-    "Follow on Red's pad, belay on spot 1.",
-    args=("Yellow", "7", "Red", "Yellow"),
+    "captains-orders-order",
+    {"active": "yellow", "rank": 7, "owner": "red", "turn": "yellow"},
+    seat="yellow",
 )
-_ORDER_LINES = ("Tap a card to follow", "Discover the Captain", "A card cannot be read")
+_ORDER_LINES = lines(
+    "captains-orders-menu-tap-to-follow", "captains-orders-menu-discover", UNREADABLE
+)
 _TURN = Notice(
-    "captains-orders.turn",
-    "Blue: give an Order, pass a card, or ask for one.",
-    "An Order is tapped on spot 1, a card that is passed on its receiver's pad.",
-    args=("Blue", "", "Red", "Blue"),
+    "captains-orders-turn", {"active": "blue", "owner": "red", "turn": "blue"}, seat="blue"
 )
-_TURN_LINES = (
-    "Tap a card", "Ask for a card", "Discover the Captain", "A card cannot be read", "Deal again",
-)  # fmt: skip
+_TURN_LINES = lines(
+    "table-menu-tap-a-card",
+    "captains-orders-menu-ask",
+    "captains-orders-menu-discover",
+    UNREADABLE,
+    "table-menu-deal-again",
+)
+
+_RANKS = tuple(Message("captains-orders-menu-rank", {"rank": rank}) for rank in range(1, 11))
 
 _EIGHT = replace(
     _MATCH,
@@ -114,7 +118,7 @@ _RESULT = replace(
     winners=("red",),
 )
 
-_OVER = Notice("captains-orders.over", "The match is over.", "A plays again.")
+_OVER = Notice("captains-orders-over")
 
 SAMPLES: dict[str, TableView | None] = {
     "orders-dealing": playing(
@@ -130,15 +134,11 @@ SAMPLES: dict[str, TableView | None] = {
             owner=None,
             history=(),
         ),
-        Notice(
-            "captains-orders.deal",
-            "Six cards for everybody: tap each on the pad of whoever gets it.",
-            "The hands are complete when the lights say whose turn it is.",
-        ),
+        Notice("captains-orders-deal"),
         Cursor(
             "",
-            "Six cards for everybody",
-            ("Tap each card on its pad", "A card cannot be read", "Deal again"),
+            Message("captains-orders-menu-dealing"),
+            lines("table-menu-tap-each", UNREADABLE, "table-menu-deal-again"),
             0,
         ),
     ),
@@ -149,33 +149,39 @@ SAMPLES: dict[str, TableView | None] = {
             history=_MATCH.history[:3],
         ),
         _TURN,
-        Cursor("blue", "Blue", _TURN_LINES, 1),
+        Cursor("blue", *seat_lines("blue"), _TURN_LINES, 1),
     ),
     "orders-play": playing(
-        "captains-orders", _MATCH, _ORDER, Cursor("yellow", "Yellow", _ORDER_LINES, 0)
+        "captains-orders", _MATCH, _ORDER, Cursor("yellow", *seat_lines("yellow"), _ORDER_LINES, 0)
     ),
     "orders-eight": playing(
         "captains-orders",
         _EIGHT,
         replace(
             _ORDER,
-            text="Purple: Red's Order is 3. Follow or belay.",
-            args=("Purple", "3", "Red", "Purple"),
+            args={"active": "purple", "rank": 3, "owner": "red", "turn": "purple"},
+            seat="purple",
         ),
         Cursor(
             "purple",
-            "Discover the Captain",
-            ("White", "Black", "Red", "Blue", "Green", "Yellow", "Orange", "Back"),
+            Message("captains-orders-menu-who-is-captain"),
+            (
+                *seat_lines("white", "black", "red", "blue", "green", "yellow", "orange"),
+                *lines("table-menu-back"),
+            ),
             3,
         ),
     ),
     "orders-mistake": replace(
-        playing("captains-orders", _MATCH, _ORDER, Cursor("yellow", "Yellow", _ORDER_LINES, 0)),
+        playing(
+            "captains-orders",
+            _MATCH,
+            _ORDER,
+            Cursor("yellow", *seat_lines("yellow"), _ORDER_LINES, 0),
+        ),
         notices=(
             Notice(
-                "captains-orders.follow_too_low",
-                "Yellow: this card cannot follow the Order on spot 1.",
-                "Take it back and follow with one of an equal or higher rank, or belay.",
+                "captains-orders-follow-too-low",
                 rule="CO-5",
                 seat="yellow",
                 kind="mistake",
@@ -188,8 +194,8 @@ SAMPLES: dict[str, TableView | None] = {
             _MATCH, phase="reading", active=None, order=None, owner=None, waits="order",
             turn="green", history=_MATCH.history[:3],
         ),
-        Notice("captains-orders.reading", "A card was not read.", "Tap it once more, or choose."),
-        Cursor("", "The card is a", (*(f"Rank {rank}" for rank in range(1, 11)), "Back"), 5),
+        Notice("captains-orders-reading"),
+        Cursor("", Message("captains-orders-menu-which-rank"), _RANKS, 5),
     ),
     "orders-reveal": playing(
         "captains-orders",
@@ -204,20 +210,19 @@ SAMPLES: dict[str, TableView | None] = {
             ),
             round_winners=(),
         ),
-        Notice(
-            "captains-orders.reveal",
-            "The round has ended: all cards face up.",
-            "Tap those not read.",
-        ),
-        Cursor(
-            "", "Red: the card is a", tuple(f"Rank {rank}" for rank in range(1, 11)), 0
-        ),
+        Notice("captains-orders-reveal"),
+        Cursor("", Message("captains-orders-menu-whose-rank", {"seat": "red"}), _RANKS, 0),
     ),
     "orders-round-over": playing(
         "captains-orders",
         _ENDED,
-        Notice("captains-orders.round_over", "The round is over.", "A deals the next one."),
-        Cursor("", "The round is over", ("Collect the cards: the next round",), 0),
+        Notice("captains-orders-round-over"),
+        Cursor(
+            "",
+            Message("captains-orders-menu-round-over"),
+            lines("captains-orders-menu-next-round"),
+            0,
+        ),
     ),
     "orders-result": playing("captains-orders", _RESULT, _OVER),
     "orders-last-hands": playing("captains-orders", _RESULT, _OVER),

@@ -68,7 +68,7 @@ _PLAYING = replace(
     playing(
         "luggage",
         _MATCH,
-        Notice("luggage.play", "Where's my luggage? Flip, grab, tap!", "A says: Done!"),
+        Notice("luggage-play"),
     ),
     clock_ends_at_s=234.0,
 )
@@ -137,15 +137,15 @@ _RESULT_MATCH = replace(
     results=_FIGURES,
 )
 
-_RESULT = _match(Notice("luggage.over", "The match is over.", "A plays again."), _RESULT_MATCH)
+_RESULT = _match(Notice("luggage-over"), _RESULT_MATCH)
 
 SAMPLES: dict[str, TableView | None] = {
     "mapping": _match(
-        Notice("luggage.mapping", "The belt learns its tiles.", "Hands off, please."),
+        Notice("luggage-mapping"),
         replace(_MATCH, phase="mapping", round=1, tiles_found=23, tiles_expected=36),
     ),
     "ready": _match(
-        Notice("luggage.ready", "A hand on your draw deck!", "Press A when you are."),
+        Notice("luggage-ready"),
         replace(
             _MATCH,
             phase="ready",
@@ -166,9 +166,7 @@ SAMPLES: dict[str, TableView | None] = {
         _PLAYING,
         notices=(
             Notice(
-                "luggage.stranger",
-                "This tile belongs to another passenger.",
-                "Put it back on the belt, pattern up.",
+                "luggage-others-passenger",
                 rule="L-5",
                 seat="blue",
                 kind="mistake",
@@ -184,21 +182,20 @@ SAMPLES: dict[str, TableView | None] = {
         ),
         faults=(
             Notice(
-                "table.reader_lost",
-                "The reader of Green's pad does not answer.",
-                "The match goes on when it answers again.",
+                "table-reader-lost",
+                {"reader": "pad/green", "reason": "It does not answer."},
                 kind="fault",
             ),
         ),
     ),
     "memory": _match(
-        Notice("luggage.memory", "Turn over one tile and tap it.", "It is Blue's turn."),
+        Notice("luggage-play-memory", {"active": "blue"}),
         replace(
             _MATCH, variant="memory", active="blue", players=_PLAYERS[:3], rounds=1, round=1
         ),
     ),
     "verifying": _match(
-        Notice("luggage.verifying", "Stop! The belt counts its tiles.", "Hands off, please."),
+        Notice("luggage-verifying"),
         replace(
             _MATCH,
             phase="verifying",
@@ -209,11 +206,7 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "check": _match(
-        Notice(
-            "luggage.check",
-            "Tap every pair: the passenger, then the tile.",
-            "B takes a pair back, A says: that was all.",
-        ),
+        Notice("luggage-check"),
         replace(
             _MATCH,
             play="rulebook",
@@ -225,11 +218,7 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "round-over": _match(
-        Notice(
-            "luggage.round_over",
-            "Put everything back, shuffle, deal anew.",
-            "A starts the next round.",
-        ),
+        Notice("luggage-round-over"),
         replace(_MATCH, phase="round_over", players=_scored(2)),
     ),
     "result": _RESULT,

@@ -2,9 +2,22 @@
 
 from msgspec.structs import replace
 
-from controller.views import Cursor, MatchView, Notice, SeatStatus, TableView
+from controller.views import SEAT, Cursor, MatchView, Message, Notice, SeatStatus, TableView
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
+
+
+LUGGAGE = Message("table-game", {"game": "luggage"})
+
+
+def lines(*ids: str) -> tuple[Message, ...]:
+    """Lines of a menu without arguments."""
+    return tuple(map(Message, ids))
+
+
+def seat_lines(*seats: str) -> tuple[Message, ...]:
+    """Lines that are seats."""
+    return tuple(Message(SEAT, {"seat": seat}) for seat in seats)
 
 
 def status(seat: str, joined: bool = True, bot: bool = True, holding: bool = False) -> SeatStatus:
@@ -52,23 +65,18 @@ SAMPLES: dict[str, TableView | None] = {
         seats=tuple(status(seat, bot=seat != "red", joined=seat != "green") for seat in SEATS[:4]),
         notices=(
             Notice(
-                "table.so_far_led",
-                "37 moves in 4 min so far; Yellow leads with 5.",
-                "Whoever goes on goes on from there.",
-                args=("37", "4", "yellow", "5"),
+                "table-so-far-led", {"moves": 37, "minutes": 4, "leader": "yellow", "points": 5}
             ),
         ),
-        prompt=Notice(
-            "table.resume", "The power was cut in the middle of a match.", "B moves on, A takes."
-        ),
-        cursor=Cursor("", "Where's My Luggage?", ("Go on with it", "Abandon it"), 0),
+        prompt=Notice("table-resume"),
+        cursor=Cursor("", LUGGAGE, lines("table-menu-resume", "table-menu-abandon"), 0),
     ),
     "attract": replace(
         _LOBBY,
         stage="attract",
         game="",
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
-        prompt=Notice("table.attract", "Tap a game card, or press A to play."),
+        prompt=Notice("table-attract"),
     ),
     "joining": replace(
         _LOBBY,
@@ -78,16 +86,22 @@ SAMPLES: dict[str, TableView | None] = {
             status("green", joined=False),
             replace(status("yellow", joined=False), lost=True),
         ),
-        prompt=Notice("table.joining", "Press A to join. Everybody holds A to go on."),
+        prompt=Notice("table-joining"),
     ),
     "options": replace(
         _LOBBY,
         stage="options",
-        prompt=Notice("table.options", "B moves on, A takes."),
+        prompt=Notice("table-options"),
         cursor=Cursor(
             "",
-            "Where's My Luggage?",
-            ("Start", "Play: assisted", "Variant: belt", "Suitcases: all 36", "Round clock: 3 min"),
+            LUGGAGE,
+            (
+                Message("table-menu-start"),
+                Message("luggage-option-play", {"value": "assisted"}),
+                Message("luggage-option-per-suitcase", {"value": 6}),
+                Message("luggage-option-variant", {"value": "belt"}),
+                Message("luggage-option-clock-min", {"value": 3}),
+            ),
             1,
         ),
     ),

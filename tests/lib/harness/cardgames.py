@@ -10,7 +10,7 @@ from typing import Any
 from controller.games.captain_bluff.moves import Call, Pass, Reshuffle
 from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
-from controller.games.listed import Listed
+from controller.games.spec import GameSpec
 from harness.bluff_deck import BluffDeck
 from harness.matches import SEATS
 from harness.pairs_deck import PairsDeck
@@ -32,7 +32,7 @@ class Manner:
     overtaken: tuple[type, ...] = ()
 
     @property
-    def listed(self) -> Listed:
+    def game_named(self) -> GameSpec:
         return CATALOGUE[self.slug]
 
 
@@ -71,7 +71,7 @@ WITH_SPOTS, WITHOUT = "sim-spots", "sim"
 def everywhere():
     """(manner, seats) for every game and every number of players."""
     return [
-        (manner, SEATS[:players]) for manner in MANNERS for players in manner.listed.rules.PLAYERS
+        (manner, SEATS[:players]) for manner in MANNERS for players in manner.spec.rules.players
     ]
 
 

@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 
 from controller.conformance.hands import AFTER_S, PRESS_S, TAP_S
 from controller.games.carrying import Carry, fan
-from controller.match.interaction import HOLD_S, Pressed, Tapped, TappedAt
+from controller.match.acts import HOLD_S, Pressed, Tapped, TappedAt
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
@@ -23,19 +23,19 @@ ANSWER_S = 0.3
 
 
 class Handling:
-    """A match of the *listed* game between people at *seats* of the table *file*, on a twin.
+    """A match of the *spec* game between people at *seats* of the table *file*, on a twin.
 
     Must be closed; also a context manager.
     """
 
     def __init__(
-        self, listed, seats, *, file=None, deep=False, seed=0, journal=None, resume=False, **options
+        self, spec, seats, *, file=None, deep=False, seed=0, journal=None, resume=False, **options
     ):
-        self.listed = listed
-        table = load_table_file(file or listed.table_file)
+        self.spec = spec
+        table = load_table_file(file or spec.table_file)
         with ExitStack() as opening:
             self.loop = opening.enter_context(Loop(VirtualClock()))
-            seating = Seating(len(seats), 0, "normal", seed, listed.slug, options, resume=resume)
+            seating = Seating(len(seats), 0, "normal", seed, spec.slug, options, resume=resume)
             self.opened = opening.enter_context(
                 open_table(table, self.loop, seating, deep=deep, journal=journal)
             )
@@ -108,22 +108,22 @@ class Handling:
         self.tidy()
         return True
 
-    def chosen(self, listed, luck):
+    def chosen(self, spec, luck):
         """A move to play now, drawn at random among those that hands can do: cards are dealt from
         the top of their pile."""
         match = self.match
         draws = [
             (seat, draw)
             for player, seat in enumerate(self.seats)
-            if (draw := listed.draw(match.state, player)) is not None
+            if (draw := spec.draw(match.state, player)) is not None
         ]
         if not draws:
-            return listed.rules.random_move(match.state, luck.random)
+            return spec.rules.random_move(match.state, luck.random)
         seat, draw = luck.choice(draws)
         drawn = self.world.places[draw.source][-1 if draw.index is None else draw.index]
         act = Tapped(seat, self._piece(drawn.piece.uid))
-        (move,) = match.game.read(match._conduct, match.state, match.half, act).moves
-        assert move in listed.rules.legal_moves(match.state)
+        (move,) = match.game.read(match._referee, match.state, match.half, act).moves
+        assert move in spec.rules.legal_moves(match.state)
         return move
 
     # ---- where pieces are ----------------------------------------------------------------------
@@ -201,7 +201,7 @@ class Handling:
                 return fan(seat), False
         match = self.match
         if match.history:
-            carry = self.listed.carry(match._before[-1], match.history[-1].move)
+            carry = self.spec.carry(match._before[-1], match.history[-1].move)
             _, number = match.game.pieces.get(piece, ("", None))
             card = getattr(match.history[-1].move, "card", None)
             if isinstance(carry, Carry) and card == number:

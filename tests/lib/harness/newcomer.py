@@ -59,7 +59,7 @@ class _Hands:
         try:
             self._world.act(self.seat, act, self._loop.now_s())
         except HandError as error:
-            self._refused.append(Refused(str(error)))
+            self._refused.append(Refused(str(error), error.code, error.place))
         return True
 
     def poll(self):

@@ -28,10 +28,10 @@ class RandomBots:
         self.seats = opened.match.seats
         self.meant = []
         self._manner = manner
-        listed = manner.listed
+        spec = manner.spec
         for seat in opened.match.seats:
             luck = Random(f"{seed}/{seat}")
-            rulebook = Rulebook(seat, lambda: opened.match, listed.draw, listed.carry)
+            rulebook = Rulebook(seat, lambda: opened.match, spec.draw, spec.carry)
             brained = brain(seat, LEVELS["hard"], luck, rulebook, self._decides(seat))
             player = BotPlayer(
                 seat,

@@ -20,6 +20,7 @@ import msgspec
 
 from controller.errors import IllegalMove
 from controller.games.catalogue import CATALOGUE
+from harness.bluff_steps import interrupts
 
 TRIES = 12
 """Exchanges that are tried before one step of an observer is given up: the rules may allow none."""
@@ -148,7 +149,7 @@ def offered(match, observer):
     if observer is None:
         return rules.problems(state), asked
     seat = match.seats.index(observer)
-    interrupting = rules.interrupts(state, seat) if hasattr(rules, "interrupts") else []
+    interrupting = interrupts(state, seat) if match.game.slug == "captain-bluff" else []
     moves = (rules.legal(state, seat), rules.undecided(state, seat), interrupting)
     return rules.problems(state), asked, match.game.offered(state, observer), *moves
 

@@ -7,11 +7,11 @@ offer, and the commands to its lights and its belt; all with their times.
 import msgspec
 
 from controller.conformance.hands import SPOTS, Hands
+from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.table.console import Console
-from controller.table.controls import CONTROL_CARDS
-from controller.table.setup import Setup
+from controller.table.lobby import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.places import tag_uid
@@ -21,7 +21,7 @@ encoded = msgspec.json.Encoder().encode
 
 
 class Stage(Hands):
-    """A match of the *listed* game between people at *seats*.
+    """A match of the *spec* game between people at *seats*.
 
     `script` has the signals so far, `feed` the messages of every one of *observers* (None: the
     public) and `commands` what the table was told, each with its time. Must be closed; also a
@@ -31,7 +31,7 @@ class Stage(Hands):
     simulated = True
     name = "stage"
 
-    def __init__(self, listed, seats, *, spots=SPOTS, others=(), observers=None, **options):
+    def __init__(self, spec, seats, *, spots=SPOTS, others=(), observers=None, **options):
         self.seats, self.spots = tuple(seats), tuple(spots)
         self.listeners = []
         self.script, self.commands = [], []
@@ -40,9 +40,9 @@ class Stage(Hands):
         """What the rules said to every attempt, with its time: the move, or why they refused it."""
         self._offered_in = None
         self.loop = Loop(VirtualClock())
-        pieces = (*listed.pieces, *others, *CONTROL_CARDS)
+        pieces = (*spec.pieces, *others, *CONTROL_CARDS)
         registry = Registry({tag_uid(piece): piece for piece in pieces})
-        setup = Setup(listed, TableShape(spots=len(self.spots)), options)
+        setup = Setup(spec, TableShape(spots=len(self.spots)), options)
         self.console = Console(self, self.loop, registry, [setup])
         self.console.changed.append(self._published)
         self.console.start_match(self.seats)

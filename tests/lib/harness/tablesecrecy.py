@@ -19,11 +19,11 @@ from harness.secrecy import TRIES, Leak
 from harness.staging import Stage
 
 
-def staged(manner, seats, spots, listed=None, observers=None):
+def staged(manner, seats, spots, spec=None, observers=None):
     """A table at which a round is about to be played, which notes what the rules say."""
     options = {**manner.options, **manner.briefly}
-    listed = listed or manner.listed
-    stage = Stage(listed, seats, spots=spots, others=OTHERS, observers=observers, **options)
+    spec = spec or manner.spec
+    stage = Stage(spec, seats, spots=spots, others=OTHERS, observers=observers, **options)
     game = stage.match.game
     play = game.play
 
@@ -31,7 +31,7 @@ def staged(manner, seats, spots, listed=None, observers=None):
         try:
             after = play(state, move)
         except IllegalMove as error:
-            stage.verdicts.append((stage.now_s, error.key))
+            stage.verdicts.append((stage.now_s, error.message.id))
             raise
         stage.verdicts.append((stage.now_s, move))
         return after
@@ -40,23 +40,23 @@ def staged(manner, seats, spots, listed=None, observers=None):
     return stage
 
 
-def played(manner, seats, spots, seed, *, share, listed=None):
+def played(manner, seats, spots, seed, *, share, spec=None):
     """A round at the table; the stage, when it is over."""
-    stage = staged(manner, seats, spots, listed)
-    Clumsy(listed or manner.listed, stage, seed, share=share, others=OTHERS).play()
+    stage = staged(manner, seats, spots, spec)
+    Clumsy(spec or manner.spec, stage, seed, share=share, others=OTHERS).play()
     return stage
 
 
-def check_table(manner, seats, spots, rng, seed, tally, *, share=0.1, instants=4, listed=None):
+def check_table(manner, seats, spots, rng, seed, tally, *, share=0.1, instants=4, spec=None):
     """Check every observer at some *instants* of a round. Raises `Leak`."""
-    with played(manner, seats, spots, seed, share=share, listed=listed) as stage:
+    with played(manner, seats, spots, seed, share=share, spec=spec) as stage:
         match = stage.match
         for observer in (None, *seats):
             for _ in range(instants):
                 moves = rng.randint(1, len(match.history) - 1)
                 until_s = match.history[moves].at_s
                 known = _known(manner.cards, match, moves, observer)
-                _check(manner, stage, until_s, known, observer, rng, tally, listed)
+                _check(manner, stage, until_s, known, observer, rng, tally, spec)
 
 
 def _known(cards, match, moves, observer):
@@ -71,7 +71,7 @@ def _known(cards, match, moves, observer):
     }
 
 
-def _check(manner, stage, until_s, known, observer, rng, tally, listed):
+def _check(manner, stage, until_s, known, observer, rng, tally, spec):
     cards, pieces = manner.cards, stage.match.game.pieces
     tags = {number: tag_uid(name) for name, (kind, number) in pieces.items() if kind == "card"}
     script = [signal for signal in stage.script if signal.at_s < until_s]
@@ -84,7 +84,7 @@ def _check(manner, stage, until_s, known, observer, rng, tally, listed):
         if not any(tags[card] in tapped and not cards.alike(card, name[card]) for card in chosen):
             # Only cards that nobody has are exchanged, or equal ones: that shows nothing.
             continue
-        with staged(manner, stage.seats, stage.spots, listed, {None, observer}) as other:
+        with staged(manner, stage.seats, stage.spots, spec, {None, observer}) as other:
             other.follow(_renamed(name, tags, script))
             other.loop.run(until_s=until_s)
             if _verdicts(other, until_s) != _verdicts(stage, until_s, cards, name):

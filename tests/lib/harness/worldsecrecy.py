@@ -26,7 +26,7 @@ from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
 from controller.errors import IllegalMove
 from controller.games.catalogue import CATALOGUE
-from controller.games.listed import Listed
+from controller.games.spec import GameSpec
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
 from controller.table.assembly import Seating, open_table
@@ -54,7 +54,7 @@ class Sitting:
     moves: int = 90
 
     @property
-    def listed(self) -> Listed:
+    def game_named(self) -> GameSpec:
         return CATALOGUE[self.slug]
 
 
@@ -69,7 +69,7 @@ class Theatre:
 
     def __init__(self, sitting, seed, observers, *, first=None, exchanged=None):
         self.sitting, self.observers = sitting, observers
-        self.listed = sitting.listed
+        self.spec = sitting.spec
         self.told = {observer: [] for observer in observers}
         self.script, self.verdicts = [], []
         self.laid = {}
@@ -118,11 +118,11 @@ class Theatre:
     # ---- what happens --------------------------------------------------------------------------
 
     def _seat_bots(self):
-        opened, listed = self.opened, self.listed
+        opened, spec = self.opened, self.spec
         for seat in self.sitting.seats:
-            rulebook = Rulebook(seat, lambda: opened.match, listed.draw, listed.carry)
+            rulebook = Rulebook(seat, lambda: opened.match, spec.draw, spec.carry)
             luck = Random(f"{self._seed}/{seat}")
-            brain = listed.brain(seat, LEVELS["hard"], luck, rulebook)
+            brain = spec.brain(seat, LEVELS["hard"], luck, rulebook)
             player = BotPlayer(
                 seat,
                 lambda game, brain=brain: brain,
@@ -168,7 +168,7 @@ class Theatre:
 
     def _watch_rules(self):
         """Note what the rules say to every attempt, and what it shows to whom."""
-        game, rules, cards = self.opened.match.game, self.listed.rules, self.sitting.cards
+        game, rules, cards = self.opened.match.game, self.spec.rules, self.sitting.cards
         play, seats = game.play, self.sitting.seats
         announced = getattr(cards, "announced", lambda state, move: "")
         uids = getattr(cards, "uids", None) or {
@@ -179,7 +179,7 @@ class Theatre:
             try:
                 after = play(state, move)
             except IllegalMove as error:
-                self._heard((self.loop.now_s(), type(move).__name__, error.key))
+                self._heard((self.loop.now_s(), type(move).__name__, error.message.id))
                 raise
             verdict = (type(move).__name__, rules.mover(move), announced(state, move))
             self._heard((self.loop.now_s(), *verdict))
@@ -267,9 +267,9 @@ class Theatre:
         return matchfile.write(record, entries, without_secrets=True)
 
 
-def keeps_secrets(listed):
+def keeps_secrets(spec):
     """Whether a game says what an export without secrets leaves out."""
-    return listed.secret.__module__ != Listed.__module__
+    return any(row.secret for row in spec.rules.rows.values())
 
 
 @dataclass
@@ -321,7 +321,7 @@ def _check(first, seed, observer, until_s, rng, compared, hide):
         compared.percepts += len(here)
         if here != there:
             raise Leak(_difference(observer, exchanged, here, there))
-        if keeps_secrets(first.listed) and observer is None and until_s == first.ended_s:
+        if keeps_secrets(first.spec) and observer is None and until_s == first.ended_s:
             here, there = first.exported().splitlines(), other.exported().splitlines()
             # The last line is the sum of all others.
             if here[:-1] != there[:-1]:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import CARDS, WHOLE_DECK
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import State
 from controller.games.sets import set_of
 from harness.matches import SEATS, in_words

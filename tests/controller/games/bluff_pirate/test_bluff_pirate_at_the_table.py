@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Draw,
@@ -27,11 +26,12 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.match.interaction import Pressed, Tapped, TappedAt
+from controller.match.acts import CONTROL_CARDS, PAUSE, UNDO, Pressed, Tapped, TappedAt
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
+from controller.views import SEAT, Message
 from controller.views.bluff_pirate import SeenVote
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.matches import begun
@@ -96,7 +96,7 @@ def at_island(holding, placed, decided):
 
 
 def told(acting):
-    return acting.match.notices()[-1].key
+    return acting.match.notices()[-1].id
 
 
 def public(acting):
@@ -147,7 +147,7 @@ def test_bp_22_a_second_press_changes_no_vote(at_table, voting, first, second):
     acting = at_table(voting)
     acting.do(Pressed("blue", first))
     assert acting.do(Pressed("blue", second)) == []
-    assert told(acting) == "bluff-pirate.voted_already"
+    assert told(acting) == "bluff-pirate-voted-already"
 
 
 def test_a_vote_can_be_taken_back_until_one_is_shown(at_table, voting):
@@ -167,7 +167,7 @@ def test_a_button_that_was_pressed_as_the_set_was_closed_is_no_vote(at_table, ho
         match.signal(ButtonReleased(at_s=signal_s + 0.05, seat=seat, button="A"))
         match.show()
     assert match.history[-1].move == EndSet(0)
-    assert told(acting) == "bluff-pirate.look_first"
+    assert told(acting) == "bluff-pirate-look-first"
     match.tick(match.wake_at_s())
     acting.now_s = at_s
     assert acting.do(Pressed("blue", "A")) == [Vote(1, False)]
@@ -177,7 +177,7 @@ def test_bp_6_who_votes_before_the_set_is_closed_is_told_to_wait(at_table, holdi
     acting = at_table(begin_set(holding(*HANDS)))
     acting.do(at_spot(1, "pink-1"))
     assert acting.do(Pressed("blue", "B")) == []
-    assert told(acting) == "bluff-pirate.close_first"
+    assert told(acting) == "bluff-pirate-close-first"
 
 
 def test_a_vote_that_was_shown_too_early_has_all_vote_again(at_table, voting, choose):
@@ -190,10 +190,15 @@ def test_a_vote_that_was_shown_too_early_has_all_vote_again(at_table, voting, ch
 def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     acting = at_table(voting)
     acting.do(Pressed("blue", "A"), Pressed("green", "B"))
-    assert acting.match.cursor().options[:3] == ("Whose vote counts?", "Blue", "Green")
+    assert acting.match.cursor().options[:3] == (
+        Message("bluff-pirate-menu-whose-vote-counts"),
+        Message(SEAT, {"seat": "blue"}),
+        Message(SEAT, {"seat": "green"}),
+    )
     assert acting.do(*press("blue", "BA"), *press("red", "A")) == []
     assert acting.do(*press("red", "BBA")) == [Pick(0, 2)]
-    assert acting.match.prompt().text == "Green says: bluff!"
+    prompt = acting.match.prompt()
+    assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff", "green")
 
 
 # ---- drawing -----------------------------------------------------------------------------------
@@ -227,7 +232,7 @@ def test_a_card_that_was_drawn_and_not_tapped_is_drawn_when_it_is_laid(at_table,
 def test_of_two_forgotten_taps_the_other_one_is_asked_for(at_table, holding):
     acting = at_table(holding(*HANDS))
     assert acting.do(at_spot(1, "brown-1")) == [Drawn(0, card("brown-1"))]
-    assert told(acting) == "bluff-pirate.draw_first"
+    assert told(acting) == "bluff-pirate-draw-first"
     acting.do(tap("red", "brown-2"))
     assert acting.do(at_spot(1, "brown-1")) == [Lay(0, card("brown-1"), up=True)]
 
@@ -240,14 +245,14 @@ def test_a_card_that_nobody_has_drawn_is_not_discarded_by_surprise(at_table, hol
 def test_bp_16_whoever_has_shuffled_the_discards_says_so(at_table, holding, choose):
     acting = at_table(holding(*HANDS, pile="brown-1"))
     acting.do(tap("red", "brown-1"))
-    assert acting.match.prompt().key == "bluff-pirate.reshuffle"
+    assert acting.match.prompt().id == "bluff-pirate-reshuffle"
     assert acting.do(Pressed("green", "A")) == [Reshuffle()]
 
 
 def test_bp_2_who_has_few_cards_ends_the_turn_with_the_cursor(at_table, holding, choose):
     acting = at_table(begin_set(holding("pink-1", *HANDS[1:])))
     assert acting.do(at_spot(3, "pink-1")) == []
-    assert told(acting) == "bluff-pirate.nothing_to_discard"
+    assert told(acting) == "bluff-pirate-nothing-to-discard"
     assert choose(acting, Keep(0)) == [Keep(0)]
 
 
@@ -279,9 +284,9 @@ def test_bp_7_hidden_cards_are_turned_in_any_order(at_table, voting):
     acting = at_table(voting)
     acting.do(Pressed("blue", "A"), Pressed("green", "A"), *press("red", "BA"))
     assert acting.do(at_spot(2, "turquoise-1")) == []
-    assert told(acting) == "bluff-pirate.not_now"
+    assert told(acting) == "bluff-pirate-not-now"
     assert acting.do(at_spot(2, "pink-3")) == []
-    assert told(acting) == "bluff-pirate.not_hidden"
+    assert told(acting) == "bluff-pirate-not-hidden"
     assert acting.do(at_spot(2, "black-1"), tap("red", "pink-2")) == [
         Reveal(0, card("black-1")),
         Reveal(0, card("pink-2")),
@@ -291,9 +296,9 @@ def test_bp_7_hidden_cards_are_turned_in_any_order(at_table, voting):
 def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose):
     acting = at_table(begin_set(holding(*HANDS)), spots=())
     assert acting.do(tap("red", "pink-1")) == []
-    assert told(acting) == "bluff-pirate.lay_where_at_pads"
+    assert told(acting) == "bluff-pirate-lay-where-at-pads"
     choose(acting, Meant("up"))
-    assert acting.match.cursor().title == "Red: a card that lies face up"
+    assert acting.match.cursor().title == Message("bluff-pirate-menu-awaits-up", {"seat": "red"})
     assert acting.do(tap("red", "pink-1")) == [Lay(0, card("pink-1"), up=True)]
     # A set that has been begun goes on face down, until something else is chosen.
     assert acting.do(tap("red", "pink-2"), tap("red", "black-1")) == [
@@ -309,11 +314,11 @@ def test_without_spots_a_choice_is_taken_back_or_over_with_its_card(at_table, ho
     acting = at_table(begin_set(holding(*HANDS)), spots=())
     choose(acting, Meant("up"))
     choose(acting, Meant(""))
-    assert "meant" not in acting.match.half
+    assert not acting.match.half.meant
     choose(acting, Meant("discard"))
     acting.do(tap("red", "pink-1"))
     assert acting.match.state.turn == 1
-    assert "meant" not in acting.match.half
+    assert not acting.match.half.meant
 
 
 # ---- boarding ----------------------------------------------------------------------------------
@@ -335,9 +340,10 @@ def test_bp_15_whoever_goes_on_too_early_is_told_who_is_to_act(at_table, holding
     acting = at_table(holding(*HANDS, ships={"blue": "start.fork.9"}))
     acting.do(at_spot(4, "purple-pirate"), *press("red", "BA"), tap("red", "black-2"))
     assert acting.do(tap("blue", "brown-1")) == []
-    assert acting.match.notices()[-1].text == "It is for Red to act."
+    notice = acting.match.notices()[-1]
+    assert (notice.id, notice.args) == ("bluff-pirate-not-now", {"active": "red"})
     assert acting.do(tap("red", "pink-9")) == []
-    assert told(acting) == "bluff-pirate.drew_after_boarding"
+    assert told(acting) == "bluff-pirate-drew-after-boarding"
 
 
 # ---- islands -----------------------------------------------------------------------------------
@@ -360,19 +366,19 @@ def test_a_wrong_button_at_an_island_wins_nothing(at_table, at_island):
 def test_bp_24_nobody_else_answers_for_the_finder(at_table, at_island):
     acting = at_table(at_island)
     assert acting.do(*press("blue", "ABA")) == []
-    assert told(acting) == "bluff-pirate.finder_answers"
+    assert told(acting) == "bluff-pirate-finder-answers"
 
 
 def test_bp_24_no_reader_can_tell_the_side_of_a_token(at_table, at_island):
     acting = at_table(at_island)
     assert acting.do(Tapped("red", token_piece(0))) == []
-    assert told(acting) == "bluff-pirate.turn_the_token"
+    assert told(acting) == "bluff-pirate-turn-the-token"
 
 
 def test_a_token_is_left_where_it_is_before_a_ship_arrives(at_table, voting):
     acting = at_table(voting)
     assert acting.do(TappedAt(3, token_piece(1))) == []
-    assert told(acting) == "bluff-pirate.token_stays"
+    assert told(acting) == "bluff-pirate-token-stays"
 
 
 def test_g_2_for_a_finder_who_has_gone_anybody_answers(at_table, at_island):
@@ -388,9 +394,9 @@ def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, dec
     state = decided(state, "blue no-bluff", "green bluff", picked="blue")
     acting = at_table(state)
     assert acting.match.cursor().options == (
-        "Which path?",
-        "Towards Island 1",
-        "Towards Island 2",
+        Message("bluff-pirate-menu-which-path"),
+        Message("bluff-pirate-menu-towards", {"place": "island-1"}),
+        Message("bluff-pirate-menu-towards", {"place": "island-2"}),
     )
     assert acting.do(*press("red", "BBA")) == [Steer(0, 2)]
 
@@ -401,13 +407,13 @@ def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, dec
 @pytest.mark.parametrize(
     ("act", "key"),
     [
-        (at_spot(1, "turquoise-1"), "bluff-pirate.not_now"),
-        (tap("blue", "brown-5"), "bluff-pirate.not_now"),
-        (at_spot(5, "pink-1"), "bluff-pirate.other_spot"),
-        (tap("red", "pink-1"), "bluff-pirate.where_to"),
-        (tap("red", "turquoise-1"), "bluff-pirate.not_from_pile"),
-        (at_spot(4, "pink-1"), "bluff-pirate.nobody_ahead"),
-        (at_spot(3, "pink-1"), "bluff-pirate.draw_or_board"),
+        (at_spot(1, "turquoise-1"), "bluff-pirate-not-now"),
+        (tap("blue", "brown-5"), "bluff-pirate-not-now"),
+        (at_spot(5, "pink-1"), "bluff-pirate-other-spot"),
+        (tap("red", "pink-1"), "bluff-pirate-where-to"),
+        (tap("red", "turquoise-1"), "bluff-pirate-not-from-pile"),
+        (at_spot(4, "pink-1"), "bluff-pirate-nobody-ahead"),
+        (at_spot(3, "pink-1"), "bluff-pirate-draw-or-board"),
     ],
     ids=str,
 )
@@ -415,16 +421,15 @@ def test_a_mistake_is_named_with_its_rule_and_what_to_do(at_table, holding, act,
     acting = at_table(holding(*HANDS))
     assert acting.do(act) == []
     (notice,) = acting.match.notices()
-    assert (notice.key, notice.kind) == (key, "mistake")
+    assert (notice.id, notice.kind) == (key, "mistake")
     assert notice.rule.startswith("BP-")
-    assert notice.remedy
-    assert not any(name.partition("-")[0] in notice.text for name in CARDS if "red" not in name)
+    assert set(notice.args) <= {"active"}
 
 
 def test_cards_are_dealt_at_the_pads(at_table):
     acting = at_table(begun(rules, 3))
     assert acting.do(at_spot(1, "pink-1")) == []
-    assert told(acting) == "bluff-pirate.dealt_at_pads"
+    assert told(acting) == "bluff-pirate-dealt-at-pads"
     acting.do(tap("blue", "pink-1"))
     assert acting.do(Pressed("green", "A")) == []
 
@@ -469,7 +474,7 @@ def test_or_it_is_tapped_once_more_and_a_card_that_was_read_before_is_not_it(
     acting.do(tap("red", "brown-2"))
     choose(acting, Lay(0, CARD_COUNT, up=True))
     assert acting.do(tap("red", "turquoise-1")) == []
-    assert told(acting) == "bluff-pirate.read_already"
+    assert told(acting) == "bluff-pirate-read-already"
     acting.do(at_spot(1, "brown-7"))
     assert acting.match.view(None).set.up == ("brown",)
 

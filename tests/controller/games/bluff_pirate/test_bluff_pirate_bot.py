@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.bluff_pirate import decide, suspicion
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import BoardShip, EndSet, Lay, Vote
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members, set_of
 from controller.views.bluff_pirate import Happened
 from harness.matches import begun, random_steps
@@ -45,7 +45,7 @@ def with_others_exchanged(state, player, luck):
     )
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_what_it_cannot_know_changes_no_decision(players, matches):
     compared = 0
     for seed in range(matches(1)):

@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.box import (
     BACK,
     CLOSED,
@@ -17,6 +16,7 @@ from controller.games.bluff_pirate.box import (
 from controller.games.bluff_pirate.moves import Deal, Drawn
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, KIND, card_piece
 from controller.games.bluff_pirate.places import BOARDERS, DECK, DISCARDS, DOWN, ISLANDS, UP
+from controller.games.bluff_pirate.rules import rules
 from controller.games.carrying import fan
 from controller.games.sets import members, set_of
 from hardware.config import load_table_file
@@ -190,7 +190,7 @@ def test_a_discard_that_comes_to_lie_late_is_shuffled_in_too(table, holding, aft
     assert only_card(late) & ~cards_at(world, DECK) == 0
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_the_table_is_laid_as_the_match_stands(table, players):
     luck = random.Random(players)
     steps = list(random_steps(rules, begun(rules, players), luck))

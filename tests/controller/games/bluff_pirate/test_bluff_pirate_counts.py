@@ -9,8 +9,8 @@ from collections import Counter
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members
 from engines.bluff_pirate import BRANCHES, SEATS, Table
 
@@ -133,7 +133,7 @@ def test_both_engines_count_the_same(holding, name):
     assert (slow_nodes[0], slow_endings.total()) == (positions, ended)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_both_engines_play_the_same_matches(holding, players, matches):
     """Whole matches on the board of the file: the same moves are offered all along, and the ships
     and hands are the same."""

@@ -7,13 +7,11 @@ what it cannot know it must call undecided, and both name the same winners.
 
 import random
 from itertools import permutations
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -25,12 +23,12 @@ from controller.games.bluff_pirate.moves import (
     Seen,
     Stolen,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, WHOLE_DECK
-from controller.games.bluff_pirate.state import hidden, kind_of, outside_pile, unread_in
-from controller.games.bluff_pirate.unread import could_be, next_of_pile, what_may_be
+from controller.games.bluff_pirate.pieces import CARD_COUNT, DECK, KIND, WHOLE_DECK
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ZONES, hidden, kind_of
 from controller.games.rows import Legality
 from controller.games.sets import members, only
-from harness.matches import begun, random_steps
+from harness.matches import begun, random_steps, with_other
 from harness.secrecy import Tally, check_match
 
 HEARD = (Deal, Drawn, Stolen, Lay, Discard, BoardShip, Reveal)
@@ -68,7 +66,7 @@ class HalfBlind:
     def read_one(self, true):
         """A card of somebody's hand that was not read is tapped."""
         for player, hand in enumerate(self.state.hands):
-            unread = unread_in(hand)
+            unread = DECK.unread_in(hand)
             if unread:
                 missing = members(true.hands[player] & ~hand)
                 self.play(Seen(self.rng.choice(unread), self.rng.choice(missing)))
@@ -83,7 +81,7 @@ def played(rng, players):
         yield true_after, blind
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
     rng = random.Random(f"half blind/{players}")
     unread = 0
@@ -91,7 +89,7 @@ def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matc
         for true, blind in played(rng, players):
             state = blind.state
             assert rules.problems(state) == ()
-            unread += len(unread_in(outside_pile(state)))
+            unread += len(DECK.unread_in(ZONES.somewhere(state)))
             assert (state.phase, state.active, state.turn) == (true.phase, true.active, true.turn)
             assert (state.ships, state.opened, state.won) == (true.ships, true.opened, true.won)
             for hand, held in zip(state.hands, true.hands, strict=True):
@@ -131,19 +129,19 @@ def test_what_a_card_can_be_holds_what_it_is(matches):
                 continue
             state = blind.state
             for hand, held in zip(state.hands, true.hands, strict=True):
-                unread = unread_in(hand)
+                unread = DECK.unread_in(hand)
                 if 0 < len(unread) <= 4:
                     truth = assignment(state, unread, members(held & ~hand))
                     for number, card in zip(unread, truth, strict=True):
-                        assert could_be(state, number) >> card & 1
+                        assert ZONES.could_be(state, number) >> card & 1
                         told += 1
-            assert not true.pile & ~next_of_pile(state)
+            assert not true.pile & ~ZONES.next_of_rest(state)
     assert told > 30
 
 
 def assignment(state, unread, cards):
     """The cards that a hand truly holds and the table has not read, in an order that fits."""
-    may = [what_may_be(state, only(number)) for number in unread]
+    may = [ZONES.what_may_be(state, only(number)) for number in unread]
     for order in permutations(cards, len(unread)):
         if all(mask >> card & 1 for mask, card in zip(may, order, strict=True)):
             return order
@@ -221,17 +219,15 @@ def play_without_conflicts(state, move):
     """A world in which readings contradict each other is none to compare with."""
     after = rules.play(state, move)
     if after.conflicts:
-        raise IllegalMove("", "", "", "")
+        raise IllegalMove("", "")
     return after
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_the_table_has_not_read_tells_nobody_of_other_cards(players, matches):
     """Other cards out of sight, the same blanks: what seats are shown and offered is the same."""
-    names = {name: getattr(rules, name) for name in rules.__all__}
     # Whether the cards that were not read can be what others have left is not asked here.
-    names |= {"play": play_without_conflicts, "problems": lambda state: ()}
-    game = SimpleNamespace(**names)
+    game = with_other(rules, play=play_without_conflicts, problems=lambda state: ())
     rng, tally = random.Random(f"unread secrets/{players}"), Tally()
     for _ in range(matches(2)):
         *_, (_, blind) = played(rng, players)

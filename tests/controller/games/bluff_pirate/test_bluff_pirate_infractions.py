@@ -1,12 +1,11 @@
-"""What the rules refuse, each with a sentence for people and a remedy."""
+"""What the rules refuse, each with a message for people and a ruling."""
 
 import re
 
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate import rules
-from controller.games.bluff_pirate.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
+from controller.games.bluff_pirate.infractions import NOT_NOW, RULINGS, WRONG_PHASE
 from controller.games.bluff_pirate.moves import (
     Deal,
     Drawn,
@@ -19,7 +18,10 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS
+from controller.games.bluff_pirate.rules import rules
+from controller.views import Message
 from controller.views.bluff_pirate import Happened
+from display.words import words_in
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -87,26 +89,22 @@ REFUSED = {
 }
 
 
+def id_of(key):
+    return f"bluff-pirate-{key.replace('_', '-')}"
+
+
 def begin(dealt, holding, hands, ships):
     """Dealt hands where a card was not read, as others are made up in the middle of a match."""
     return dealt(*hands) if hands == DEAD else holding(*hands, ships=ships)
 
 
 @pytest.mark.parametrize("key", REFUSED)
-def test_the_refusal_names_seat_rule_and_remedy(dealt, holding, after, refused, key):
+def test_the_refusal_names_the_rule_and_who_is_to_act(dealt, holding, after, refused, key):
     hands, ships, moves, words = REFUSED[key]
     state = after(begin(dealt, holding, hands, ships), *moves)
     refusal = refused(state, words)
-    rule, what, remedy = INFRACTIONS[key]
-    move = rules.move_from_text(state, words)
-    player = rules.mover(move)
-    if player is None and isinstance(move, Drawn | Stolen) and state.phase in ("turn", "stealing"):
-        player = move.receiver
-    sentence = what[0].upper() + what[1:]
-    if player is not None:
-        sentence = f"{state.seats[player].capitalize()}: {what}"
-    assert (refusal.key, refusal.rule) == (f"bluff-pirate.{key}", rule)
-    assert (refusal.what, refusal.remedy) == (sentence, remedy)
+    told = Message(id_of(key), {"active": state.seats[state.active]})
+    assert (refusal.message, refusal.rule) == (told, RULINGS[key])
 
 
 ELSEWHERE = {
@@ -116,29 +114,29 @@ ELSEWHERE = {
 
 
 def test_every_infraction_is_tested_here():
-    assert set(REFUSED) | ELSEWHERE == set(INFRACTIONS)
-    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(INFRACTIONS)
+    assert set(REFUSED) | ELSEWHERE == set(RULINGS)
+    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(RULINGS)
 
 
 def test_before_everybody_has_five_cards_nobody_acts(after, refused):
     state = rules.initial(rules.options_from({}), ("red", "blue"))
     state = after(state, *(f"deal red {card}" for card in RED.split()))
-    assert refused(state, "draw red").key == "bluff-pirate.still_dealing"
+    assert refused(state, "draw red").message.id == "bluff-pirate-still-dealing"
     refusal = refused(state, "deal red black-2")
-    assert refusal.key == "bluff-pirate.hand_full"
+    assert refusal.message.id == "bluff-pirate-hand-full"
 
 
 def test_nobody_draws_from_an_empty_pile(holding, after, refused):
     state = after(holding(*HANDS, pile="brown-1"), "drawn red brown-1")
     refusal = refused(state, "drawn red brown-2")
-    assert (refusal.key, refusal.rule) == ("bluff-pirate.reshuffle_first", "BP-16")
+    assert (refusal.message.id, refusal.rule) == ("bluff-pirate-reshuffle-first", "BP-16")
 
 
 def test_two_cards_are_no_set(holding, after, refused):
     """Where cards are so few that a hand of two is left after drawing."""
     hands = (CARDS[0], " ".join(CARDS[1:99]))
     state = after(holding(*hands), f"drawn red {CARDS[99]}")
-    assert refused(state, f"lay red {CARDS[0]} up").key == "bluff-pirate.hand_too_small"
+    assert refused(state, f"lay red {CARDS[0]} up").message.id == "bluff-pirate-hand-too-small"
     assert after(state, "keep red").turn == 1
 
 
@@ -147,17 +145,17 @@ def test_at_the_fork_and_at_an_island_nobody_else_does_anything(
 ):
     state = placed(holding(*HANDS, ships={"red": "fork"}), up="pink-1", down="pink-2 pink-3")
     state = decided(state, "blue no-bluff", "green no-bluff", picked="blue")
-    assert refused(state, "draw blue").key == "bluff-pirate.steer_first"
-    assert refused(state, "steer red start.fork").key == "bluff-pirate.no_such_course"
-    assert refused(state, "steer blue fork.island-1").key == "bluff-pirate.not_your_turn"
+    assert refused(state, "draw blue").message.id == "bluff-pirate-steer-first"
+    assert refused(state, "steer red start.fork").message.id == "bluff-pirate-no-such-course"
+    assert refused(state, "steer blue fork.island-1").message.id == "bluff-pirate-not-your-turn"
     state = placed(
         holding(*HANDS, ships={"red": "fork.island-1.5"}), up="pink-1", down="pink-2 pink-3"
     )
     state = decided(state, "blue no-bluff", "green no-bluff", picked="blue")
-    assert refused(state, "draw blue").key == "bluff-pirate.open_first"
+    assert refused(state, "draw blue").message.id == "bluff-pirate-open-first"
     state = after(state, "opened treasure")
     for words in ("draw blue", "redeal", "vote blue bluff", "seen ?0 orange-1"):
-        assert refused(state, words).key == "bluff-pirate.match_over"
+        assert refused(state, words).message.id == "bluff-pirate-match-over"
 
 
 @pytest.mark.parametrize(
@@ -184,7 +182,7 @@ def test_moves_that_no_table_makes_are_refused_too(holding, dealt, after, moves,
     state = dealt(*DEAD) if not moves else after(holding(*HANDS, ships=AHEAD), *moves)
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, move)
-    assert caught.value.key == f"bluff-pirate.{key}"
+    assert caught.value.message.id == id_of(key)
 
 
 @pytest.mark.parametrize("move", [Deal(5, 3), Deal(0, 100)])
@@ -192,18 +190,16 @@ def test_deals_that_no_table_makes_are_refused_too(move):
     state = rules.initial(rules.options_from({}), ("red", "blue"))
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, move)
-    assert caught.value.key in ("bluff-pirate.nobody_there", "bluff-pirate.not_a_card")
+    assert caught.value.message.id in ("bluff-pirate-nobody-there", "bluff-pirate-not-a-card")
 
 
-@pytest.mark.parametrize("key", INFRACTIONS)
+@pytest.mark.parametrize("key", RULINGS)
 def test_no_message_names_a_card(key):
-    rule, what, remedy = INFRACTIONS[key]
-    assert re.fullmatch(r"BP-\d+", rule)
-    assert what.endswith(".")
-    assert remedy.endswith(".")
-    words = f"{what} {remedy}".lower()
-    assert not any(re.search(rf"\b{colour}\b", words) for colour in COLOURS)
-    assert not re.search(r"\d", re.sub(r"spots? \d( and \d)?", "", words))
+    assert re.fullmatch(r"BP-\d+", RULINGS[key])
+    message, words = Message(id_of(key), {"active": "white"}), words_in("en")
+    said = f"{words(message)} {words.part(message, 'remedy')}".lower()
+    assert not any(re.search(rf"\b{colour}\b", said) for colour in COLOURS)
+    assert not re.search(r"\d", re.sub(r"spots? \d( and \d)?", "", said))
 
 
 def test_a_refused_move_leaves_the_state_as_it_was(dealt, refused):
@@ -241,7 +237,7 @@ def test_who_forgot_to_draw_draws_now(holding, after, refused):
 def test_who_drew_after_boarding_gives_the_card_back(holding, after, refused, hand):
     state = after(holding(*HANDS, ships=AHEAD), *BOARDED)
     refusal = refused(state, "drawn red brown-1")
-    assert "shuffle it in if anybody has seen it" in refusal.remedy
+    assert "shuffle it in if anybody has seen it" in words_in("en").part(refusal.message, "remedy")
     assert "brown-1" not in hand(state, "red")
 
 
@@ -270,4 +266,4 @@ def test_a_hidden_card_of_a_set_that_was_shown_early_stays_where_it_is(holding, 
 def test_only_a_card_that_is_out_of_sight_there_can_be_shown_by_mistake(holding, after, refused):
     state = after(holding(*HANDS), *PLACED)
     for card in ("pink-1", "turquoise-1", "orange-1"):
-        assert refused(state, f"exposed red {card}").key == "bluff-pirate.not_in_hand"
+        assert refused(state, f"exposed red {card}").message.id == "bluff-pirate-not-in-hand"

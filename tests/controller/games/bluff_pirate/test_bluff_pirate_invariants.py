@@ -10,7 +10,6 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, precondition, rule
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.moves import (
     BoardShip,
@@ -36,9 +35,9 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, COLOUR, KIND, PIRATES
-from controller.games.bluff_pirate.state import outside_pile, unread_in
-from controller.games.bluff_pirate.unread import could_be
+from controller.games.bluff_pirate.pieces import CARD_COUNT, COLOUR, DECK, KIND, PIRATES
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ZONES
 from controller.games.rows import Legality
 from controller.games.sets import members
 from harness.hidden_matches import hidden_matches
@@ -110,10 +109,10 @@ class Matches(
 
     @rule(data=st.data())
     def a_card_is_read_late(self, data):
-        unread = unread_in(outside_pile(self.state))
+        unread = DECK.unread_in(ZONES.somewhere(self.state))
         if unread and self.sound and not rules.over(self.state):
             number = data.draw(st.sampled_from(unread))
-            cards = members(could_be(self.state, number))
+            cards = members(ZONES.could_be(self.state, number))
             self.play(Seen(number, data.draw(st.sampled_from(cards))))
 
     stands_still_unsound = True
@@ -145,7 +144,7 @@ class Matches(
             assert Counter(KIND[card] for card in [*read, *pile]) == {
                 kind: 1 if kind % 2 else 9 for kind in range(20)
             }
-            assert (outside_pile(state) | state.pile) & PIRATES == PIRATES
+            assert (ZONES.somewhere(state) | state.pile) & PIRATES == PIRATES
 
     @invariant()
     def ships_are_between_start_and_islands(self):

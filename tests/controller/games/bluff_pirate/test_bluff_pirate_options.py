@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import default_drawing
-from controller.games.bluff_pirate.options import Options, options_from
+from controller.games.bluff_pirate.options import Options
+from controller.games.bluff_pirate.rules import rules
 
 BOARD = {
     "start": "harbour",
@@ -19,7 +19,7 @@ BOARD = {
 
 
 def test_what_is_left_out_is_as_printed_or_ruled():
-    assert options_from({}) == Options(
+    assert rules.options_from({}) == Options(
         keep_up_to=4,
         small_hand="keep",
         discard_without="placing",
@@ -47,7 +47,7 @@ def test_what_is_left_out_is_as_printed_or_ruled():
 )
 def test_a_setting_that_does_not_fit_is_refused_in_a_sentence(settings, sentence):
     with pytest.raises(OptionError) as caught:
-        options_from(settings)
+        rules.options_from(settings)
     assert sentence in str(caught.value)
 
 
@@ -58,12 +58,12 @@ def test_two_to_five_players_can_play_each_at_a_seat(seats):
 
 
 def test_a_board_is_given_as_what_its_file_says():
-    state = rules.initial(options_from({"board": BOARD}), ("red", "blue"))
+    state = rules.initial(rules.options_from({"board": BOARD}), ("red", "blue"))
     assert [player.to_go for player in rules.view(state, None).players] == [12, 12]
     assert [path.end for path in rules.view(state, None).board] == ["north", "south"]
 
 
 def test_options_survive_the_wire_and_being_recorded_as_settings():
-    options = options_from({"turns": None, "board": BOARD, "small_hand": "choose"})
+    options = rules.options_from({"turns": None, "board": BOARD, "small_hand": "choose"})
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
-    assert options_from(msgspec.to_builtins(options)) == options
+    assert rules.options_from(msgspec.to_builtins(options)) == options

@@ -5,11 +5,12 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import Placed, Reveal, Seen
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS, KINDS
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import Ballot
 from controller.games.sets import only, set_of
+from harness.problems import said_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -238,7 +239,7 @@ BROKEN = {
 @pytest.mark.parametrize("sentence", BROKEN)
 def test_a_broken_invariant_is_named(states, sentence):
     phase, broken = BROKEN[sentence]
-    assert sentence in rules.problems(broken(states[phase]))
+    assert sentence in said_of(rules, broken(states[phase]))
 
 
 def test_all_are_named_at_once(states):
@@ -249,7 +250,7 @@ def test_all_are_named_at_once(states):
 def test_no_sentence_names_a_card(states):
     seats = re.compile(r"seat \w+")
     for phase, broken in BROKEN.values():
-        for sentence in rules.problems(broken(states[phase])):
+        for sentence in said_of(rules, broken(states[phase])):
             words = seats.sub("", sentence).replace("BP-", "")
             assert not any(re.search(rf"\b{colour}\b", words) for colour in COLOURS)
 
@@ -257,11 +258,11 @@ def test_no_sentence_names_a_card(states):
 def test_too_many_cards_are_counted(states):
     everything = (1 << CARD_COUNT) - 1
     broken = replace(states["turn"], hands=(everything, everything, 0))
-    assert "There are 100 cards too many." not in rules.problems(broken)
-    assert "A card is both in the pile and elsewhere." in rules.problems(broken)
+    assert "There are 100 cards too many." not in said_of(rules, broken)
+    assert "A card is both in the pile and elsewhere." in said_of(rules, broken)
     unread = ((everything, *states["turn"].hands[1:]), (everything,) * 5, (None,) * 5)
     more = 0b11111 << CARD_COUNT
     broken = replace(
         states["turn"], hands=(everything | more, 0, 0), unread=unread[1], told=unread[2]
     )
-    assert "There are 5 cards too many." in rules.problems(broken)
+    assert "There are 5 cards too many." in said_of(rules, broken)

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import Boarded, Placed
 from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened, IslandView, SeenTheft
 from harness.matches import begun, random_steps
 
@@ -138,15 +138,15 @@ def test_bp_14_boarding_needs_a_pirate_and_a_ship_strictly_ahead(holding, legal,
     ahead = {"red": "start.fork.3", "blue": "start.fork.4", "green": "start.fork.3"}
     state = holding(*HANDS, ships=ahead)
     assert legal(state, "red") == {"draw red", "board red purple-pirate"}
-    assert refused(state, "board red pink-1").key == "bluff-pirate.not_a_pirate"
-    assert refused(state, "board red black-pirate").key == "bluff-pirate.not_in_hand"
+    assert refused(state, "board red pink-1").message.id == "bluff-pirate-not-a-pirate"
+    assert refused(state, "board red black-pirate").message.id == "bluff-pirate-not-in-hand"
 
 
 @pytest.mark.parametrize("blue", ["start.fork.3", "start.fork.2"])
 def test_bp_14_nobody_who_leads_boards_not_even_in_a_tie(holding, legal, refused, blue):
     state = holding(*HANDS, ships={"red": "start.fork.3", "blue": blue})
     assert legal(state, "red") == {"draw red"}
-    assert refused(state, "board red purple-pirate").key == "bluff-pirate.nobody_ahead"
+    assert refused(state, "board red purple-pirate").message.id == "bluff-pirate-nobody-ahead"
 
 
 def test_bp_14_only_ships_ahead_that_have_cards_are_boarded(holding, after, legal, refused):
@@ -155,7 +155,7 @@ def test_bp_14_only_ships_ahead_that_have_cards_are_boarded(holding, after, lega
     state = after(state, "board red purple-pirate")
     assert legal(state, "red") == {"target red blue", "target red yellow"}
     for seat in ("green", "white", "red"):
-        assert refused(state, f"target red {seat}").key == "bluff-pirate.not_ahead"
+        assert refused(state, f"target red {seat}").message.id == "bluff-pirate-not-ahead"
 
 
 def test_bp_14_ahead_is_nearer_to_the_island_that_is_still_closed(holding, legal):

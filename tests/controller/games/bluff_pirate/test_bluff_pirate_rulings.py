@@ -5,10 +5,9 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.board import default_drawing
-from controller.games.bluff_pirate.options import options_from
 from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened, SeenVote
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
@@ -34,8 +33,8 @@ def test_bp_1_whoever_draws_does_not_board_this_turn(holding, after, refused):
     state = after(holding(*HANDS, ships={"blue": "fork"}), "draw red")
     assert refused(state, "board red purple-pirate").rule == "BP-1"
     state = after(state, "drawn red brown-1", "drawn red brown-pirate")
-    assert refused(state, "board red brown-pirate").key == "bluff-pirate.already_drawn"
-    assert refused(state, "draw red").key == "bluff-pirate.already_drawn"
+    assert refused(state, "board red brown-pirate").message.id == "bluff-pirate-already-drawn"
+    assert refused(state, "draw red").message.id == "bluff-pirate-already-drawn"
 
 
 def test_bp_1_whoever_taps_a_card_of_the_pile_has_chosen_to_draw(holding, after):
@@ -58,7 +57,7 @@ def test_bp_2_the_hand_is_counted_after_the_draw(holding, after, legal, refused)
     assert refused(state, "discard red pink-1").rule == "BP-2"
     state = after(holding("pink-1 pink-2 pink-3", BLUE), "drawn red brown-1", "drawn red brown-2")
     assert {move.split()[0] for move in legal(state, "red")} == {"lay", "discard"}
-    assert refused(state, "keep red").key == "bluff-pirate.must_discard"
+    assert refused(state, "keep red").message.id == "bluff-pirate-must-discard"
 
 
 @pytest.mark.parametrize(
@@ -89,14 +88,14 @@ def test_bp_2_the_danish_and_the_dutch_rules_are_options(
 def test_bp_3_one_or_two_cards_lie_face_up(dealt, after, refused, legal):
     state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
     state = after(state, "lay red pink-2 up")
-    assert refused(state, "lay red pink-3 up").key == "bluff-pirate.too_many_up"
+    assert refused(state, "lay red pink-3 up").message.id == "bluff-pirate-too-many-up"
     assert all(move.endswith("down") for move in legal(state, "red"))
 
 
 def test_bp_3_at_least_one_card_is_hidden(dealt, after, refused):
     state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
     state = after(state, "lay red pink-2 up")
-    assert refused(state, "end-set red").key == "bluff-pirate.set_too_small"
+    assert refused(state, "end-set red").message.id == "bluff-pirate-set-too-small"
     state = after(state, "lay red brown-1 down", "end-set red")
     assert state.phase == "voting"
 
@@ -105,7 +104,7 @@ def test_bp_3_one_card_is_shown_even_if_it_is_the_last(holding, after, refused, 
     state = after(holding("pink-1", BLUE), "drawn red brown-1", "drawn red brown-2")
     state = after(state, "lay red pink-1 down", "lay red brown-1 down")
     assert legal(state, "red") == {"lay red brown-2 up"}
-    assert refused(state, "lay red brown-2 down").key == "bluff-pirate.needs_face_up"
+    assert refused(state, "lay red brown-2 down").message.id == "bluff-pirate-needs-face-up"
 
 
 def test_bp_3_of_five_cards_four_may_be_hidden(dealt, after, refused):
@@ -113,13 +112,13 @@ def test_bp_3_of_five_cards_four_may_be_hidden(dealt, after, refused):
     state = after(state, *(f"lay red pink-{n} down" for n in (1, 2, 3)), "lay red black-1 down")
     assert refused(state, "lay red brown-1 down").rule == "BP-3"
     state = after(state, "lay red brown-1 up")
-    assert refused(state, "lay red brown-2 down").key == "bluff-pirate.set_full"
+    assert refused(state, "lay red brown-2 down").message.id == "bluff-pirate-set-full"
     assert after(state, "end-set red").phase == "voting"
 
 
 def test_bp_3_visible_cards_have_the_same_colour(dealt, after, refused, legal):
     state = after(dealt(*HANDS), "drawn red brown-1", "drawn red brown-2", "lay red pink-1 up")
-    assert refused(state, "lay red black-1 up").key == "bluff-pirate.two_colours"
+    assert refused(state, "lay red black-1 up").message.id == "bluff-pirate-two-colours"
     assert {move for move in legal(state, "red") if move.endswith("up")} == {
         "lay red pink-2 up",
         "lay red pink-3 up",
@@ -163,7 +162,7 @@ def test_bp_5_a_hand_of_fewer_than_three_cannot_place(holding, after, refused, l
     assert state.phase == "drawing"
     state = msgspec.structs.replace(state, phase="act", to_draw=0)
     assert legal(state, "red") == {"keep red"}
-    assert refused(state, "lay red pink-1 up").key == "bluff-pirate.hand_too_small"
+    assert refused(state, "lay red pink-1 up").message.id == "bluff-pirate-hand-too-small"
 
 
 def test_bp_5_a_hand_of_three_may_place_or_keep(holding, after, legal):
@@ -179,10 +178,10 @@ def test_bp_6_all_opponents_vote_in_any_order(dealt, after, placed, legal, refus
     assert legal(state, "blue") == {"vote blue bluff", "vote blue no-bluff"}
     assert legal(state, "green") == {"vote green bluff", "vote green no-bluff"}
     assert not legal(state, "red")
-    assert refused(state, "vote red bluff").key == "bluff-pirate.own_set"
+    assert refused(state, "vote red bluff").message.id == "bluff-pirate-own-set"
     assert refused(state, "pick red blue").rule == "BP-6"
     state = after(state, "vote green bluff")
-    assert refused(state, "vote green no-bluff").key == "bluff-pirate.voted_already"
+    assert refused(state, "vote green no-bluff").message.id == "bluff-pirate-voted-already"
     state = after(state, "vote blue no-bluff")
     assert legal(state, "red") == {"pick red blue", "pick red green"}
 
@@ -225,7 +224,7 @@ def test_bp_6_only_the_first_voter_named_counts(dealt, placed, after, refused):
     state = placed(dealt(*HANDS), up="pink-1", down="pink-2 pink-3")
     state = after(state, "vote blue bluff", "vote green bluff", "pick red green")
     assert rules.view(state, None).set.voter == "green"
-    assert refused(state, "pick red blue").key == "bluff-pirate.picked_already"
+    assert refused(state, "pick red blue").message.id == "bluff-pirate-picked-already"
 
 
 def test_bp_6_votes_that_were_shown_too_early_are_void(dealt, placed, after, legal):
@@ -348,7 +347,7 @@ def test_a_set_of_all_cards_leaves_a_hand_that_draws_and_keeps(
 def test_bp_21_who_begins_is_an_option(dealt):
     assert dealt(*HANDS, first_player=2).active == 2
     with pytest.raises(OptionError, match="with 2 players it may be 0 to 1"):
-        rules.initial(options_from({"first_player": 2}), ("red", "blue"))
+        rules.initial(rules.options_from({"first_player": 2}), ("red", "blue"))
 
 
 def test_bp_22_a_vote_says_bluff_or_no_bluff_and_nobody_abstains(dealt, placed, legal):

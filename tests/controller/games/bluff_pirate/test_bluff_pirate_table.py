@@ -5,8 +5,8 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.pieces import PIECES
+from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.tablegame import TableShape
 
@@ -17,7 +17,7 @@ VARIANTS = ({"turns": 30}, {"turns": 30, "small_hand": "choose", "discard_withou
 
 @pytest.mark.parametrize("options", VARIANTS, ids=["printed", "dutch and danish"])
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_every_legal_move_is_what_its_acts_make(players, spots, options, matches):
     """The round-trip law: perform a move, and the table plays that move."""
     game = BluffPirateTable(TableShape(spots=len(spots)))

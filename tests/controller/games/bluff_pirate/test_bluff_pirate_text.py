@@ -3,7 +3,6 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -27,6 +26,7 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
+from controller.games.bluff_pirate.rules import rules
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -77,9 +77,9 @@ def test_a_move_reads_as_people_say_it(dealt, text):
         ("draw pink", "There is no player 'pink'; there are red, blue."),
         ("discard red red-10", "There is no card 'red-10'; there are red-1, red-2"),
         ("discard red", "In 'discard red' there are 1 words after 'discard': discard PLAYER CARD."),
-        ("lay red red-1 sideways", "There is no up 'sideways'; there are up, down."),
-        ("exposed red ?", "A card is named here, not '?'."),
-        ("exposed red ?0", "A card is named here, not '?0'."),
+        ("lay red red-1 sideways", "There is no face 'sideways'; there are up, down."),
+        ("exposed red ?", "There is no card '?'; there are red-1, red-2"),
+        ("exposed red ?0", "There is no card '?0'; there are red-1, red-2"),
         ("seen red-1 red-2", "A card that was not read goes by its number, as in ?0, not 'red-1'."),
         ("named ?0 red-3", "There is no kind of card 'red-3'; there are red, red-pirate"),
         ("discard red ?x", "'x' is not a whole number of up to nine digits."),
@@ -97,21 +97,20 @@ def test_a_mistake_in_a_move_is_named_in_a_sentence(dealt, text, sentence):
 
 STATE = """\
 options keep_up_to=4 small_hand=keep discard_without=placing turns=200 nudge_rounds=3 first_player=0
-board start island-1 island-2
-path start fork 24
-path fork island-1 6
-path fork island-2 6
-phase reading
+board from start to island-1 island-2
+board path start fork 24
+board path fork island-1 6
+board path fork island-2 6
 hand red pink-2 pink-3 brown-2 black-1 ?0
 hand blue turquoise-1 turquoise-4 brown-9 black-2 black-3
 ship red fork.island-1.2
 ship blue start.fork.3
+phase reading
 active red
 turn red
 turns 1
 idle 0
-to_draw 0
-sailing 0
+to-draw 0
 pile {pile}
 discards orange-1
 up pink-1
@@ -119,15 +118,16 @@ down brown-1
 revealed
 voted
 doubting
-won
 picked -
-target -
+sailing 0
 pirate -
+target -
 stolen
 opened -
-pending lay red ?0 up
-unread ?0 - any
+won
 event discarded blue orange
+pending lay red ?0 up
+unread ?0 any
 """
 PILE = [
     f"{colour}-{n}"
@@ -166,7 +166,7 @@ def test_everything_that_can_stand_in_a_state_is_read_back(holding, after):
     state = after(state, "board red pink-pirate", "target red blue", "stolen red black-2")
     state = check(state, "target blue", "stolen black", "pirate pink-pirate", "turns 7")
     state = after(state, "stolen red ?", "stolen red brown-9")
-    state = check(state, "event boarded red pink-pirate blue black,?,brown")
+    state = check(state, "event boarded red pink-pirate blue stolen black ? brown")
     state = after(state, "drawn blue ?", "drawn blue yellow-1", "keep blue", "draw green")
     state = after(state, "drawn green purple-1", "drawn green purple-pirate")
     state = check(state, "event kept blue", "idle 2")
@@ -174,11 +174,11 @@ def test_everything_that_can_stand_in_a_state_is_read_back(holding, after):
     state = after(state, "lay green purple-pirate up", "exposed green orange-1", "end-set green")
     state = after(state, "vote red bluff", "vote blue no-bluff", "revote", "vote blue bluff")
     state = check(state, "voted blue", "doubting blue", "event revoted", "event shown green orange")
-    state = check(state, "ballot 9 red bluff blue no-bluff")
+    state = check(state, "ballot turn 9 voted red blue doubting red")
     state = after(state, "vote red no-bluff", "pick green red")
     state = check(state, "picked red", "doubting")
     state = after(state, "reveal green orange-1")
-    state = check(state, "event placed green purple,purple-pirate orange red trusted bluff")
+    state = check(state, "event placed green red trusted bluff up purple purple-pirate down orange")
 
 
 def test_a_conflict_and_a_name_stand_in_a_state(dealt, after):
@@ -186,7 +186,8 @@ def test_a_conflict_and_a_name_stand_in_a_state(dealt, after):
     state = after(state, "drawn red brown-1", "drawn red brown-2", "discard red ?0")
     state = after(state, "named ?0 pink", "seen ?1 black-2")
     text = rules.state_to_text(state)
-    assert "unread ?0 pink pink-1 pink-2 pink-3 pink-4" in text
+    assert "unread ?0 pink-1 pink-2 pink-3 pink-4" in text
+    assert "told named ?0 pink\n" in text
     assert "conflict seen ?1 black-2" in text
     assert "event discarded red pink" in text
     assert rules.state_from_text(text) == state
@@ -195,23 +196,35 @@ def test_a_conflict_and_a_name_stand_in_a_state(dealt, after):
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("phase reading", "fase reading", "There is no line `fase`; there are options, board"),
+        ("phase reading", "fase reading", "There is no line `fase`; there are options, phase"),
         ("turn red", "turn red\nturn blue", "The text has two lines `turn`."),
         ("phase reading\n", "", "The text has no line `phase`."),
         ("phase reading", "phase fun", "There is no phase 'fun'"),
         ("turns=200", "turns", "An option is written name=value, not 'turns'."),
         ("turns=200", "turns=9", "it may be 10 to 1000"),
         ("turns 1", "turns one", "'one' is not a whole number of up to nine digits."),
-        ("board start island-1 island-2", "board start", "should name the start and two islands"),
-        ("path start fork 24", "path start fork", "should have two points and a number"),
+        (
+            "board from start to island-1 island-2\n",
+            "",
+            "The first line `board` should be `board from",
+        ),
+        ("path start fork 24", "path start fork", "each other one `board path FROM TO SQUARES`"),
         ("path start fork 24", "path start fork 0", "has 0 squares"),
-        ("path fork island-2 6\n", "", "No path leads to 'island-2'."),
+        ("board path fork island-2 6\n", "", "No path leads to 'island-2'."),
         ("hand blue", "hand red", "2 to 5 can play"),
-        ("hand red pink-2 pink-3 brown-2 black-1 ?0", "hand", "should have a seat and its cards"),
-        ("hand red pink-2", "hand red ?", "every card has a name or a number"),
-        ("ship blue start.fork.3\n", "", "The lines `ship` should name red, blue, in this order."),
+        (
+            "hand red pink-2 pink-3 brown-2 black-1 ?0",
+            "hand",
+            "The line `hand` should begin with a seat.",
+        ),
+        ("hand red pink-2", "hand red ?", "A card is named here, not '?'."),
+        (
+            "ship blue start.fork.3\n",
+            "",
+            "The line `ship blue` is missing, incomplete or out of order.",
+        ),
         ("ship blue start.fork.3", "ship blue start.fork.99", "There is no square 'start.fork.99'"),
-        ("ship blue start.fork.3", "ship blue", "After 'ship blue' one word is expected, not 0."),
+        ("ship blue start.fork.3", "ship blue", "One word is expected for a square, not 0."),
         ("active red", "active pink", "There is no player 'pink'"),
         ("picked -", "picked pink", "There is no player 'pink'"),
         ("pirate -", "pirate red-1", "There is no kind of card 'red-1'"),
@@ -219,13 +232,13 @@ def test_a_conflict_and_a_name_stand_in_a_state(dealt, after):
         (
             "pending lay red ?0 up",
             "pending keep red",
-            "'keep red' is a move that does not fit here.",
+            "`keep red` does not fit here.",
         ),
-        ("event discarded blue orange", "event keep blue", "a move that does not fit here."),
+        ("event discarded blue orange", "event keep blue", "`keep blue` does not fit here."),
         ("event discarded blue orange", "event discarded blue ?", "There is no kind of card '?'"),
-        ("unread ?0 - any", "unread ?0 - any\nunread ?0 - any", "The line `unread ?1` is missing"),
-        ("unread ?0 - any", "unread ?0", "The line `unread ?0` is missing, incomplete"),
-        ("unread ?0 - any\n", "", "The text has no line `unread ?0`."),
+        ("unread ?0 any", "unread ?0 any\nunread ?0 any", "The line `unread ?1` is missing"),
+        ("unread ?0 any", "unread any", "The line `unread ?0` is missing, incomplete"),
+        ("unread ?0 any\n", "", "The text has no line `unread ?0`."),
     ],
 )
 def test_a_mistake_in_a_state_is_named_in_a_sentence(old, new, sentence):

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import rules
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS
-from controller.games.bluff_pirate.state import kind_of, unread_in
-from controller.games.bluff_pirate.unread import could_be
+from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, DECK
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ZONES, kind_of
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from harness.problems import said_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -28,7 +28,7 @@ def test_a_dead_tag_is_a_card_like_others_until_it_lies_face_up(dealt, after, ha
 def test_a_face_up_card_that_was_not_read_waits_for_that(dealt, after, refused):
     state = after(dealt(*DEAD), *DRAWN, "lay red ?0 up")
     assert (state.phase, rules.view(state, None).waits) == ("reading", "lay")
-    assert refused(state, "lay red pink-2 down").key == "bluff-pirate.reading"
+    assert refused(state, "lay red pink-2 down").message.id == "bluff-pirate-reading"
     read = after(state, "seen ?0 pink-7")
     named = after(state, "named ?0 pink")
     for after_it in (read, named):
@@ -91,7 +91,7 @@ def test_a_forgotten_tap_leaves_every_card_of_the_hand_open(dealt, after, hand):
     # The next tap of one of them tells where it is.
     state = after(state, "lay red pink-2 down", "end-set red")
     assert "pink" in rules.view(state, 0).secrets.hidden
-    assert {CARDS[card] for card in members(could_be(state, CARD_COUNT))} == {
+    assert {CARDS[card] for card in members(ZONES.could_be(state, CARD_COUNT))} == {
         *("pink-3", "black-1", "purple-pirate", "brown-1", "brown-2"),
     }
 
@@ -101,7 +101,7 @@ def test_of_two_cards_one_of_which_was_named_neither_is_told_any_more(dealt, aft
     state = dealt("? ? pink-3 black-1 purple-pirate", BLUE, GREEN)
     state = replace(state, ships=(0, 9, 0))
     state = after(state, "board red ?0", "named ?0 orange", *DRAWN, "lay red orange-4 down")
-    assert [kind_of(state, number) for number in unread_in(state.hands[0])] == [None]
+    assert [kind_of(state, number) for number in DECK.unread_in(state.hands[0])] == [None]
     assert rules.problems(state) == ()
 
 
@@ -121,14 +121,14 @@ def test_a_card_that_was_stolen_unread_is_not_recalled_when_it_is_read_later(dea
 
 def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
     state = after(dealt(*DEAD), *DRAWN)
-    assert refused(state, "discard red black-2").key == "bluff-pirate.not_in_hand"
+    assert refused(state, "discard red black-2").message.id == "bluff-pirate-not-in-hand"
     assert after(state, "discard red orange-2").turn == 1
 
 
 def test_what_was_named_limits_what_can_be_read(dealt, after):
     state = replace(dealt(*DEAD), ships=(0, 9, 0))
     state = after(state, "board red ?0", "named ?0 pink")
-    assert rules.problems(after(state, "seen ?0 orange-1")) == (
+    assert said_of(rules, after(state, "seen ?0 orange-1")) == (
         "A card was seen in the hand of the seat red that cannot be there.",
     )
     assert rules.problems(after(state, "seen ?0 pink-9")) == ()
@@ -140,7 +140,7 @@ def test_a_pile_that_is_made_up_of_cards_that_were_only_named(holding, after, ha
     state = after(state, "drawn red ?", "drawn red orange-2", "reshuffle", "discard red ?0")
     state = after(state, "named ?0 orange")
     assert rules.view(state, None).discards == (("orange", 1),)
-    assert could_be(state, CARD_COUNT) == only(CARDS.index("orange-1"))
+    assert ZONES.could_be(state, CARD_COUNT) == only(CARDS.index("orange-1"))
 
 
 def test_keeping_for_a_set_is_undecided_where_a_card_was_not_read(dealt, after):

@@ -2,13 +2,11 @@
 
 import random
 from itertools import islice
-from types import SimpleNamespace
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate import rules
 from controller.games.bluff_pirate.moves import (
     Exposed,
     Lay,
@@ -18,9 +16,10 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARDS, OF_KIND
+from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members
 from controller.views.bluff_pirate import Happened
-from harness.matches import begun, random_steps
+from harness.matches import begun, random_steps, with_other
 from harness.pirate_deck import PirateDeck
 from harness.secrecy import Forgotten, Leak, Tally, check_match, shown
 
@@ -60,7 +59,7 @@ def check(game, players, rng, matches):
 # -- cards ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
     tally = check(rules, players, random.Random(players), matches(1))
     # Every observer and step has been compared with another world.
@@ -86,8 +85,7 @@ def test_bp_16_after_a_reshuffle_nobody_is_told_where_a_card_is(holding, matches
 
 def leaking(view):
     """The game with another view."""
-    names = {name: getattr(rules, name) for name in rules.__all__}
-    return SimpleNamespace(**{**names, "view": view})
+    return with_other(rules, view=view)
 
 
 def tells_who_has_a_pirate(state, observer):
@@ -141,7 +139,7 @@ def test_a_view_that_forgets_is_caught(view):
         check(leaking(view), 4, random.Random(1), 10)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_equal_cards_are_the_same_in_every_view(players, matches):
     rng = random.Random(f"equal/{players}")
     for _ in range(matches(1)):

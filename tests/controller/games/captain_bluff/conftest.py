@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.lines import belt_with
 from controller.games.captain_bluff.memory import moved
 from controller.games.captain_bluff.pieces import AIRPORT, CARDS, LUGGAGE
+from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import State
 from controller.games.sets import only, set_of
 from harness.matches import SEATS

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.box import (
     AIRPORT_CARDS,
     CITIES,
@@ -19,6 +18,7 @@ from controller.games.captain_bluff.box import (
     setting,
 )
 from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
+from controller.games.captain_bluff.rules import rules
 from controller.games.carrying import Carry
 from controller.games.sets import members
 from controller.table.assembly import Seating, open_table

@@ -2,14 +2,16 @@
 
 import pytest
 
-from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.calls import first_heard
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import winners
 
 LONDON = {1: "paris-9 red: london-3 london-4"}
 """A line up from 3 on belt 1, below a departure city that does not fit."""
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 # -- calling a bluff -----------------------------------------------------------------------
@@ -53,8 +55,8 @@ def test_cb_17_or_when_the_next_player_acts(placed, after, refused):
 
 
 def test_cb_17_of_two_calls_at_once_the_nearest_clockwise_counts(placed):
-    assert rules.first_heard(placed(), {1, 2}) == 1
-    assert rules.first_heard(placed(), {2}) == 2
+    assert first_heard(placed(), {1, 2}) == 1
+    assert first_heard(placed(), {2}) == 2
 
 
 def test_cb_17_nobody_calls_the_own_bluff(placed, refused):
@@ -96,27 +98,27 @@ def test_cb_20_the_belt_is_empty_and_the_turn_goes_on(placed, after):
 def test_cb_21_the_last_luggage_wins_when_nobody_may_call_any_more(placed, after):
     state = placed("london-9", hand="london-5")
     assert state.phase == "window"
-    assert rules.winners(after(state, "pass blue", "pass green")) == (0,)
-    assert rules.winners(after(state, "call blue")) == (0,)
+    assert winners(after(state, "pass blue", "pass green")) == (0,)
+    assert winners(after(state, "call blue")) == (0,)
     assert after(placed(hand="london-5"), "call blue").phase == "turn"
 
 
 @pytest.mark.parametrize("card", ["arrivals-board-1", "delayed-flight-1"])
 def test_cb_21_another_last_card_wins_at_once(holding, after, card):
     state = holding(card, "paris-1", belts=LONDON)
-    assert rules.winners(after(state, f"play red {card}")) == (0,)
+    assert winners(after(state, f"play red {card}")) == (0,)
 
 
 def test_cb_21_so_does_a_last_change_of_direction(holding, after):
     state = holding("change-of-direction-1", "paris-1", belts=LONDON)
     state = after(state, "place red belt-1 change-of-direction-1 -")
-    assert rules.winners(state) == (0,)
+    assert winners(state) == (0,)
 
 
 def test_cb_22_only_the_active_player_can_run_out_of_cards(holding, after):
     state = holding("london-5", "paris-1", belts=LONDON)
     state = after(state, "place red belt-1 london-5 -", "done red", "pass blue")
-    assert rules.winners(state) == (0,)
+    assert winners(state) == (0,)
     assert rules.problems(state)[1:] == ()
 
 
@@ -202,7 +204,7 @@ def test_cb_28_after_the_last_turn_fewest_cards_win(holding, after):
     state = holding("paris-1 paris-4", "paris-2", "paris-3", belts=LONDON, turns=10)
     assert rules.view(state, None).turns_left == 1
     state = after(state, "check red belt-1", "done red")
-    assert rules.winners(state) == (1, 2)
+    assert winners(state) == (1, 2)
 
 
 def test_cb_28_so_it_is_when_no_card_has_left_a_hand_for_some_rounds(holding, after):
@@ -213,7 +215,7 @@ def test_cb_28_so_it_is_when_no_card_has_left_a_hand_for_some_rounds(holding, af
         seat = state.seats[state.active]
         state = after(state, f"check {seat} belt-1", f"done {seat}")
     assert left == [4, 3, 2, 1]
-    assert rules.winners(state) == (0, 1)
+    assert winners(state) == (0, 1)
 
 
 def test_cb_28_a_card_that_leaves_a_hand_begins_the_count_anew(holding, after):

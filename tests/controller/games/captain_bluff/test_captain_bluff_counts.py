@@ -11,8 +11,9 @@ from copy import deepcopy
 
 import pytest
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.pieces import CARDS
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import winners
 from controller.games.sets import members
 from engines.captain_bluff import SEATS, Table, city, number, words
 from harness.matches import begun
@@ -88,7 +89,7 @@ def slow_count(table, depth):
 def count(state, depth):
     nodes, endings = Counter({depth: 1}), Counter()
     if rules.over(state):
-        (winner,) = rules.winners(state)
+        (winner,) = winners(state)
         endings[depth, state.seats[winner]] += 1
     elif depth:
         for move in rules.legal_moves(state):
@@ -125,7 +126,7 @@ def test_both_engines_offer_the_same_moves(holding, position):
 UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_both_engines_play_the_same_whole_matches(players, matches):
     """From the first turn to the last card: the same moves are offered, and the same one wins."""
     rng = random.Random(f"whole/{players}")
@@ -141,7 +142,7 @@ def test_both_engines_play_the_same_whole_matches(players, matches):
             drawn = rules.move_to_text(state, rules.random_move(state, rng.random))
             table.do(choices[drawn])
             state = rules.play(state, offered[drawn])
-        assert (table.winner,) == rules.winners(state)
+        assert (table.winner,) == winners(state)
         assert table.choices() == []
 
 

@@ -2,13 +2,15 @@
 
 import pytest
 
-from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import winners
+from harness.bluff_steps import interrupts
 
 LONDON = {1: "paris-9 red: london-3 london-4"}
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 # -- lines ---------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def test_cb_21_an_airport_card_that_is_left_keeps_the_placer_from_winning(holdin
     state = holding("london-5 arrivals-board-1", "paris-1", belts={1: "london-9 red: london-3"})
     state = after(state, "place red belt-1 london-5 -", "done red", "pass blue")
     assert state.phase == "turn"
-    assert rules.winners(after(state, "play red arrivals-board-1")) == (0,)
+    assert winners(after(state, "play red arrivals-board-1")) == (0,)
 
 
 def test_cb_17_a_change_of_direction_closes_the_window_of_its_player(holding, after):
@@ -147,7 +149,7 @@ def test_cb_17_nobody_closes_the_window_of_a_last_card_by_acting(holding, after,
     state = holding("london-5", "paris-1", "paris-2", belts=LONDON)
     state = after(state, "place red belt-1 london-5 -", "done red")
     assert key(refused(state, "check blue belt-1")) == "window_open"
-    assert rules.interrupts(state, 1) == []
+    assert interrupts(state, 1) == []
     assert after(state, "call green").phase == "turn"
 
 

@@ -4,9 +4,11 @@ import random
 
 import pytest
 
-from controller.games.captain_bluff import rules
+from controller.games.captain_bluff.calls import first_heard
 from controller.games.captain_bluff.moves import Call, Deal, Define
+from controller.games.captain_bluff.rules import rules
 from harness.matches import SEATS, begun
+from harness.problems import said_of
 
 LONDON = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
@@ -43,7 +45,7 @@ def test_g_1_of_two_that_call_at_once_the_nearest_clockwise_from_the_placer_has_
     state = holding(*own, belts=LONDON, turn=placer)
     state = after(state, f"place {placer} belt-1 {laid} -", f"done {placer}")
     numbers = {state.seats.index(seat) for seat in callers}
-    assert state.seats[rules.first_heard(state, numbers)] == heard
+    assert state.seats[first_heard(state, numbers)] == heard
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,7 @@ def test_g_2_where_there_is_no_departure_city_a_frozen_hand_lays_one_down(holdin
     assert words == "define red belt-1 paris-1"
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_g_2_frozen_hands_play_to_the_end_and_it_is_the_standstill_that_ends_it(players):
     rng = random.Random(players)
     state = begun(rules, players)
@@ -129,7 +131,7 @@ def test_g_4_two_readings_of_one_card_are_a_problem_that_names_no_card(dealt, af
     taken = state.hands[1] & -state.hands[1]
     name = rules.move_to_text(state, Define(1, 0, taken.bit_length() - 1)).split()[-1]
     state = after(state, f"seen ?0 {name}")
-    assert rules.problems(state) == (
+    assert said_of(rules, state) == (
         "A card was seen in the hand of the seat red that cannot be there.",
     )
 

@@ -5,10 +5,12 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captain_bluff import rules
-from controller.games.captain_bluff.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
+from controller.games.captain_bluff.infractions import NOT_NOW, RULINGS, WRONG_PHASE
 from controller.games.captain_bluff.moves import Call, Check, Deal, Draw, Seen, Shown
 from controller.games.captain_bluff.pieces import CARD_COUNT, CITIES
+from controller.games.captain_bluff.rules import rules
+from controller.views import Message
+from display.words import words_in
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "paris-10 blue:"}
 RED = "london-5 london-9 tokyo-3 round-trip-1 round-trip-2 change-of-direction-1 arrivals-board-1"
@@ -118,20 +120,16 @@ ELSEWHERE = {
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_the_refusal_names_seat_rule_and_remedy(holding, after, refused, name):
+def test_the_refusal_names_the_rule_and_who_is_to_act(holding, after, refused, name):
     belts, moves, words = REFUSED[name]
     state = after(holding(*HANDS, belts=belts), *moves)
     refusal = refused(state, words)
-    rule, what, remedy = INFRACTIONS[name]
-    move = rules.move_from_text(state, words)
-    player = getattr(move, "receiver", rules.mover(move))
-    sentence = what[0].upper() + what[1:]
-    assert (key(refusal), refusal.rule, refusal.remedy) == (name, rule, remedy)
-    assert refusal.what in (sentence, f"{state.seats[player or 0].capitalize()}: {what}")
+    assert (key(refusal), refusal.rule) == (name, RULINGS[name])
+    assert refusal.message.args == {"active": state.seats[state.active]}
 
 
 def test_before_the_hands_are_dealt_nobody_acts(dealt, after, refused):
@@ -228,17 +226,17 @@ def test_nothing_of_a_run_is_taken_back_that_was_not_laid(holding, after):
 
 
 def test_every_infraction_is_tested_or_belongs_to_an_option():
-    assert set(REFUSED) | ELSEWHERE == set(INFRACTIONS)
-    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(INFRACTIONS)
+    assert set(REFUSED) | ELSEWHERE == set(RULINGS)
+    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(RULINGS)
 
 
-@pytest.mark.parametrize("name", INFRACTIONS)
+@pytest.mark.parametrize("name", RULINGS)
 def test_no_message_names_a_card(name):
-    rule, what, remedy = INFRACTIONS[name]
-    assert re.fullmatch(r"(CB|G)-\d+", rule)
-    assert what.endswith(".")
-    assert remedy.endswith(".")
-    assert not re.search("|".join(CITIES), f"{what} {remedy}")
+    assert re.fullmatch(r"(CB|G)-\d+", RULINGS[name])
+    message = Message(f"captain-bluff-{name.replace('_', '-')}", {"active": "red"})
+    words = words_in("en")
+    said = f"{words(message)} {words.part(message, 'remedy')}".lower()
+    assert not re.search("|".join(CITIES), said)
 
 
 def test_a_refused_move_leaves_the_state_as_it_was(holding, refused):

@@ -9,7 +9,6 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, rule
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -41,10 +40,11 @@ from controller.games.captain_bluff.pieces import (
     NUMBER,
     WHOLE_DECK,
 )
-from controller.games.captain_bluff.state import outside_pile
-from controller.games.captain_bluff.unread import could_be
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import ZONES
 from controller.games.rows import Legality
 from controller.games.sets import members, only, set_of
+from harness.bluff_steps import interrupts
 from harness.hidden_matches import hidden_matches
 
 OPTIONS = st.fixed_dictionaries(
@@ -90,7 +90,7 @@ class Matches(
     @rule(data=st.data())
     def a_step_begins_before_the_last_one_was_closed(self, data):
         for seat in range(len(self.state.seats)):
-            moves = rules.interrupts(self.state, seat)
+            moves = interrupts(self.state, seat)
             if moves:
                 move = data.draw(st.sampled_from(moves))
                 assert rules.legality(self.state, move) is not Legality.ILLEGAL
@@ -99,11 +99,11 @@ class Matches(
 
     @rule(data=st.data())
     def a_card_is_read_late(self, data):
-        lying = outside_pile(self.state) & ~self.state.discard
+        lying = ZONES.somewhere(self.state) & ~self.state.discard
         unread = [number for number in members(lying) if number >= CARD_COUNT]
         if unread and self.sound and self.state.phase != "over":
             number = data.draw(st.sampled_from(unread))
-            cards = members(could_be(self.state, number))
+            cards = members(ZONES.could_be(self.state, number))
             self.play(Seen(number, data.draw(st.sampled_from(cards))))
             # Before the deal was complete it may have been a wrong one.
             self.sound = rules.problems(self.state) == ()

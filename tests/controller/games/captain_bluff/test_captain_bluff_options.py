@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError, RegistryError
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.options import Options, options_from
 from controller.games.captain_bluff.pieces import BOX, CARD_COUNT, PIECES, box_from, describe
+from controller.games.captain_bluff.rules import rules
 
 
 def test_what_is_left_out_is_as_printed_or_ruled():

@@ -5,11 +5,12 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.lines import belt_with
 from controller.games.captain_bluff.moves import Seen
 from controller.games.captain_bluff.pieces import CARD_COUNT, CARDS, CITIES
+from controller.games.captain_bluff.rules import rules
 from controller.games.sets import only
+from harness.problems import said_of
 
 
 def card(name):
@@ -124,12 +125,12 @@ def test_a_wrong_deal_is_told(after, words, sentence):
     state = replace(state, hands=(state.hands[0] | only(card("paris-12")), 0))
     if words is not None:
         state = after(replace(state, hands=(state.hands[0], 0)), words)
-    assert sentence in rules.problems(state)
+    assert sentence in said_of(rules, state)
 
 
 @pytest.mark.parametrize("sentence", BROKEN)
 def test_what_is_broken_is_told(state, sentence):
-    assert sentence in rules.problems(BROKEN[sentence](state))
+    assert sentence in said_of(rules, BROKEN[sentence](state))
 
 
 def test_cards_that_were_not_read_must_be_cards_of_their_own(state):
@@ -141,8 +142,8 @@ def test_cards_that_were_not_read_must_be_cards_of_their_own(state):
         ),
         unread=(state.hands[1],),
     )
-    assert "The cards that were not read cannot all be cards of their own." in rules.problems(
-        broken
+    assert "The cards that were not read cannot all be cards of their own." in said_of(
+        rules, broken
     )
 
 
@@ -153,5 +154,5 @@ def test_everything_is_told_at_once(state):
 
 def test_no_sentence_names_a_card(state):
     for broken in BROKEN.values():
-        for sentence in rules.problems(broken(state)):
+        for sentence in said_of(rules, broken(state)):
             assert not re.search("|".join(CITIES), sentence)

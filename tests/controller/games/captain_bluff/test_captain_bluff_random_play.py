@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Call, Change, Check, Close, Deal, Define, Place
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import winners
 from harness.matches import begun
 
 UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
@@ -32,13 +33,13 @@ def counted(players):
                 found["calls on a last card"] += 1
                 found["true bluffs"] += after.called.loser == state.active
             state = after
-        winners = rules.winners(state)
-        assert len(winners) == 1
-        assert not state.hands[winners[0]]
+        won = winners(state)
+        assert len(won) == 1
+        assert not state.hands[won[0]]
     return found
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_cb_5_there_is_often_nothing_to_draw_but_with_two_players(players):
     """On the prototype 11 to 14 times in a match of three to five, and never with two."""
     times = counted(players)["nothing to draw"] / MATCHES
@@ -47,8 +48,8 @@ def test_cb_5_there_is_often_nothing_to_draw_but_with_two_players(players):
 
 def test_cb_21_two_calls_on_a_last_card_out_of_three_are_right():
     """On the prototype 70 to 73 %, and 0.3 to 0.7 such calls in a match."""
-    found = sum((counted(players) for players in rules.PLAYERS), Counter())
-    assert 0.3 < found["calls on a last card"] / (MATCHES * len(rules.PLAYERS)) < 0.8
+    found = sum((counted(players) for players in rules.players), Counter())
+    assert 0.3 < found["calls on a last card"] / (MATCHES * len(rules.players)) < 0.8
     assert found["true bluffs"] / found["calls on a last card"] == pytest.approx(0.70, abs=0.1)
 
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Deal, Draw, TimeUp
 from controller.games.captain_bluff.pieces import PIECES
+from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.tablegame import TableShape
 
@@ -23,7 +23,7 @@ def walk(seats, luck, turns=12):
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_every_legal_move_is_what_its_acts_make(players, spots, matches):
     game = CaptainBluffTable(TableShape(spots=len(spots)))
     seats = SEATS[:players]

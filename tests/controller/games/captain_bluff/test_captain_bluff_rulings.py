@@ -2,21 +2,22 @@
 
 import pytest
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.options import AIRPORT_DEALT, DEFINED_AT_SETUP, LUGGAGE_DEALT
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import winners
 
 LONDON = {1: "paris-9 red: london-3 london-4"}
 """A line up from 3 on belt 1, below a departure city that does not fit."""
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 # -- setup ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_cb_1_departure_cities_are_laid_down_in_order_from_the_starter(dealt, legal, players):
     state = dealt(players, starter=1)
     order = []
@@ -97,7 +98,7 @@ def test_cb_5_a_card_is_drawn_for_a_departure_city(holding, after, hand):
 def test_cb_5_with_nothing_to_draw_the_last_card_wins(holding, after):
     state = holding("paris-1", "paris-3", pile="", discard="")
     state = after(state, "define red belt-1 paris-1")
-    assert (state.phase, rules.winners(state)) == ("over", (0,))
+    assert (state.phase, winners(state)) == ("over", (0,))
 
 
 # -- luggage -------------------------------------------------------------------------------

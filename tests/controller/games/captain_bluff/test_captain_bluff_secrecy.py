@@ -1,18 +1,18 @@
 """What an export without secrets leaves out (G-5)."""
 
 import pytest
+from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Deal, Draw, Seen
 from controller.games.captain_bluff.pieces import CARD_COUNT
-from controller.games.captain_bluff.secrecy import stays_secret
+from controller.games.captain_bluff.rules import rules
 
 BELTS = {1: "paris-17 red: paris-3 paris-4"}
 
 
 def kept(state, text):
     move = rules.move_from_text(state, text)
-    return stays_secret(state, move, rules.play(state, move))
+    return rules.stays_secret(state, move, rules.play(state, move))
 
 
 @pytest.mark.parametrize(
@@ -46,16 +46,17 @@ def test_what_everybody_saw_is_told(holding, after, before, move):
 
 def test_the_deal_stays_secret_but_for_cards_that_were_not_read():
     state = rules.initial(rules.options_from({}), ("red", "blue"))
-    assert stays_secret(state, Deal(0, 7), state)
-    assert not stays_secret(state, Deal(0, None), state)
-    assert not stays_secret(state, Draw(0, None), state)
+    assert rules.stays_secret(state, Deal(0, 7), state)
+    assert not rules.stays_secret(state, Deal(0, None), state)
+    drawing = replace(state, phase="draw", due=(0,))
+    assert not rules.stays_secret(drawing, Draw(0, None), drawing)
 
 
 def test_a_card_that_is_read_late_is_told_only_where_it_lies_open(holding, after):
     state = after(holding("tokyo-1 paris-5", "tokyo-3"), "define red belt-1 ?", "draw red tokyo-9")
     number = state.belts[0].destination
     assert number >= CARD_COUNT
-    assert stays_secret(state, Seen(number, 0), state)
+    assert rules.stays_secret(state, Seen(number, 0), state)
     called = after(state, "done red", "place blue belt-1 tokyo-3 -", "done blue", "call red")
     assert called.phase == "revealing"
-    assert not stays_secret(called, Seen(number, 0), called)
+    assert not rules.stays_secret(called, Seen(number, 0), called)

@@ -4,9 +4,10 @@ import random
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules, signs
+from controller.games.captain_bluff import signs
 from controller.games.captain_bluff.menus import menu
 from controller.games.captain_bluff.pieces import LUGGAGE
+from controller.games.captain_bluff.rules import rules
 from controller.games.sets import members, only
 from controller.match.menu import shown
 
@@ -15,7 +16,7 @@ SEATS = ("red", "blue", "green")
 
 def lines(choices):
     """All words of a menu, submenus included."""
-    return [(choice.text, lines(choice.then)) for choice in choices]
+    return [(str(choice.message), lines(choice.then)) for choice in choices]
 
 
 def everything_shown(state, spots):

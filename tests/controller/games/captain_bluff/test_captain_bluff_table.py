@@ -3,7 +3,6 @@
 import pytest
 
 from controller.conformance.hands import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -23,13 +22,15 @@ from controller.games.captain_bluff.moves import (
     TimeUp,
 )
 from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
+from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.match.interaction import TIE_S, Pressed, Tapped, TappedAt
+from controller.match.acts import CONTROL_CARDS, PAUSE, TIE_S, UNDO, Pressed, Tapped, TappedAt
+from controller.match.halfdone import HalfDone
 from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
-from controller.table.controls import CONTROL_CARDS, PAUSE, UNDO
-from controller.table.intermission import RESTS
+from controller.views import SEAT, Message
+from display.words import words_in
 from hardware.signals import ButtonPressed
 
 
@@ -49,6 +50,9 @@ def press(seat, buttons):
     return [Pressed(seat, button) for button in buttons]
 
 
+say = words_in("en")
+
+
 def choose(acting, seat, *lines):
     """Take these lines of the cursor, one menu after the other; the moves that this made."""
     made = []
@@ -56,7 +60,9 @@ def choose(acting, seat, *lines):
         cursor = acting.match.cursor()
         assert cursor is not None
         assert cursor.seat in ("", seat)
-        steps = (cursor.options.index(line) - cursor.at) % len(cursor.options)
+        steps = ([say(option) for option in cursor.options].index(line) - cursor.at) % len(
+            cursor.options
+        )
         made += acting.do(*press(seat, "B" * steps + "A"))
     return made
 
@@ -66,7 +72,9 @@ def mistakes(acting):
 
 
 def keys(acting):
-    return [notice.key.removeprefix("captain-bluff.") for notice in mistakes(acting)]
+    return [
+        notice.id.removeprefix("captain-bluff-").replace("-", "_") for notice in mistakes(acting)
+    ]
 
 
 @pytest.fixture
@@ -143,7 +151,7 @@ def test_a_delayed_flight_is_played_on_the_own_pad(at_table):
     acting = at_table("delayed-flight-1 paris-1", "tokyo-3")
     delay = card("delayed-flight-1")
     assert acting.do(pad("red", "delayed-flight-1")) == [Play(0, delay)]
-    assert acting.match.prompt().text == "Blue: draw a card."
+    assert acting.match.prompt().id == "captain-bluff-draw"
 
 
 def test_an_airport_card_that_was_just_drawn_is_played_when_that_is_said_first(at_table):
@@ -160,7 +168,7 @@ def test_a_round_the_world_trip_on_a_single_card_asks_which_way_it_counts(at_tab
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     trip = card("round-trip-1")
     assert acting.do(spot(1, "round-trip-1")) == []
-    assert acting.match.cursor().title == "Belt 1: which way?"
+    assert acting.match.cursor().title == Message("captain-bluff-menu-which-way", {"belt": 1})
     assert choose(acting, "red", "It counts down") == [Place(0, 0, trip, -1)]
 
 
@@ -173,7 +181,7 @@ def test_a_card_that_waits_for_its_way_may_be_taken_back_and_played_elsewhere(at
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     acting.do(spot(1, "round-trip-1"))
     assert choose(acting, "red", "Take it back") == []
-    assert acting.match.cursor().title == "Red"
+    assert acting.match.cursor().title == Message(SEAT, {"seat": "red"})
     assert acting.do(spot(2, "tokyo-1")) == [Define(0, 1, card("tokyo-1"))]
 
 
@@ -191,7 +199,7 @@ def test_checking_and_closing_are_chosen_with_their_belt(at_table):
 def test_the_first_line_of_a_turn_does_nothing_so_that_a_late_call_cannot_act(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts=HONEST)
     assert acting.do(*press("red", "AAA")) == []
-    assert [notice.key for notice in mistakes(acting)] == ["table.only_says"]
+    assert [notice.id for notice in mistakes(acting)] == ["table-only-says"]
 
 
 def test_a_city_is_changed_new_card_at_the_spot_old_card_at_the_pad(at_table):
@@ -249,15 +257,15 @@ def test_everybody_is_told_at_which_city_somebody_looks(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts={3: "tokyo-17 blue:"})
     choose(acting, "red", "Check a city", "Belt 3")
     (told,) = (notice for notice in acting.match.notices() if notice.seat == "red")
-    assert (told.key, told.kind) == ("captain-bluff.looks", "info")
-    assert told.text == "Red looks at the departure city of belt 3."
+    assert (told.id, told.kind) == ("captain-bluff-looks", "info")
+    assert told.args == {"active": "red", "belt": 3}
     assert told.at == ("look/middle/city-3",)
 
 
 def test_anybody_says_that_the_discards_are_shuffled(at_table):
     acting = at_table("tokyo-1 tokyo-2", "tokyo-3", pile="london-2", discard="london-3 london-4")
     acting.do(spot(1, "tokyo-1"), pad("red", "london-2"))
-    assert acting.match.prompt().key == "captain-bluff.reshuffle"
+    assert acting.match.prompt().id == "captain-bluff-reshuffle"
     assert acting.do(*press("blue", "A")) == [Reshuffle()]
 
 
@@ -368,7 +376,7 @@ def test_the_time_stands_still_while_the_match_rests_and_no_button_calls(window)
 def test_a_match_whose_power_was_cut_while_it_rested_rests_on_with_its_time(window):
     rested = window(call_s=20).match
     playing = Playing(rested.seats, rested.registry, lambda command: None, now_s=100.0, began_s=0.0)
-    stood = Interrupted(half={RESTS: "yes"}, clock_left_s=7.0)
+    stood = Interrupted(half=HalfDone(rests=True), clock_left_s=7.0)
     match = Match(rested.game, rested.state, playing, stood)
     match.tick(160.0)
     assert match.clock_left_s(160.0) == 7.0
@@ -481,10 +489,9 @@ def test_a_tap_that_cannot_be_is_named_with_its_remedy(at_table, act, key):
     acting = at_table("paris-3 arrivals-board-1", "tokyo-3", belts=HONEST)
     assert acting.do(act) == []
     (notice,) = mistakes(acting)
-    assert notice.key == f"captain-bluff.{key}"
+    assert notice.id == f"captain-bluff-{key.replace('_', '-')}"
     assert notice.rule
-    assert notice.remedy
-    assert "paris" not in notice.text + notice.remedy
+    assert "paris" not in str(notice.args)
 
 
 def test_a_drawn_card_that_nobody_tapped_is_asked_for_and_heals_it(at_table):
@@ -498,9 +505,9 @@ def test_a_drawn_card_that_nobody_tapped_is_asked_for_and_heals_it(at_table):
 def test_a_seventh_spot_has_no_belt(at_table):
     acting = at_table("paris-1", "tokyo-3", spots=(*SPOTS, "spot/7"))
     game, state = acting.match.game, acting.match.state
-    reading = game.read(acting.match._conduct, state, {}, spot(7, "paris-1"))
+    reading = game.read(acting.match._referee, state, {}, spot(7, "paris-1"))
     assert reading.moves == ()
-    assert reading.notice.key == "captain-bluff.no_belt_here"
+    assert reading.notice.id == "captain-bluff-no-belt-here"
 
 
 # -- without spots -----------------------------------------------------------------------------

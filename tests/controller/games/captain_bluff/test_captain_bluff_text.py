@@ -3,7 +3,6 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Change,
@@ -25,6 +24,7 @@ from controller.games.captain_bluff.moves import (
     TakeBack,
     TimeUp,
 )
+from controller.games.captain_bluff.rules import rules
 
 MOVES = {
     "deal red paris-1": Deal(0, 0),
@@ -103,7 +103,7 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
     assert "hand red paris-1 paris-9 london-3 london-4 london-5 round-trip-1\n" in text
     assert "belt belt-2 ?" in text
     assert "known blue line tokyo-1=1 round-trip-2=2\n" in text
-    assert "called blue red belt-1 paris-9 red\n" in text
+    assert "called caller blue placer red belt belt-1 destination paris-9 loser red\n" in text
     assert "aside tokyo-9\n" in text
     assert "seen public paris-9 red\n" in text
     assert rules.state_from_text(text) == state
@@ -120,7 +120,11 @@ def test_a_state_reads_as_what_lies_on_the_table(state):
         ("tokyo-1=1", "tokyo-1", "written card=number, not 'tokyo-1'"),
         ("belt belt-2", "belt belt-9", "There is no belt 'belt-9'"),
         ("known blue line", "seen blue line", "`known`"),
-        ("called blue red belt-1 paris-9 red", "called blue", "expected caller, placer"),
+        (
+            "called caller blue placer red belt belt-1 destination paris-9 loser red",
+            "called caller blue",
+            "There should be caller, placer, belt",
+        ),
         ("seen public paris-9 red", "seen public paris-9", "an observer, a card, and where"),
         ("seen public paris-9 red", "seen public paris-9 attic", "There is no place 'attic'"),
         ("pending -", "pending call red", "`call red` does not fit here."),

@@ -3,23 +3,24 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import Define
 from controller.games.captain_bluff.pieces import AIRPORT, CARD_COUNT, CARDS, LUGGAGE, WHOLE_DECK
-from controller.games.captain_bluff.unread import could_be, next_of_pile
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import ZONES, winners
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from harness.problems import said_of
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
 
 def key(refusal):
-    return refusal.key.removeprefix("captain-bluff.")
+    return refusal.message.id.removeprefix("captain-bluff-").replace("-", "_")
 
 
 def wrong(state):
     """What is wrong but for the number of cards: most Airport cards are nowhere in these tests."""
-    return [sentence for sentence in rules.problems(state) if "cards in play" not in sentence]
+    return [sentence for sentence in said_of(rules, state) if "cards in play" not in sentence]
 
 
 def names(cards):
@@ -57,7 +58,7 @@ def test_a_dead_tag_is_luggage_if_no_airport_card_is_missing(after):
         state = rules.play(state, rules.legal(state, None)[0])
     assert state.hands[0] >> CARD_COUNT & 1
     assert state.unread == (LUGGAGE,)
-    assert could_be(state, CARD_COUNT) == LUGGAGE & ~sum(state.hands) & WHOLE_DECK
+    assert ZONES.could_be(state, CARD_COUNT) == LUGGAGE & ~sum(state.hands) & WHOLE_DECK
     # One of 28 cards is in the hand; the pile is the other 27.
     assert (state.pile.bit_count(), state.in_pile) == (28, 27)
     assert rules.problems(state) == ()
@@ -70,7 +71,7 @@ def test_a_dead_tag_of_an_airport_card_may_be_any_that_nobody_holds(after):
     while state.phase == "dealing":
         state = rules.play(state, rules.legal(state, None)[0])
     assert state.unread == (AIRPORT,)
-    assert not could_be(state, CARD_COUNT) & (LUGGAGE | state.hands[1])
+    assert not ZONES.could_be(state, CARD_COUNT) & (LUGGAGE | state.hands[1])
     assert state.in_pile == state.pile.bit_count() == 27
 
 
@@ -78,10 +79,10 @@ def test_a_card_that_is_drawn_unread_is_one_of_the_pile(holding, after, hand):
     state = holding("paris-1 paris-2", "paris-3", pile="tokyo-1 tokyo-2 tokyo-3", discard="")
     state = after(state, "define red belt-1 paris-1", "draw red ?")
     assert hand(state, "red") == "paris-2 ?0"
-    assert names(could_be(state, CARD_COUNT)) == {"tokyo-1", "tokyo-2", "tokyo-3"}
+    assert names(ZONES.could_be(state, CARD_COUNT)) == {"tokyo-1", "tokyo-2", "tokyo-3"}
     state = after(state, "done red", "define blue belt-2 paris-3", "draw blue tokyo-2")
-    assert names(could_be(state, CARD_COUNT)) == {"tokyo-1", "tokyo-3"}
-    assert names(next_of_pile(state)) == {"tokyo-1", "tokyo-3"}
+    assert names(ZONES.could_be(state, CARD_COUNT)) == {"tokyo-1", "tokyo-3"}
+    assert names(ZONES.next_of_rest(state)) == {"tokyo-1", "tokyo-3"}
     assert rules.view(state, None).pile == 1
 
 
@@ -90,13 +91,13 @@ def test_when_the_last_card_is_drawn_unread_nothing_is_left_in_the_pile(holding,
     state = after(state, "define red belt-1 paris-1", "draw red ?", "done red")
     state = after(state, "define blue belt-2 paris-3", "draw blue ?")
     assert (state.pile, state.in_pile) == (0, 0)
-    assert names(could_be(state, CARD_COUNT)) == {"tokyo-1", "tokyo-2"}
+    assert names(ZONES.could_be(state, CARD_COUNT)) == {"tokyo-1", "tokyo-2"}
 
 
 def test_a_forgotten_tap_leaves_every_card_of_the_hand_open(holding, after, hand):
     state = after(holding("paris-1 paris-2 paris-3", "paris-4"), "define red belt-1 ?")
     assert hand(state, "red") == "?0 ?1"
-    assert names(could_be(state, CARD_COUNT)) == {"paris-1", "paris-2", "paris-3"}
+    assert names(ZONES.could_be(state, CARD_COUNT)) == {"paris-1", "paris-2", "paris-3"}
     # Red has seen them all: each is in the hand or above the belt.
     known = {card.name: card.places for card in rules.view(state, 0).secrets.known}
     assert known == dict.fromkeys(("paris-1", "paris-2", "paris-3"), ("belt-1", "red"))
@@ -106,14 +107,14 @@ def test_a_forgotten_tap_leaves_every_card_of_the_hand_open(holding, after, hand
     assert hand(state, "red") == "paris-2 tokyo-1 ?0"
     assert rules.view(state, 0).secrets.hand == ("paris-2", "tokyo-1")
     state = after(state, "seen ?2 paris-3")
-    assert names(could_be(state, CARD_COUNT)) == {"paris-1"}
+    assert names(ZONES.could_be(state, CARD_COUNT)) == {"paris-1"}
     assert [card.name for card in rules.view(state, 1).secrets.known] == ["paris-3"]
 
 
 def test_nobody_need_see_which_card_of_one_it_was(holding, after):
     state = holding("paris-1", "paris-2", pile="", discard="")
     state = after(state, "define red belt-1 ?")
-    assert (state.belts[0].destination, rules.winners(state)) == (0, (0,))
+    assert (state.belts[0].destination, winners(state)) == (0, (0,))
     assert [card.name for card in rules.view(state, 0).secrets.known] == ["paris-1"]
 
 
@@ -213,7 +214,7 @@ def test_of_several_blanks_nobody_can_say_which_is_played(blank, after, hand):
     state = blank("paris-1", "paris-2", may="london-5 tokyo-3", count=2, belts=BELTS)
     state = replace(state, unread=(only(CARDS.index("london-5")), only(CARDS.index("tokyo-3"))))
     state = after(state, "place red belt-1 ?1 -", "seen ?1 london-5")
-    assert names(could_be(state, CARD_COUNT)) == {"tokyo-3"}
+    assert names(ZONES.could_be(state, CARD_COUNT)) == {"tokyo-3"}
     assert state.phase == "placing"
 
 

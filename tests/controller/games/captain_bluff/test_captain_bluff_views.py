@@ -1,21 +1,20 @@
 """Views hold what an observer may know, and nothing else."""
 
 import random
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import rules
 from controller.games.captain_bluff.moves import (
     Call,
     Shown,
 )
 from controller.games.captain_bluff.pieces import CARD_COUNT, FACES, LUGGAGE_COUNT
+from controller.games.captain_bluff.rules import rules
 from controller.games.sets import members
 from controller.views.captain_bluff import KnownCard
 from harness.bluff_deck import BluffDeck
-from harness.matches import begun
+from harness.matches import begun, with_other
 from harness.secrecy import Forgotten, Leak, Tally, check_match
 
 COPIES = [
@@ -46,16 +45,11 @@ def check(game, players, rng, matches):
     return tally
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
     tally = check(rules, players, random.Random(players), matches(2))
     assert tally.given_up < 0.2 * tally.unknown
     assert tally.known > 0.3 * tally.unknown
-
-
-def leaking(**functions):
-    """The game with other functions in place of its own."""
-    return SimpleNamespace(**{name: getattr(rules, name) for name in rules.__all__} | functions)
 
 
 def tells_the_destinations(state, observer):
@@ -98,7 +92,7 @@ def offers_calls_to_those_who_would_win(state, seat):
 )
 def test_a_planted_leak_is_caught(leak):
     with pytest.raises(Leak):
-        check(leaking(**leak), 4, random.Random(1), 20)
+        check(with_other(rules, **leak), 4, random.Random(1), 20)
 
 
 def forgets_what_it_saw(state, observer):
@@ -108,10 +102,10 @@ def forgets_what_it_saw(state, observer):
 
 def test_a_view_that_forgets_is_caught():
     with pytest.raises(Forgotten):
-        check(leaking(view=forgets_what_it_saw), 4, random.Random(1), 10)
+        check(with_other(rules, view=forgets_what_it_saw), 4, random.Random(1), 10)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_equal_cards_are_the_same_in_every_view(players, matches):
     rng = random.Random(f"equal/{players}")
     for _ in range(matches(2)):

@@ -1,13 +1,15 @@
-"""What the rules refuse, each with a sentence for people and a remedy."""
+"""What the rules refuse, each with a message for people and a ruling."""
 
 import re
 
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captains_orders.infractions import INFRACTIONS, NOT_NOW, WRONG_PHASE
+from controller.games.captains_orders.infractions import NOT_NOW, RULINGS, WRONG_PHASE
 from controller.games.captains_orders.moves import Ask, Deal, Exposed, Seen
 from controller.games.captains_orders.rules import rules
+from controller.views import Message
+from display.words import words_in
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",
@@ -42,9 +44,13 @@ REFUSED = {
 }
 
 
+def id_of(key):
+    return f"captains-orders-{key.replace('_', '-')}"
+
+
 def test_only_a_card_that_is_held_or_was_discarded_there_can_have_been_seen(dealt, after, refused):
     state = after(dealt(*HANDS), "pass red blue 4-1", "discard blue 4-1")
-    assert refused(state, "exposed red 4-1").key == "captains-orders.not_in_hand"
+    assert refused(state, "exposed red 4-1").message.id == "captains-orders-not-in-hand"
     assert after(state, "exposed blue 4-1").history[-1].player == 1
 
 
@@ -54,32 +60,29 @@ def test_a_card_that_everybody_saw_is_read_by_that(dealt, after, hand):
 
 
 @pytest.mark.parametrize("key", REFUSED)
-def test_the_refusal_names_seat_rule_and_remedy(dealt, after, refused, key):
+def test_the_refusal_names_the_rule_and_who_is_to_act(dealt, after, refused, key):
     hands, moves, words = REFUSED[key]
     state = after(dealt(*hands), *moves)
     refusal = refused(state, words)
-    rule, what, remedy = INFRACTIONS[key]
-    what = what.format(active=state.seats[state.active].capitalize())
-    player = rules.mover(rules.move_from_text(state, words))
-    sentence = what[0].upper() + what[1:]
-    if player is not None:
-        sentence = f"{state.seats[player].capitalize()}: {what}"
-    assert (refusal.key, refusal.rule) == (f"captains-orders.{key}", rule)
-    assert (refusal.what, refusal.remedy) == (sentence, remedy)
+    told = Message(id_of(key), {"active": state.seats[state.active]})
+    assert (refusal.message, refusal.rule) == (told, RULINGS[key])
+
+
+def test_a_refusal_is_one_plain_line_for_a_log(dealt, refused):
+    said = str(refused(dealt(*HANDS), "order blue 6-2"))
+    assert said == "CO-2 captains-orders-not-your-turn: active=red"
 
 
 def test_the_match_is_over(dealt, after, refused):
     state = after(dealt(*HANDS, rounds=1), "discover red blue")
-    assert refused(state, "next-round").key == "captains-orders.match_over"
+    assert refused(state, "next-round").message.id == "captains-orders-match-over"
 
 
 def test_before_everybody_has_six_cards_nobody_acts(after, refused):
     state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
     state = after(state, *(f"deal red {card}" for card in HANDS[0].split()))
-    assert refused(state, "order red 4-1").key == "captains-orders.still_dealing"
-    refusal = refused(state, "deal red 9-9")
-    assert refusal.key == "captains-orders.hand_full"
-    assert refusal.what == "Red: one card too many on this pad."
+    assert refused(state, "order red 4-1").message.id == "captains-orders-still-dealing"
+    assert refused(state, "deal red 9-9").message.id == "captains-orders-hand-full"
 
 
 @pytest.mark.parametrize(
@@ -100,23 +103,22 @@ def test_moves_that_no_table_makes_are_refused_too(dealt, after, move, key):
         state = rules.initial(rules.options_from({}), state.seats)
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, move)
-    assert caught.value.key == f"captains-orders.{key}"
+    assert caught.value.message.id == id_of(key)
 
 
 def test_every_infraction_is_tested_here():
     elsewhere = {"still_dealing", "hand_full", "match_over", "nobody_there", "not_a_card"}
-    assert set(REFUSED) | elsewhere == set(INFRACTIONS)
-    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(INFRACTIONS)
+    assert set(REFUSED) | elsewhere == set(RULINGS)
+    assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(RULINGS)
 
 
-@pytest.mark.parametrize("key", INFRACTIONS)
+@pytest.mark.parametrize("key", RULINGS)
 def test_no_message_names_a_card(key):
-    rule, what, remedy = INFRACTIONS[key]
-    assert re.fullmatch(r"CO-\d+", rule)
-    assert what.endswith(".")
-    assert remedy.endswith(".")
-    places = re.sub(r"on spot \d|from 1 to 10", "", f"{what} {remedy}")
-    assert not re.search(r"\d", places)
+    assert re.fullmatch(r"CO-\d+", RULINGS[key])
+    message = Message(id_of(key), {"active": "red"})
+    words = words_in("en")
+    said = f"{words(message)} {words.part(message, 'remedy')}"
+    assert not re.search(r"\d", re.sub(r"on spot \d|from 1 to 10", "", said))
 
 
 def test_a_refused_move_leaves_the_state_as_it_was(dealt, refused):

@@ -9,6 +9,8 @@ from controller.games.captains_orders.moves import Belay, Follow, PlayOrder, See
 from controller.games.captains_orders.pieces import CARD_COUNT, CARDS
 from controller.games.captains_orders.rules import rules
 from controller.games.sets import only
+from controller.views.table import LANGUAGES
+from display.words import words_in
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",
@@ -16,6 +18,10 @@ HANDS = (
     "3-1 4-3 5-3 6-3 7-3 10-3",
     "? 8-1 8-2 9-1 9-2 10-4",
 )
+
+
+def named(problems):
+    return [str(problem).removeprefix("captains-orders-problem-") for problem in problems]
 
 
 def card(name):
@@ -37,58 +43,50 @@ def test_a_state_of_play_has_none(state):
 
 
 BROKEN = {
-    "A card is both in the hand of the seat red and in the hand of the seat green.": lambda s: (
-        with_hand(s, 2, s.hands[2] & ~only(card("3-1")) | only(card("4-1")))
+    "card-twice: place=hand seat=red other=hand holder=green": lambda s: with_hand(
+        s, 2, s.hands[2] & ~only(card("3-1")) | only(card("4-1"))
     ),
-    "A card is both in the hand of the seat blue and among the discards.": lambda s: replace(
+    "card-twice: place=hand seat=blue other=discards holder=": lambda s: replace(
         s, discards=only(card("2-1"))
     ),
-    "A card is both among the discards and the Order.": lambda s: replace(
+    "card-twice: place=discards seat= other=order holder=": lambda s: replace(
         s, discards=only(card("6-1"))
     ),
-    "A card was seen in the hand of the seat yellow that lies somewhere else already.": lambda s: (
-        replace(s, conflicts=(Seen(CARD_COUNT, card("2-1")),))
+    "card-elsewhere: place=hand seat=yellow": lambda s: replace(
+        s, conflicts=(Seen(CARD_COUNT, card("2-1")),)
     ),
-    "The cards that were not read cannot all be cards of their own.": lambda s: replace(
-        s, unread=(only(card("2-1")),)
-    ),
-    "The seat blue has no cards, which ends the round, but it goes on.": lambda s: with_hand(
-        s, 1, 0
-    ),
-    "There are 25 cards in the hands, more than were dealt.": lambda s: with_hand(
+    "unread-inconsistent": lambda s: replace(s, unread=(only(card("2-1")),)),
+    "empty-hand: seat=blue": lambda s: with_hand(s, 1, 0),
+    "more-than-dealt: count=25": lambda s: with_hand(
         s, 1, s.hands[1] | only(card("9-9")) | only(card("9-8"))
     ),
-    "All hands are dealt, but the round has not begun.": lambda s: replace(
-        s, phase="dealing", hands=(0b111111,) * 4
-    ),
-    "Cards have been played before all were dealt.": lambda s: replace(s, phase="dealing"),
-    "The seat blue has followed with a card that cannot follow (CO-5).": lambda s: replace(
+    "dealt-not-begun": lambda s: replace(s, phase="dealing", hands=(0b111111,) * 4),
+    "played-before-dealt": lambda s: replace(s, phase="dealing"),
+    "followed-too-low: seat=blue": lambda s: replace(
         s, history=(PlayOrder(0, card("6-1")), Follow(1, card("5-2")))
     ),
-    "The seat blue has belayed with a card that is not lower (CO-6).": lambda s: replace(
+    "belayed-too-high: seat=blue": lambda s: replace(
         s, history=(PlayOrder(0, card("6-1")), Belay(1, card("6-2")))
     ),
-    "The seat red has answered its own Order (CO-7).": lambda s: replace(
+    "answered-own-order: seat=red": lambda s: replace(
         s, history=(PlayOrder(0, card("6-1")), Follow(0, card("7-1")))
     ),
-    "There is no player 4 (turn).": lambda s: replace(s, turn=4),
-    "The phase is order, but no Order stands.": lambda s: replace(s, order=None),
-    "The phase is turn, but an Order stands.": lambda s: replace(s, phase="turn"),
-    "The Order has not been read.": lambda s: replace(s, order=CARD_COUNT),
-    "The owner of the Order is to answer it (CO-7).": lambda s: replace(s, active=0, turn=0),
-    "The phase is order, which does not fit what waits for being read.": lambda s: replace(
-        s, pending=Follow(2, CARD_COUNT)
-    ),
-    "Somebody is to act out of turn.": lambda s: replace(s, turn=1),
-    "The phase is order, but 1 Captains are known.": lambda s: replace(s, captains=1),
-    "Somebody has won a round who does not play.": lambda s: replace(s, won=(16,)),
-    "The phase is order, after 3 rounds and 3 wins.": lambda s: replace(s, won=(1, 1, 1)),
+    "no-such-player: player=4 role=turn": lambda s: replace(s, turn=4),
+    "no-order-stands": lambda s: replace(s, order=None),
+    "order-stands: phase=turn": lambda s: replace(s, phase="turn"),
+    "order-unread": lambda s: replace(s, order=CARD_COUNT),
+    "owner-answers": lambda s: replace(s, active=0, turn=0),
+    "reading: phase=order": lambda s: replace(s, pending=Follow(2, CARD_COUNT)),
+    "out-of-turn": lambda s: replace(s, turn=1),
+    "captains: phase=order count=1": lambda s: replace(s, captains=1),
+    "winner-does-not-play": lambda s: replace(s, won=(16,)),
+    "end: phase=order rounds=3 wins=3": lambda s: replace(s, won=(1, 1, 1)),
 }
 
 
-@pytest.mark.parametrize("sentence", BROKEN)
-def test_a_broken_invariant_is_named(state, sentence):
-    assert sentence in rules.problems(BROKEN[sentence](state))
+@pytest.mark.parametrize("problem", BROKEN)
+def test_a_broken_invariant_is_named(state, problem):
+    assert problem in named(rules.problems(BROKEN[problem](state)))
 
 
 def test_all_are_named_at_once(state):
@@ -96,20 +94,23 @@ def test_all_are_named_at_once(state):
     assert len(rules.problems(broken)) == 3
 
 
-def test_no_sentence_names_a_card(state):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_is_said_and_names_no_card(state, language):
+    words = words_in(language)
     for broken in BROKEN.values():
-        for sentence in rules.problems(broken(state)):
-            assert not re.search(r"\b\d+-\d+\b", sentence.replace("CO-", ""))
+        for problem in rules.problems(broken(state)):
+            assert words(problem) != problem.id
+            assert words.part(problem, "remedy")
+            assert not re.search(r"\b\d+-\d+\b", words(problem).replace("CO-", ""))
 
 
 def test_too_many_cards_are_counted(dealt):
     everything = tuple((1 << CARD_COUNT) - 1 for _ in range(4))
-    sentences = rules.problems(replace(dealt(*HANDS), hands=everything))
-    assert "There are 165 cards too many." in sentences
+    problems = rules.problems(replace(dealt(*HANDS), hands=everything))
+    assert "too-many-cards: count=165" in named(problems)
 
 
 def test_a_hand_that_was_dealt_too_many_cards_is_counted():
     state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
-    assert rules.problems(with_hand(state, 0, 0b1111111)) == (
-        "The seat red has 7 cards; 6 are dealt.",
-    )
+    problems = rules.problems(with_hand(state, 0, 0b1111111))
+    assert named(problems) == ["hand-too-large: seat=red count=7 dealt=6"]

@@ -8,6 +8,7 @@ from controller.errors import OptionError
 from controller.games.captains_orders.moves import Discover
 from controller.games.captains_orders.rules import rules
 from controller.games.rows import Legality
+from controller.views import Message
 from controller.views.captains_orders import SeenCard
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
@@ -72,7 +73,7 @@ def test_co_2_whatever_the_order_every_card_follows_or_belays(holding, after, or
 
 
 def test_co_2_nobody_follows_where_no_order_stands(dealt, refused):
-    assert refused(dealt(*HANDS), "follow red 4-1").key == "captains-orders.no_order"
+    assert refused(dealt(*HANDS), "follow red 4-1").message.id == "captains-orders-no-order"
 
 
 def test_co_2_nobody_passes_where_an_order_stands(dealt, after, refused):
@@ -142,8 +143,8 @@ def test_co_5_a_card_that_follows_goes_to_the_owner_face_down(dealt, after, hand
 def test_co_5_a_lower_card_cannot_follow_and_is_not_named(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "follow blue 5-2")
-    assert (refusal.key, refusal.rule) == ("captains-orders.follow_too_low", "CO-5")
-    assert refusal.what == "Blue: this card cannot follow the Order."
+    assert (refusal.message.id, refusal.rule) == ("captains-orders-follow-too-low", "CO-5")
+    assert refusal.message == Message("captains-orders-follow-too-low", {"active": "blue"})
 
 
 def test_co_5_a_card_that_was_not_read_waits_for_the_owners_word(dealt, after, refused):
@@ -155,7 +156,7 @@ def test_co_5_a_card_that_was_not_read_waits_for_the_owners_word(dealt, after, r
     assert move not in rules.legal(state, 1)
     state = after(state, "follow blue ?0")
     assert rules.view(state, None).waits == "follow"
-    assert refused(state, "accept green").key == "captains-orders.nothing_to_accept"
+    assert refused(state, "accept green").message.id == "captains-orders-nothing-to-accept"
     state = after(state, "accept red")
     assert acts(state) == ["order", "follow"]
     assert counts(state) == [6, 5, 6, 6]
@@ -196,7 +197,7 @@ def test_co_5_a_misplay_may_forfeit_the_round(dealt, after, won):
 def test_co_6_a_belay_is_strictly_lower(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "belay blue 6-2")
-    assert (refusal.rule, refusal.key) == ("CO-6", "captains-orders.belay_too_high")
+    assert (refusal.rule, refusal.message.id) == ("CO-6", "captains-orders-belay-too-high")
 
 
 def test_co_6_a_card_that_was_laid_and_does_not_belay_stays_publicly_known(dealt, after, hand):
@@ -230,7 +231,7 @@ def test_co_7_the_order_comes_home_and_the_turn_passes_to_the_left(dealt, after)
 def test_co_7_nobody_answers_the_own_order(dealt, after, refused):
     state = after(dealt(*HANDS), "order red 6-1")
     refusal = refused(state, "follow red 7-1")
-    assert (refusal.key, refusal.rule) == ("captains-orders.own_order", "CO-7")
+    assert (refusal.message.id, refusal.rule) == ("captains-orders-own-order", "CO-7")
 
 
 # -- running out of cards ------------------------------------------------------------------
@@ -343,14 +344,14 @@ def test_co_13_nobody_accuses_himself(dealt, refused, legal):
 @pytest.mark.parametrize(
     ("before", "accuser", "key"),
     [
-        ((), "blue", "not_your_turn"),
-        (("order red 6-1",), "green", "not_your_turn"),
-        (("order red 6-1",), "red", "own_order"),
+        ((), "blue", "not-your-turn"),
+        (("order red 6-1",), "green", "not-your-turn"),
+        (("order red 6-1",), "red", "own-order"),
     ],
 )
 def test_co_13_nobody_accuses_out_of_turn(dealt, after, refused, before, accuser, key):
     state = after(dealt(*HANDS), *before)
-    assert refused(state, f"discover {accuser} yellow").key == f"captains-orders.{key}"
+    assert refused(state, f"discover {accuser} yellow").message.id == f"captains-orders-{key}"
 
 
 def test_co_13_the_captain_may_be_discovered_while_an_order_stands(dealt, after):
@@ -499,9 +500,8 @@ def test_g_3_what_nobody_else_has_seen_may_be_taken_back(dealt, after):
 def test_g_4_two_readings_of_one_card_are_a_conflict(dealt, after):
     state = dealt(RED, "? 4-2 5-2 6-2 7-2 10-2", GREEN, YELLOW)
     state = after(state, "seen ?0 10-1")
-    assert rules.problems(state) == (
-        "A card was seen in the hand of the seat blue that lies somewhere else already.",
-    )
+    elsewhere = {"place": "hand", "seat": "blue"}
+    assert rules.problems(state) == (Message("captains-orders-problem-card-elsewhere", elsewhere),)
     assert rules.problems(after(state, "seen ?0 2-1")) == ()
 
 

@@ -31,6 +31,7 @@ from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
 from controller.games.rows import Legality
 from controller.games.sets import members, only
+from controller.views import Message
 from harness.matches import begun, random_steps
 
 HANDS = (
@@ -112,7 +113,7 @@ def played(rng, players):
         yield true_after, blind
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
     rng = random.Random(f"half blind/{players}")
     unread = 0
@@ -304,7 +305,7 @@ def test_a_dead_tag_is_a_card_like_others_until_it_matters(dealt, after, hand):
 def test_an_order_that_was_not_read_waits_for_that(dealt, after, refused):
     state = after(dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:]), "order red ?0")
     assert (state.phase, rules.view(state, None).waits) == ("reading", "order")
-    assert refused(state, "follow blue 10-2").key == "captains-orders.reading"
+    assert refused(state, "follow blue 10-2").message.id == "captains-orders-reading"
     state = after(state, "seen ?0 1-1")
     assert rules.view(state, None).order == 1
     assert state.active == 1
@@ -399,7 +400,7 @@ def test_nobody_need_see_which_card_of_one_it_was(holding, after, won):
 
 def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
     state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
-    assert refused(state, "order red 2-1").key == "captains-orders.not_in_hand"
+    assert refused(state, "order red 2-1").message.id == "captains-orders-not-in-hand"
     assert after(state, "order red 1-1").order == 0
 
 
@@ -408,7 +409,7 @@ def test_the_round_waits_until_all_hands_are_read(dealt, after, won, refused):
     state = after(state, "discover blue red")
     assert state.phase == "reveal"
     assert {rules.move_to_text(state, move) for move in rules.legal(state, None)} >= {"seen ?0 1-1"}
-    assert refused(state, "next-round").key == "captains-orders.revealing"
+    assert refused(state, "next-round").message.id == "captains-orders-revealing"
     assert won(after(state, "seen ?0 1-1")) == ("blue",)
     assert won(after(state, "seen ?0 9-9")) == ("yellow",)
 
@@ -425,7 +426,7 @@ def test_the_last_card_is_read_before_anybody_wins(holding, dealt, after, won):
 def test_a_follow_that_was_accepted_and_proves_too_low_is_a_problem(dealt, after):
     state = after(dealt(HANDS[0], "? 4-2 5-2 6-2 7-2 10-2", *HANDS[2:]), "order red 6-1")
     state = after(state, "follow blue ?0", "accept red", "seen ?0 2-1")
-    assert "The seat blue has followed with a card that cannot follow (CO-5)." in rules.problems(
+    assert Message("captains-orders-problem-followed-too-low", {"seat": "blue"}) in rules.problems(
         state
     )
 
@@ -438,8 +439,8 @@ def test_what_was_accepted_is_taken_for_true(dealt, after):
 
 def test_only_a_card_that_was_not_read_is_read(dealt, refused):
     state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
-    assert refused(state, "seen ?1 1-1").key == "captains-orders.not_unread"
-    assert refused(state, "seen 4-1 1-1").key == "captains-orders.not_unread"
+    assert refused(state, "seen ?1 1-1").message.id == "captains-orders-not-unread"
+    assert refused(state, "seen 4-1 1-1").message.id == "captains-orders-not-unread"
 
 
 def test_a_follow_that_cannot_be_right_is_refused_unread(holding, after, refused):
@@ -447,5 +448,5 @@ def test_a_follow_that_cannot_be_right_is_refused_unread(holding, after, refused
     state = after(state, "order red 8-1")
     move = rules.move_from_text(state, "follow blue ?")
     assert rules.legality(state, move) is Legality.ILLEGAL
-    assert refused(state, "follow blue ?").key == "captains-orders.follow_too_low"
+    assert refused(state, "follow blue ?").message.id == "captains-orders-follow-too-low"
     assert PlayOrder(1, 3) not in rules.legal(state, 1)

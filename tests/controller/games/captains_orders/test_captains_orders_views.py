@@ -50,7 +50,7 @@ def check(game, players, rng, rounds):
     return tally
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
     tally = check(rules, players, random.Random(players), matches(3))
     # Nearly every observer and step has been compared with another world.
@@ -132,7 +132,7 @@ def test_a_view_that_forgets_is_caught():
         check(leaking(view=forgets_what_it_passed), 4, random.Random(1), 10)
 
 
-@pytest.mark.parametrize("players", rules.PLAYERS)
+@pytest.mark.parametrize("players", rules.players)
 def test_equal_cards_are_the_same_in_every_view(players, matches):
     rng = random.Random(f"equal/{players}")
     for _ in range(matches(5)):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from controller.games.luggage import rules
+from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State
 from harness.matches import SEATS, in_words
 

@@ -1,12 +1,14 @@
-"""What the rules refuse, each with a sentence for people and a remedy."""
+"""What the rules refuse, each with a message for people and a ruling."""
 
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.luggage import rules
-from controller.games.luggage.infractions import INFRACTIONS, WRONG_PHASE
+from controller.games.luggage.infractions import RULINGS, WRONG_PHASE
 from controller.games.luggage.moves import Flip
 from controller.games.luggage.pieces import PASSENGERS, SUITCASES
+from controller.games.luggage.rules import rules
+from controller.views import Message
+from display.words import words_in
 
 SEVEN = ("highlander", "pirate", "clown", "astronaut", "caveman", "pharaoh", "detective")
 RED_FOUND_ALL = tuple(
@@ -63,15 +65,16 @@ REFUSED = {
 }
 
 
+def id_of(key):
+    return f"luggage-{key.replace('_', '-')}"
+
+
 @pytest.mark.parametrize("key", REFUSED)
-def test_the_refusal_names_rule_and_remedy(begin, after, refused, key):
+def test_the_refusal_names_the_rule(begin, after, refused, key):
     options, moves, move = REFUSED[key]
     state = after(begin(**options), *moves)
     refusal = refused(state, move)
-    assert (refusal.key, refusal.rule, refusal.what, refusal.remedy) == (
-        f"luggage.{key}",
-        *INFRACTIONS[key],
-    )
+    assert (refusal.message, refusal.rule) == (Message(id_of(key)), RULINGS[key])
 
 
 @pytest.mark.parametrize(
@@ -85,7 +88,7 @@ def test_the_refusal_names_rule_and_remedy(begin, after, refused, key):
 )
 def test_before_the_round_starts(after, refused, moves, move, key):
     state = after(rules.initial(rules.options_from({}), ("red", "blue")), *moves)
-    assert refused(state, move).key == f"luggage.{key}"
+    assert refused(state, move).message.id == id_of(key)
 
 
 @pytest.mark.parametrize(
@@ -109,35 +112,33 @@ def test_at_the_check_everybody_shows_their_own_passengers(begin, after, refused
         "show blue clown clown",
         "show red yeti yeti",
     )
-    assert refused(state, move).key == f"luggage.{key}"
+    assert refused(state, move).message.id == id_of(key)
 
 
 def test_at_the_check_nobody_shows_more_passengers_than_were_dealt(begin, after, refused):
     state = after(begin(play="rulebook"), *CHECK)
-    assert refused(state, "show red mime mime").key == "luggage.too_many_cards"
+    assert refused(state, "show red mime mime").message.id == "luggage-too-many-cards"
 
 
 @pytest.mark.parametrize("player", [-1, 2, 2**64])
 def test_nobody_plays_where_there_is_no_seat(begin, player):
     with pytest.raises(IllegalMove) as caught:
         rules.play(begin(), Flip(player, 3))
-    assert (caught.value.key, caught.value.rule) == ("luggage.nobody_there", "L-20")
+    assert (caught.value.message.id, caught.value.rule) == ("luggage-nobody-there", "L-20")
 
 
 def test_every_infraction_is_tested_here():
     elsewhere = {"lap_running", "not_started", "already_ready", "nobody_there"}
-    assert set(REFUSED) | elsewhere == set(INFRACTIONS)
-    assert set(WRONG_PHASE.values()) <= set(INFRACTIONS)
+    assert set(REFUSED) | elsewhere == set(RULINGS)
+    assert set(WRONG_PHASE.values()) <= set(RULINGS)
 
 
-@pytest.mark.parametrize("key", INFRACTIONS)
+@pytest.mark.parametrize("key", RULINGS)
 def test_no_message_names_a_piece(key):
-    rule, what, remedy = INFRACTIONS[key]
-    words = f"{what} {remedy}".lower().replace(".", " ").replace(",", " ").split()
-    assert rule.startswith(("L-", "G-"))
-    assert what.endswith((".", ":"))
-    assert remedy.endswith(".")
-    assert not set(words) & {*PASSENGERS, *SUITCASES}
+    assert RULINGS[key].startswith(("L-", "G-"))
+    words, id = words_in("en"), id_of(key)
+    said = f"{words(id)} {words.part(id, 'remedy')}".lower().replace(".", " ").replace(",", " ")
+    assert not set(said.split()) & {*PASSENGERS, *SUITCASES}
 
 
 def test_a_refused_move_leaves_the_state_as_it_was(begin, after):

@@ -10,7 +10,6 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from controller.errors import IllegalMove
-from controller.games.luggage import rules
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -34,7 +33,9 @@ from controller.games.luggage.pieces import (
     passenger_suitcase,
     tile_suitcase,
 )
-from controller.games.luggage.sets import members, set_of
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import cards_each, tiles_in_play, tiles_to_verify
+from controller.games.sets import members, set_of
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -112,11 +113,11 @@ class Matches(RuleBasedStateMachine):
         """In rulebook play anything may have been set aside; else all that should be back is."""
         if self.state.phase != "verifying":
             return
-        tiles = rules.tiles_in_play(self.state)
+        tiles = tiles_in_play(self.state)
         if self.state.options.play == "rulebook":
             tiles -= off_belt
         else:
-            tiles &= rules.tiles_to_verify(self.state)
+            tiles &= tiles_to_verify(self.state)
         self.play(Verified(tuple(sorted(tiles))))
 
     def play(self, move: Move):
@@ -154,7 +155,7 @@ class Matches(RuleBasedStateMachine):
     def every_passenger_is_with_one_player(self):
         state = self.state
         for player in state.players:
-            assert player.unseen + len(player.open) + len(player.aside) == rules.cards_each(state)
+            assert player.unseen + len(player.open) + len(player.aside) == cards_each(state)
         owned = [
             passenger
             for player in state.players

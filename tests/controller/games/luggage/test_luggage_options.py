@@ -4,16 +4,16 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
-from controller.games.luggage import rules
-from controller.games.luggage.options import Options, options_from
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import Options
 
 
 def test_what_is_left_out_is_the_full_assisted_game():
-    assert options_from({}) == Options("assisted", "belt", 5, 3, None, "rotate", 0)
+    assert rules.options_from({}) == Options("assisted", "belt", 5, 3, None, "rotate", 0)
 
 
 def test_the_memory_variant_settles_play_set_and_rounds():
-    assert options_from({"variant": "memory"}) == Options("assisted", "memory", 3, 1)
+    assert rules.options_from({"variant": "memory"}) == Options("assisted", "memory", 3, 1)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_memory_variant_settles_play_set_and_rounds():
 )
 def test_a_setting_that_does_not_fit_is_refused_in_a_sentence(settings, sentence):
     with pytest.raises(OptionError) as caught:
-        options_from(settings)
+        rules.options_from(settings)
     assert sentence in str(caught.value)
 
 

@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.luggage import rules
 from controller.games.luggage.pieces import PASSENGERS
+from controller.games.luggage.rules import rules
+from harness.problems import said_of
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def test_a_state_of_play_has_none(state):
 
 
 def test_missing_tiles_go_by_their_pattern(begin):
-    assert rules.problems(begin(missing="yeti lost-dots")) == (
+    assert said_of(rules, begin(missing="yeti lost-dots")) == (
         "A tile with tartan is missing.",
         "A tile with dots is missing.",
     )
@@ -68,7 +69,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("sentence", BROKEN)
 def test_a_broken_invariant_is_named(state, sentence):
-    assert sentence in rules.problems(BROKEN[sentence](state))
+    assert sentence in said_of(rules, BROKEN[sentence](state))
 
 
 def test_all_are_named_at_once(state):
@@ -78,13 +79,13 @@ def test_all_are_named_at_once(state):
 
 def test_a_piece_that_was_left_in_the_box_is_noticed(begin, after):
     state = after(begin(per_suitcase=3), "flip red highlander")
-    assert rules.problems(replace(state, belt=state.belt | 1 << 35)) == (
+    assert said_of(rules, replace(state, belt=state.belt | 1 << 35)) == (
         "A tile is on the table that does not belong to the set being played with.",
     )
 
 
 def test_a_memory_game_ends_with_the_first_empty_queue(begin):
     state = begin(variant="memory")
-    assert "A queue is empty, which ends the game, but it goes on." in rules.problems(
-        with_red(state, unseen=0)
+    assert "A queue is empty, which ends the game, but it goes on." in said_of(
+        rules, with_red(state, unseen=0)
     )

@@ -4,17 +4,19 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.luggage import rules
-from controller.games.luggage.moves import Flip, Look, Return
+from controller.games.luggage.moves import Flip, Look, Return, ShowPair
 from controller.games.luggage.pieces import (
     PASSENGER_COUNT,
+    PASSENGERS,
     TILE_COUNT,
     passenger_suitcase,
     tile_suitcase,
 )
-from controller.games.luggage.sets import only
+from controller.games.luggage.rules import rules
+from controller.games.sets import only
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -79,6 +81,26 @@ def test_a_move_is_drawn_evenly_after_its_kind(begin, after):
     assert sum(looks.values()) == pytest.approx(10_000, rel=0.05)
     assert max(looks.values()) < 1.2 * min(looks.values())
     assert max(flips.values()) < 1.5 * min(flips.values())
+
+
+def test_a_hand_takes_a_tile_that_is_there_whatever_is_offered_by_its_back(begin, after):
+    state = after(begin(), "flip red highlander", "flip blue yeti", "look blue punk")
+    held = Look(0, PASSENGERS.index("punk"))
+    rng = random.Random(1)
+    drawn = {rules.random_move(state, rng.random) for _ in range(1_000)}
+    looks = {move for move in drawn if isinstance(move, Look)}
+    assert held in rules.legal(state, 0)
+    assert looks == {move for move in rules.legal(state, 0) if isinstance(move, Look)} - {held}
+
+
+def test_at_the_check_a_pair_is_drawn_of_tiles_that_are_out(begin, after):
+    state = after(begin(play="rulebook"), "flip red highlander")
+    state = replace(state, phase="check", belt=state.belt & ~only(3), ended_by="time")
+    rng = random.Random(1)
+    drawn = {rules.random_move(state, rng.random) for _ in range(1_000)}
+    pairs = {move for move in drawn if isinstance(move, ShowPair) and move.player == 0}
+    assert {move.tile for move in pairs} == {3}
+    assert pairs <= set(rules.undecided(state, 0))
 
 
 @pytest.mark.parametrize(("players", "grabs"), [(2, 36), (3, 48), (4, 58)])

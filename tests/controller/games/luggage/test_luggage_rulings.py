@@ -2,10 +2,9 @@
 
 import pytest
 
-from controller.games.luggage import rules
-from controller.games.luggage.pieces import PASSENGERS
-from controller.games.luggage.state import State
-from controller.games.luggage.text import TILES
+from controller.games.luggage.pieces import PASSENGERS, TILES
+from controller.games.luggage.rules import rules
+from controller.games.luggage.state import State, stuck
 from controller.views.luggage import SeenTile
 
 
@@ -94,9 +93,9 @@ def test_l_3_the_next_card_is_flipped_only_when_the_passenger_is_resolved(begin,
 
 
 def test_l_3_a_look_needs_a_flipped_passenger(begin, after, refused):
-    assert refused(begin(), "look red punk").key == "luggage.flip_first"
+    assert refused(begin(), "look red punk").message.id == "luggage-flip-first"
     state = after(begin(), "flip red highlander", "look red highlander")
-    assert refused(state, "look red punk").key == "luggage.flip_first"
+    assert refused(state, "look red punk").message.id == "luggage-flip-first"
 
 
 def test_l_3_the_action_deck_is_not_flipped_before_the_last_card_is_resolved(begin, after):
@@ -110,7 +109,7 @@ def test_l_3_the_action_deck_is_not_flipped_before_the_last_card_is_resolved(beg
 
 def test_l_3_waiting_passengers_come_up_after_the_draw_deck(begin, after, refused):
     state = after(begin(), "flip red highlander", "look red punk")
-    assert refused(state, "flip red highlander").key == "luggage.draw_deck_first"
+    assert refused(state, "flip red highlander").message.id == "luggage-draw-deck-first"
 
 
 # -- tiles ---------------------------------------------------------------------------------
@@ -161,7 +160,7 @@ def test_l_6_who_sets_a_tile_aside_first_has_it(begin, after, refused):
     state = after(begin(), "flip red highlander", "flip blue detective")
     state = after(state, "look red lost-tartan")
     refusal = refused(state, "look blue lost-tartan")
-    assert (refusal.key, refusal.rule) == ("luggage.others_tile_aside", "L-6")
+    assert (refusal.message.id, refusal.rule) == ("luggage-others-tile-aside", "L-6")
 
 
 def test_l_7_a_returned_tile_is_the_same_tile(begin, after):
@@ -201,7 +200,7 @@ def test_l_8_a_wrong_pair_scores_nothing_and_its_tile_is_out_of_play(check, afte
     state = check("highlander yeti")
     state = after(state, "show red highlander yeti", "show red pirate highlander")
     assert verdicts(state, 0) == ["wrong", "wrong"]
-    assert refused(state, "show blue yeti yeti").key == "luggage.tile_shown"
+    assert refused(state, "show blue yeti yeti").message.id == "luggage-tile-shown"
     assert scores(after(state, "checked red", "checked blue")) == [(0,), (0,)]
 
 
@@ -231,7 +230,7 @@ def test_l_9_a_wrong_pair_may_cost_a_point_but_no_pawn_moves_behind_0(check, aft
 
 def test_l_10_done_with_passengers_left_is_a_false_alarm(red_failed_seven, refused):
     refusal = refused(red_failed_seven, "done red")
-    assert (refusal.key, refusal.rule) == ("luggage.false_alarm", "L-10")
+    assert (refusal.message.id, refusal.rule) == ("luggage-false-alarm", "L-10")
 
 
 def test_l_10_lost_passengers_are_gone_too(red_failed_seven, after):
@@ -245,7 +244,7 @@ def test_l_10_in_rulebook_play_done_needs_all_cards_flipped(begin, after, refuse
     state = begin(play="rulebook")
     for passenger in list(RED_SEVEN)[:6]:
         state = after(state, f"flip red {passenger}")
-    assert refused(state, "done red").key == "luggage.false_alarm"
+    assert refused(state, "done red").message.id == "luggage-false-alarm"
     assert after(state, "flip red detective", "done red").phase == "verifying"
 
 
@@ -281,17 +280,17 @@ def test_l_12_two_who_are_done_at_once_are_both_done(red_failed_seven, after, re
         state = after(state, f"flip blue {passenger}", f"look blue {passenger}")
     state = after(state, "done red", "done blue")
     assert rules.view(state, None).done_by == ("red", "blue")
-    assert refused(state, "done blue").key == "luggage.already_done"
+    assert refused(state, "done blue").message.id == "luggage-already-done"
     assert scores(after(state, all_back(state))) == [(7,), (7,)]
 
 
 def test_l_12_who_has_passengers_left_is_not_done_too(red_is_done, refused):
-    assert refused(red_is_done, "done blue").key == "luggage.false_alarm"
+    assert refused(red_is_done, "done blue").message.id == "luggage-false-alarm"
 
 
 def test_l_12_when_the_clock_ended_the_round_nobody_is_done(begin, after, refused):
     state = find_all_but(after, fail_seven(after, begin(clock_min=5)))
-    assert refused(after(state, "time-up"), "done red").key == "luggage.after_done"
+    assert refused(after(state, "time-up"), "done red").message.id == "luggage-after-done"
 
 
 def test_l_13_a_lost_tile_resolves_any_passenger_of_its_pattern(begin, after):
@@ -303,7 +302,7 @@ def test_l_13_a_lost_tile_resolves_any_passenger_of_its_pattern(begin, after):
 
 def test_l_13_a_lost_tile_is_used_up_for_the_round(begin, after, refused):
     state = after(begin(), "flip red highlander", "look red lost-tartan", "flip red yeti")
-    assert refused(state, "look red lost-tartan").key == "luggage.own_tile_aside"
+    assert refused(state, "look red lost-tartan").message.id == "luggage-own-tile-aside"
 
 
 def test_l_14_the_check_is_public(check, after):
@@ -355,7 +354,7 @@ def test_l_16_a_new_round_begins_with_everything_back_and_nothing_known(red_is_d
 
 def test_l_17_the_clock_ends_a_round_where_one_was_agreed_on(begin, after, refused):
     assert after(begin(clock_min=5), "time-up").phase == "verifying"
-    assert refused(begin(), "time-up").key == "luggage.no_clock"
+    assert refused(begin(), "time-up").message.id == "luggage-no-clock"
 
 
 BLUE_SEVEN = ("robot", "yeti", "mime", "cook", "viking", "mermaid", "sailor")
@@ -376,7 +375,7 @@ MISSING_FOUR = "highlander robot lost-tartan lost-stars"
 
 def test_l_17_the_referee_ends_a_round_that_nobody_can_finish(begin, after):
     state = nobody_can_finish(begin, after, MISSING_FOUR)
-    assert rules.stuck(state)
+    assert stuck(state)
     state = after(state, "stuck")
     assert rules.view(state, None).ended_by == "stuck"
     assert scores(after(state, all_back(state))) == [(6,), (6,)]
@@ -384,8 +383,8 @@ def test_l_17_the_referee_ends_a_round_that_nobody_can_finish(begin, after):
 
 def test_l_17_a_tile_that_was_set_aside_helps_nobody(begin, after):
     missing = "highlander robot lost-stars"
-    assert not rules.stuck(nobody_can_finish(begin, after, missing))
-    assert rules.stuck(nobody_can_finish(begin, after, missing, yeti_gets="lost-tartan"))
+    assert not stuck(nobody_can_finish(begin, after, missing))
+    assert stuck(nobody_can_finish(begin, after, missing, yeti_gets="lost-tartan"))
 
 
 def test_l_17_who_has_finished_can_still_end_the_round(begin, after, refused):
@@ -399,12 +398,12 @@ def test_l_17_who_has_finished_can_still_end_the_round(begin, after, refused):
 def test_l_17_one_tile_that_can_be_found_keeps_the_round_going(begin, after, refused, there):
     missing = MISSING_FOUR.replace(there, "")
     state = nobody_can_finish(begin, after, missing)
-    assert not rules.stuck(state)
+    assert not stuck(state)
     assert refused(state, "stuck").rule == "L-17"
 
 
 def test_l_17_without_any_tile_nobody_can_finish(begin):
-    assert rules.stuck(begin(missing=" ".join(TILES)))
+    assert stuck(begin(missing=" ".join(TILES)))
 
 
 def test_l_17_a_card_that_was_never_flipped_may_be_resolved(begin, refused):
@@ -435,17 +434,17 @@ def test_l_18_the_reduced_set_is_dealt_as_far_as_it_goes(begin, players, cards):
 
 def test_l_18_the_lost_tiles_and_two_of_each_five_stay_in_the_box(begin, after, refused):
     state = begin(per_suitcase=3)
-    assert refused(state, "flip red yeti").key == "luggage.not_in_play"
+    assert refused(state, "flip red yeti").message.id == "luggage-not-in-play"
     state = after(state, "flip red highlander")
-    assert refused(state, "look red lost-tartan").key == "luggage.not_in_play"
+    assert refused(state, "look red lost-tartan").message.id == "luggage-not-in-play"
 
 
 def test_l_18_in_the_memory_variant_players_turn_one_tile_each(begin, after, refused):
     state = begin(3, variant="memory")
-    assert refused(state, "flip blue pirate").key == "luggage.not_your_turn"
+    assert refused(state, "flip blue pirate").message.id == "luggage-not-your-turn"
     state = after(state, "flip red highlander", "look red detective")
     assert rules.view(state, None).active == "blue"
-    assert refused(state, "look red highlander").key == "luggage.not_your_turn"
+    assert refused(state, "look red highlander").message.id == "luggage-not-your-turn"
     state = after(state, "flip blue pirate", "look blue pirate")
     assert rules.view(state, None).active == "green"
 

@@ -8,22 +8,22 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from controller.games.luggage import rules
 from controller.games.luggage.moves import (
     Flip,
     Look,
     Mapped,
     Move,
+    Ready,
     Recounted,
     Return,
     Stuck,
     Verified,
 )
 from controller.games.luggage.pieces import tile_suitcase
-from controller.games.luggage.secrecy import stays_secret
-from controller.games.luggage.sets import members
+from controller.games.luggage.rules import rules
 from controller.games.luggage.state import pair_verdict, tiles_to_verify
 from controller.games.replaying import replay
+from controller.games.sets import members
 from controller.record import matchfile
 
 RECORDINGS = Path(__file__).resolve().parents[3] / "recordings"
@@ -33,7 +33,7 @@ CLOCK = RECORDINGS / "luggage-clock-2.jsonl"
 def played(**options):
     """A match in play, in which red searches for passenger 0."""
     state = rules.initial(rules.options_from(options), ("red", "blue"))
-    for move in (Mapped(), *(rules.Ready(player) for player in (0, 1)), Flip(0, 0)):
+    for move in (Mapped(), *(Ready(player) for player in (0, 1)), Flip(0, 0)):
         state = rules.play(state, move)
     return state
 
@@ -42,40 +42,43 @@ LOST = next(tile for tile in range(30, 36) if pair_verdict(0, tile) == "lost")
 
 
 @pytest.mark.parametrize(
-    ("move", "secret"),
+    ("phase", "move", "secret"),
     [
-        (Look(0, 7), True),
-        (Look(0, 0), False),  # set aside, for everybody to see
-        (Look(0, LOST), False),
-        (Return(0, 7), True),
-        (Mapped(), False),
-        (Mapped((7,)), True),
-        (Recounted((7,)), True),
-        (Stuck(), False),
-        (Stuck((7,)), True),
-        (Flip(1, 3), False),
+        ("play", Look(0, 7), True),
+        ("play", Look(0, 0), False),  # set aside, for everybody to see
+        ("play", Look(0, LOST), False),
+        ("play", Return(0, 7), True),
+        ("verifying", Return(0, 7), True),
+        ("mapping", Mapped(), False),
+        ("mapping", Mapped((7,)), True),
+        ("ready", Recounted((7,)), True),
+        ("play", Recounted((7,)), True),
+        ("play", Stuck(), False),
+        ("play", Stuck((7,)), True),
+        ("play", Flip(1, 3), False),
     ],
 )
-def test_a_tile_that_was_not_set_aside_is_not_named(move, secret):
-    assert stays_secret(played(), move, played()) == secret
+def test_a_tile_that_was_not_set_aside_is_not_named(phase, move, secret):
+    state = replace(played(), phase=phase)
+    assert rules.stays_secret(state, move, state) == secret
 
 
 def test_in_the_memory_variant_everybody_sees_what_was_turned():
-    state = rules.initial(rules.options_from({"variant": "memory"}), ("red", "blue"))
-    assert not stays_secret(state, Look(0, 7), state)
-    assert not stays_secret(state, Return(0, 7), state)
+    state = played(variant="memory")
+    assert not rules.stays_secret(state, Look(0, 7), state)
+    assert not rules.stays_secret(state, Return(0, 7), state)
 
 
 def test_which_tile_the_last_lap_has_not_found_is_not_told():
-    state = played()
+    state = replace(played(), phase="verifying")
     everything = tuple(sorted(tiles_to_verify(state)))
-    assert not stays_secret(state, Verified(everything), state)
-    assert stays_secret(state, Verified(everything[1:]), state)
+    assert not rules.stays_secret(state, Verified(everything), state)
+    assert rules.stays_secret(state, Verified(everything[1:]), state)
 
 
 def test_in_rulebook_play_the_last_lap_tells_which_tiles_are_out_and_is_not_told():
-    state = played(play="rulebook")
-    assert stays_secret(state, Verified(tuple(sorted(tiles_to_verify(state)))), state)
+    state = replace(played(play="rulebook"), phase="verifying")
+    assert rules.stays_secret(state, Verified(tuple(sorted(tiles_to_verify(state)))), state)
 
 
 def test_two_matches_that_differ_in_a_face_nobody_else_saw_are_the_same_file():
@@ -92,7 +95,7 @@ def other_face(record, entries):
     replayed = replay(rules, Move, record, entries)
     entries = list(entries)
     for number, (look, before) in enumerate(zip(replayed.history, replayed.before, strict=True)):
-        if isinstance(look.move, Look) and stays_secret(before, look.move, before):
+        if isinstance(look.move, Look) and rules.stays_secret(before, look.move, before):
             tile = another(before, look.move)
             if tile is None:
                 continue

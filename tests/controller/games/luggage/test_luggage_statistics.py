@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.games.luggage import rules
 from controller.games.luggage.moves import Look
+from controller.games.luggage.rules import rules
 from controller.games.luggage.statistics import results
 from controller.match.tablegame import Played
 from controller.views.results import SECTORS, Points, RoundTimes

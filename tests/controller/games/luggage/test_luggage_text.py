@@ -3,7 +3,6 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.luggage import rules
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -20,6 +19,7 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
+from controller.games.luggage.rules import rules
 
 MOVES = {
     "mapped": Mapped(),
@@ -57,9 +57,9 @@ def test_a_move_reads_as_people_say_it(begin, text):
         ("flip red bigfoot", "There is no passenger 'bigfoot'"),
         ("flip red lost-tartan", "There is no passenger 'lost-tartan'"),
         ("look red lost", "There is no tile 'lost'"),
-        ("look red", "In 'look red' the tile is not named."),
-        ("done red now", "In 'done red now' nothing is expected at 'now'."),
-        ("mapped yeti", "nothing is expected at 'yeti'"),
+        ("look red", "In 'look red' there are 1 words after 'look': look PLAYER TILE."),
+        ("done red now", "In 'done red now' there are 2 words after 'done': done PLAYER."),
+        ("mapped yeti", "In 'mapped yeti' there are 1 words after 'mapped': mapped MISSING."),
         ("mapped missing bigfoot", "There is no tile 'bigfoot'"),
     ],
 )
@@ -72,20 +72,22 @@ def test_a_mistake_in_a_move_is_named_in_a_sentence(begin, text, sentence):
 STATE = """\
 options play=assisted variant=belt per_suitcase=3 rounds=3 clock_min=none wrong_type=rotate \
 deliberate_penalty=0
+player red unseen 5 current - waiting highlander held lumberjack aside pirate:pirate scores
+player blue unseen 6 current clown waiting held - aside scores
 phase play
 round 1
-player red unseen 5 current - waiting highlander holds lumberjack aside pirate:pirate scores
-player blue unseen 6 current clown waiting holds - aside scores
 belt highlander detective referee sailor clown painter flamenco-dancer astronaut wizard alien \
 caveman aviator viking pharaoh samurai mermaid
 missing
 flipped highlander pirate clown
-looks red:lumberjack red:pirate red:lumberjack
+event look red lumberjack
+event look red pirate
+event look red lumberjack
 active red
 ready red blue
 done
 checked
-ended_by -
+ended-by -
 """
 
 
@@ -94,8 +96,8 @@ def test_a_state_reads_as_what_lies_on_the_table(begin, after):
         begin(per_suitcase=3), "flip red highlander", "look red lumberjack", "flip red pirate"
     )
     state = after(state, "look red pirate", "flip blue clown")
-    text = STATE.replace("holds lumberjack", "holds -").replace(
-        " red:lumberjack\nactive", "\nactive"
+    text = STATE.replace("held lumberjack", "held -").replace(
+        "event look red lumberjack\nactive", "active"
     )
     text = text.replace("detective referee", "detective lumberjack referee")
     assert rules.state_to_text(state) == text
@@ -114,14 +116,20 @@ def test_a_state_is_read_back(begin):
         ("phase play\n", "", "The text has no line `phase`."),
         ("phase play", "phase fun", "There is no phase 'fun'"),
         ("round 1", "round one", "'one' is not a whole number of up to nine digits."),
-        ("round 1", "round", "After 'round' one word is expected, not 0."),
+        ("round 1", "round", "In the line `round`: One word is expected for a number, not 0."),
         ("play=assisted", "play", "An option is written name=value, not 'play'."),
         ("per_suitcase=3", "per_suitcase=4", "it may be 3 or 5"),
         ("player blue", "player red", "2 to 4 can play"),
-        ("holds - aside scores", "holds -", "in this order"),
-        ("pirate:pirate", "pirate", "with a colon"),
+        ("held - aside scores", "held -", "waiting, held, aside, scores, in this order."),
+        ("held -", "hand -", "waiting, held, aside, scores, in this order."),
+        ("blue unseen", "blue his unseen", "Nothing is expected at 'his'."),
+        ("pirate:pirate", "pirate", "'pirate' should be 2 words joined by colons."),
+        ("pirate:pirate", "pirate:pirate:pirate", "should be 2 words joined by colons."),
+        ("pirate:pirate", "lost-dots:pirate", "There is no passenger 'lost-dots'"),
+        ("event look", "event grab", "There is no move 'grab'"),
+        ("event look red pirate", "event flip red pirate", "`flip red pirate` does not fit here."),
         ("active red", "active pink", "There is no player 'pink'"),
-        ("ended_by -", "ended_by rain", "There is no ending 'rain'; there are -, done"),
+        ("ended-by -", "ended-by rain", "There is no ending 'rain'; there are -, done"),
     ],
 )
 def test_a_mistake_in_a_state_is_named_in_a_sentence(old, new, sentence):

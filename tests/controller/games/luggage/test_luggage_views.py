@@ -7,11 +7,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.games.luggage import rules
 from controller.games.luggage.moves import Look, ShowPair
-from controller.games.luggage.sets import OF_SUITCASE, members, set_of
+from controller.games.luggage.pieces import OF_SUITCASE, TILES
+from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State
-from controller.games.luggage.text import TILES
+from controller.games.sets import members, set_of
 from controller.views.luggage import Pair, Passenger, SeenTile
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -224,7 +224,7 @@ def test_the_cuts_catch_a_group_that_is_written_in_two_commits(cuts, monkeypatch
             commit(writer, [statement])
 
     monkeypatch.setattr(Writer, "_commit", commit)
-    cuts.groups = cuts.groups[:40]
+    cuts.groups = cuts.groups[:12]
     cuts.write_all()
     assert cuts.failures
 
@@ -233,7 +233,7 @@ def test_every_group_of_the_match_replays_by_the_rules(groups, tmp_path):
     game = CATALOGUE["luggage"]
     halves = set()
     for (match,), (entries,), (standing,), *_ in contents_after_each(groups, tmp_path)[1:]:
-        replayed = replay(game.rules, game.move_type, match, entries)
+        replayed = replay(game.rules, game.rules.move_type, match, entries)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert game.rules.over(replayed.state) == (match.status == "finished")
         halves.update(standing.half.values())
@@ -251,7 +251,7 @@ def test_every_group_of_the_match_replays_by_the_rules(groups, tmp_path):
 def test_a_disk_that_fails_for_a_while_from_any_write_or_sync_on_is_caught_up_with(
     disk, groups, quick_folder, error, times, fault
 ):
-    groups = groups[:6]
+    groups = groups[:4]
     steps = contents_after_each(groups, quick_folder)
     fail_at, faults = 0, set()
     while True:

@@ -55,7 +55,7 @@ def test_a_journal_of_each_earlier_version_comes_forward_with_everything_in_it(t
         game = CATALOGUE["luggage"]
         for match, phase in ((abandoned, "play"), (interrupted, "check")):
             entries = journal.entries(match.id)
-            assert replay(game.rules, game.move_type, match, entries).state.phase == phase
+            assert replay(game.rules, game.rules.move_type, match, entries).state.phase == phase
 
 
 @pytest.mark.parametrize("earlier", range(len(schema.MIGRATIONS)))

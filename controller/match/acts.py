@@ -1,0 +1,281 @@
+"""From Signals to acts: what a tap or a button press means before any game is asked.
+
+Pure: `step(pending, signal, registry)` takes what is pending and what was observed, and returns
+what is pending now, the act that was performed (if it was one) and a notice for the players (if
+they should know something). Each game's own `table.py` turns acts into its moves.
+
+The rules kept here hold for all games (at the table, "Common to all games"): one piece at a time,
+the same tag again is ignored, foreign tags are ignored, a piece cannot be at two pads.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.registry import Registry
+from controller.views import Notice
+from hardware.scene import Label
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    TagEntered,
+    TagLeft,
+    Uid,
+)
+
+REPEAT_S = 2.0
+"""The same UID at the same reader within this time is one tap."""
+
+FLICKER_S = 0.5
+"""And within this time also after a tap that did not count: a hand cannot be quicker."""
+
+TIE_S = 0.08
+"""Two hands within this time act at the same moment (L-6, G-1)."""
+
+HOLD_S = 1.0
+"""A button that is down for this long is held, not pressed."""
+
+
+class Tapped(Struct, frozen=True, tag=True):
+    """A registered piece was held to a seat's pad."""
+
+    seat: str
+    piece: str
+
+
+class TappedAt(Struct, frozen=True, tag=True):
+    """A registered piece was held to a spot, a mark in the middle of the table (1 is the leftmost).
+
+    Who did it, only the game can tell, from whose piece it was.
+    """
+
+    spot: int
+    piece: str
+
+
+class SeenOnBelt(Struct, frozen=True, tag=True):
+    """A registered piece passed under the belt's reader."""
+
+    piece: str
+
+
+class Pressed(Struct, frozen=True, tag=True):
+    seat: str
+    button: Button
+
+
+Act = Tapped | TappedAt | SeenOnBelt | Pressed
+
+
+class Tag(Struct, frozen=True):
+    """A tag at a reader: since when, whether it is there still, and whether its tap counted."""
+
+    uid: Uid
+    entered_s: float
+    there: bool = True
+    counted: bool = True
+
+
+class Pending(Struct, frozen=True):
+    """What was observed and still matters: a value, so that it can be journalled.
+
+    `tags` has the last tag of each pad; `down` the seats that hold A, and since when; `half` what
+    a game keeps of an act that takes several taps: (seat, piece).
+    """
+
+    tags: Mapping[str, Tag] = {}
+    down: Mapping[str, float] = {}
+    half: HalfDone = NOTHING
+    stands: Mapping[str, Uid] = {}
+    """Piece -> the tag that stands for it now, where it has a spare."""
+    replaced: frozenset[Uid] = frozenset()
+    """The tags in whose place another one of the same piece was read: they do not count any
+    more."""
+    last_reader: str = ""
+    """Where the last act came from: the same tag again at the same pad is a new act only after
+    something else happened."""
+
+
+class Step(Struct, frozen=True):
+    pending: Pending
+    act: Act | None = None
+    notice: Notice | None = None
+
+
+def step(
+    pending: Pending, signal: AnySignal, registry: Registry, spots: Sequence[str] = ()
+) -> Step:
+    """What *signal* means, given what is *pending*; *spots* are their readers, left to right."""
+    match signal:
+        case TagEntered():
+            return _entered(pending, signal, registry, spots)
+        case TagLeft():
+            return Step(_left(pending, signal))
+        case ButtonPressed(seat=seat, button=button):
+            down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
+            # A button between two taps of the same piece: the second one is meant, too.
+            tags = _let_again(pending.tags, f"pad/{seat}")
+            pressed = replace(pending, tags=tags, down=down, last_reader="")
+            return Step(pressed, act=Pressed(seat, button))
+        case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
+            # Whatever it reads first may have lain there all the time that it read nothing.
+            tag = Tag(pending.tags[reader].uid, at_s, there=False)
+            return Step(replace(pending, tags={**pending.tags, reader: tag}))
+        case ReaderLost(reader=reader) if reader in pending.tags:
+            # Whether it is there still, nobody knows: it may be tapped elsewhere.
+            tag = replace(pending.tags[reader], there=False)
+            return Step(replace(pending, tags={**pending.tags, reader: tag}))
+        case ButtonReleased(seat=seat, button="A") | SeatLost(seat=seat):
+            return Step(replace(pending, down={s: t for s, t in pending.down.items() if s != seat}))
+        case _:
+            return Step(pending)
+
+
+def resumed(
+    half: HalfDone,
+    taps: Mapping[str, str],
+    registry: Registry,
+    now_s: float,
+    spots: Sequence[str] = (),
+) -> Pending:
+    """What is pending when a match that was interrupted goes on: what was *half* done, and the
+    pieces of the `last_taps`, which may lie on their pads and *spots* still."""
+    uids = {
+        where if where in spots else f"pad/{where}": registry.uid(piece)
+        for where, piece in taps.items()
+    }
+    tags = {reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None}
+    return Pending(tags=tags, half=half)
+
+
+def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
+    """The piece that was tapped last at every pad, by its seat, and at every spot, by its
+    reader."""
+    pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
+    return {
+        reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
+    }
+
+
+def held(pending: Pending, now_s: float) -> frozenset[str]:
+    """The seats that have held A down for `HOLD_S`."""
+    # As the time is reckoned at which one wants to be woken: a difference may come out too small.
+    return frozenset(seat for seat, since_s in pending.down.items() if now_s >= since_s + HOLD_S)
+
+
+def forgiven(pending: Pending) -> Pending:
+    """What is pending after an act that did not count: the same tap again is a new act."""
+    tags = _let_again(pending.tags, pending.last_reader)
+    return replace(pending, tags=tags, last_reader="")
+
+
+def _let_again(tags: Mapping[str, Tag], reader: str) -> Mapping[str, Tag]:
+    """The tag at *reader* has not counted: its next tap is no tap that was doubled."""
+    return {**tags, reader: replace(tags[reader], counted=False)} if reader in tags else tags
+
+
+def _entered(
+    pending: Pending, signal: TagEntered, registry: Registry, spots: Sequence[str]
+) -> Step:
+    piece = registry.piece(signal.uid)
+    where, _, seat = signal.reader.partition("/")
+    at_spot = signal.reader in spots
+    if at_spot:
+        seat = ""
+    elif where != "pad":
+        return _seen_on_belt(pending, signal.uid, piece)
+    if piece is None:
+        return Step(pending, notice=_mistake("table-foreign", signal, seat))
+    if registry.has_spare(piece):
+        if signal.uid in pending.replaced:
+            return Step(pending, notice=_mistake("table-replaced", signal, seat))
+        pending = _standing_for(pending, piece, signal.uid)
+    before = pending.tags.get(signal.reader)
+    elsewhere = [
+        reader
+        for reader, tag in pending.tags.items()
+        if tag.there and tag.uid == signal.uid and reader != signal.reader
+    ]
+    if elsewhere:
+        return Step(pending, notice=_mistake("table-two-pads", signal, seat))
+    if signal.present > 1:
+        return _with_others(pending, signal, seat, before)
+    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
+    if before is not None and before.uid == signal.uid:
+        again_s = signal.at_s - before.entered_s
+        # A control card may be tapped again and again: Pause, and Pause to go on.
+        idle = pending.last_reader == signal.reader and piece not in CONTROL_CARDS
+        if again_s < (REPEAT_S if before.counted else FLICKER_S) or (before.counted and idle):
+            tag = replace(before, entered_s=signal.at_s, there=True)
+            return Step(replace(pending, tags={**pending.tags, signal.reader: tag}))
+    act = TappedAt(spots.index(signal.reader) + 1, piece) if at_spot else Tapped(seat, piece)
+    return Step(replace(pending, tags=tags, last_reader=signal.reader), act=act)
+
+
+def _standing_for(pending: Pending, piece: str, uid: Uid) -> Pending:
+    """From now on this tag stands for *piece*, and no other."""
+    before = pending.stands.get(piece)
+    if before == uid:
+        return pending
+    replaced = pending.replaced if before is None else pending.replaced | {before}
+    return replace(pending, stands={**pending.stands, piece: uid}, replaced=replaced)
+
+
+def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | None) -> Step:
+    """A tag came into a field in which there is another one: it does not count."""
+    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s, counted=False)}
+    first = before is not None and before.there and before.counted and before.uid != signal.uid
+    id = "table-first-counts" if first else "table-one-at-a-time"
+    return Step(replace(pending, tags=tags), notice=_mistake(id, signal, seat))
+
+
+def _seen_on_belt(pending: Pending, uid: Uid, piece: str | None) -> Step:
+    if piece is None:
+        return Step(pending)
+    # On the belt again it is no longer the piece that was tapped: a new tap is a new act.
+    tags = {reader: tag for reader, tag in pending.tags.items() if tag.there or tag.uid != uid}
+    return Step(replace(pending, tags=tags), act=SeenOnBelt(piece))
+
+
+def _left(pending: Pending, signal: TagLeft) -> Pending:
+    tag = pending.tags.get(signal.reader)
+    if tag is None or tag.uid != signal.uid:
+        return pending
+    return replace(pending, tags={**pending.tags, signal.reader: replace(tag, there=False)})
+
+
+def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
+    return Notice(id, seat=seat, kind="mistake", at_s=signal.at_s)
+
+
+UNDO = "control/undo"
+"""Takes the last move back, unless it revealed something (G-3)."""
+
+RECOUNT = "control/recount"
+"""Compares the table with what the match knows, and walks the players back."""
+
+PAUSE = "control/pause"
+"""Lets the match rest, and go on again."""
+
+CONTROL_CARDS = {
+    UNDO: "the Undo card",
+    RECOUNT: "the Recount card",
+    PAUSE: "the Pause card",
+}
+"""Each card's name in the list of pieces, and in words."""
+
+CONTROL_SIDES = {
+    card: (
+        Label("control-card", False, "control"),
+        Label("control-card", True, card.rpartition("/")[2]),
+    )
+    for card in CONTROL_CARDS
+}
+"""What is printed on the back and the face of each."""

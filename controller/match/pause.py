@@ -1,0 +1,181 @@
+"""The pause of a match, and players who have gone.
+
+The Pause card lets a match rest and go on; while it rests somebody leaves or comes back, or
+everybody agrees to end it. For a player who has gone a bot plays on, or the hand makes its default
+moves (G-2): only the table knows which these are. What takes a button, the table does by itself
+after a while; for what takes a card, the others tap that hand's cards unseen, and the table takes
+the one that goes.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.halfdone import HalfDone
+from controller.match.menu import Choice, Menu, shown
+from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
+from controller.views import SEAT, Message, Notice
+
+END_LINE = "table-menu-end-match"
+
+
+class GoOn(Struct, frozen=True):
+    """The match goes on."""
+
+
+class Leaves(Struct, frozen=True):
+    """The player at *seat* has gone (G-2)."""
+
+    seat: str
+
+
+class ComesBack(Struct, frozen=True):
+    """The player at *seat* is here again."""
+
+    seat: str
+
+
+Decision = GoOn | Leaves | ComesBack
+
+
+def menu(seats: Sequence[str], gone: Sequence[str]) -> Menu:
+    """What anybody may choose while the match rests."""
+    here = [seat for seat in seats if seat not in gone]
+    lines = [Choice("table-menu-go-on", GoOn())]
+    if len(here) > 1:
+        leaving = tuple(Choice(SEAT, Leaves(seat), {"seat": seat}) for seat in here)
+        lines.append(Choice("table-menu-leaves", then=leaving))
+    if gone:
+        coming = tuple(Choice(SEAT, ComesBack(seat), {"seat": seat}) for seat in gone)
+        lines.append(Choice("table-menu-comes-back", then=coming))
+    lines.append(Choice(END_LINE))
+    return Menu("", Message("table-menu-rests"), tuple(lines))
+
+
+def ends(menu: Menu, half: HalfDone) -> bool:
+    """Whether the cursor stands where everybody who holds A agrees to end the match."""
+    cursor = shown(menu, half.cursor)
+    return cursor.options[cursor.at].id == END_LINE
+
+
+def decided(half: HalfDone, decision: Decision) -> HalfDone:
+    """What is half done after a decision."""
+    here = replace(half, cursor="")
+    match decision:
+        case GoOn():
+            return replace(here, rests=False)
+        case Leaves(seat):
+            return replace(here, left=tuple(sorted({*half.left, seat})))
+        case ComesBack(seat):
+            return replace(here, left=tuple(one for one in half.left if one != seat))
+
+
+RESTING = Notice("table-rests")
+
+
+def asked_for(seat: str, act: Tapped | TappedAt) -> Notice:
+    """What the others are asked to do with the hand of a player who has gone: its mildest act,
+    which only the table knows (G-2)."""
+    match act:
+        case Tapped(receiver, _):
+            return Notice("table-stand-in-pad", {"seat": seat, "receiver": receiver}, "G-2", seat)
+        case TappedAt(spot, _):
+            return Notice("table-stand-in-spot", {"seat": seat, "spot": spot}, "G-2", seat)
+
+
+SEEN_S = 2.0
+"""How long everybody sees that a hand is to act whose player has gone, before the table acts."""
+
+
+class StandIns(Generic[StateT, MoveT, RefereeT]):
+    """Those who have gone from a match of *game*.
+
+    *stand_in* is told when somebody has, and says whether a bot plays on there; *stand_down* is
+    told when that player is here again.
+    """
+
+    def __init__(
+        self,
+        game: TableGame[StateT, MoveT, RefereeT],
+        stand_in: Callable[[str], bool],
+        stand_down: Callable[[str], None],
+    ) -> None:
+        self._game = game
+        self._stand_in = stand_in
+        self._stand_down = stand_down
+        self._bots: set[str] = set()
+        self._awaited: tuple[StateT, float] | None = None
+        """The state in which a frozen hand is to act, and since when; infinity once it has."""
+
+    def __repr__(self) -> str:
+        return f"<StandIns, bots at {', '.join(sorted(self._bots)) or 'no seat'}>"
+
+    def update(self, before: Sequence[str], gone: Sequence[str]) -> None:
+        """Others have *gone* now than *before*."""
+        for seat in sorted(self._bots - set(gone)):
+            self._stand_down(seat)
+            self._bots.discard(seat)
+        for seat in gone:
+            if seat not in before and self._stand_in(seat):
+                self._bots.add(seat)
+
+    def frozen(self, state: StateT, half: HalfDone) -> tuple[str, MoveT] | None:
+        """A hand that is to act, whose player has gone and for whom nobody plays; and its act."""
+        if half.rests:
+            return None
+        for seat in half.left:
+            if seat not in self._bots:
+                move = self._game.default_move(state, seat)
+                if move is not None:
+                    return seat, move
+        return None
+
+    def forbids(self, state: StateT, half: HalfDone, move: MoveT) -> str:
+        """The seat of a frozen hand for which *move* is another act than its mildest; empty when
+        *move* may be made."""
+        frozen = self.frozen(state, half)
+        if frozen is None or self._game.mover(state, move) != frozen[0] or move == frozen[1]:
+            return ""
+        return frozen[0]
+
+    def meant(self, state: StateT, half: HalfDone, act: Act) -> MoveT | None:
+        """The move of a frozen hand that *act* carries out, whatever the cursor says; None where
+        it is another act."""
+        frozen = self.frozen(state, half)
+        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        if frozen is None or not acts or isinstance(act, Pressed) or act != acts[-1]:
+            return None
+        return frozen[1]
+
+    def due(self, state: StateT, half: HalfDone, now_s: float) -> MoveT | None:
+        """What the table does now for a frozen hand, where no piece is carried."""
+        frozen = self.frozen(state, half)
+        if frozen is None:
+            self._awaited = None
+        elif self._awaited is None or self._awaited[0] is not state:
+            self._awaited = (state, now_s)
+        elif now_s >= self._awaited[1] + SEEN_S:
+            self._awaited = (state, math.inf)
+            acts = self._game.perform(state, frozen[1])
+            return frozen[1] if all(isinstance(act, Pressed) for act in acts) else None
+        return None
+
+    def asks(self, state: StateT, half: HalfDone) -> tuple[Notice, ...]:
+        """What the others are to tap for a frozen hand."""
+        frozen = self.frozen(state, half)
+        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        if frozen is None or not acts or not isinstance(acts[-1], Tapped | TappedAt):
+            return ()
+        return (asked_for(frozen[0], acts[-1]),)
+
+    def wake_at_s(self, state: StateT, half: HalfDone, now_s: float) -> float | None:
+        """When `due` wants to be asked again."""
+        if self.frozen(state, half) is None:
+            return None
+        if self._awaited is None or self._awaited[0] is not state:
+            return now_s
+        return None if self._awaited[1] == math.inf else self._awaited[1] + SEEN_S

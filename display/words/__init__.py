@@ -1,0 +1,189 @@
+"""Every sentence that people read, in the language of the table.
+
+The sentences are messages of Project Fluent: `en/table.ftl` has what is the same in every game,
+`en/captains-orders.ftl` what belongs to that one, whose ids begin with its slug. What a language
+lacks is said in English. Code knows a message by its id and the names of its arguments:
+
+    words = words_in("de")
+    words("table-others-choice", seat="blue")    # "Blau wählt gerade."
+    words(notice)                                # anything with `id` and `args`
+    words.part(notice, "remedy")                 # an attribute of the message
+
+Seats, cards and other things are slugs; the message says which kind of name a slug has, and in
+which grammatical case: `{ SEAT($seat) }`, `{ SEAT($seat, case: "dative") }`. The name is a message,
+too: `seat-blue`, with the case as its attribute.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from importlib import resources
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType
+from fluent.syntax.ast import Resource
+
+from controller.views import Arg
+
+FALLBACK = "en"
+TABLE = "table"
+"""The file of what is the same in every game."""
+
+KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE")
+"""Functions in messages: each makes a name of a slug, `SEAT` by the messages `seat-SLUG`. A slug
+that ends in a number has it behind its name; several slugs have commas between them."""
+
+_SUFFIX = ".ftl"
+
+_log = logging.getLogger(__name__)
+
+
+class Worded(Protocol):
+    """What can be said: a `Message`, a `Notice`."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, Arg]: ...
+
+
+class _Slugs(FluentType):
+    """Several slugs as one argument."""
+
+    def __init__(self, slugs: tuple[str, ...]) -> None:
+        self.slugs = slugs
+
+    def format(self, locale: object) -> str:
+        return ", ".join(self.slugs)
+
+
+class _Name(FluentType):
+    """What a function makes of its argument."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: object) -> str:
+        return self.text
+
+
+class Words:
+    """All messages in one language. A language that has none speaks English."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self._languages = tuple(dict.fromkeys((language, FALLBACK)))
+        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        # The same few sentences are drawn many times a second.
+        self._said = lru_cache(maxsize=4096)(self._say)
+
+    def __repr__(self) -> str:
+        return f"<Words in {self.language}>"
+
+    def __call__(self, what: Worded | str, **args: Arg) -> str:
+        """The sentence of a message; the id itself where no language has it."""
+        return self.part(what, "", **args)
+
+    def part(self, what: Worded | str, part: str, **args: Arg) -> str:
+        """An attribute of a message, `remedy` for one; empty where the message has none."""
+        if isinstance(what, str):
+            return self._said(what, part, tuple(args.items()))
+        return self._said(what.id, part, tuple(what.args.items()))
+
+    def _say(self, id: str, part: str, args: tuple[tuple[str, Arg], ...]) -> str:
+        given = {name: _Slugs(arg) if isinstance(arg, tuple) else arg for name, arg in args}
+        for language in self._languages:
+            bundle = self._bundle(language, _file_of(id))
+            if not bundle.has_message(id):
+                _log.warning("there is no message %s in %s", id, language)
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(part) if part else message.value
+            if pattern is None:
+                return ""
+            said, errors = bundle.format_pattern(pattern, given)
+            if not errors or language == FALLBACK:
+                return str(said)
+            _log.warning("message %s in %s: %s", id, language, errors)
+        return "" if part else id
+
+    def _bundle(self, language: str, file: str) -> FluentBundle:
+        """What may be said about one game, or about none."""
+        bundle = self._bundles.get((language, file))
+        if bundle is None:
+            functions: dict[str, Callable[[Any], FluentType]] = {
+                kind: partial(self._names, file, kind.lower()) for kind in KINDS
+            }
+            functions |= {"GAME": self._game, "NAMES": partial(self._listed, file)}
+            bundle = FluentBundle([language], functions=functions, use_isolating=False)
+            for name in dict.fromkeys((TABLE, file)):
+                bundle.add_resource(_resource(language, name))
+            self._bundles[language, file] = bundle
+        return bundle
+
+    # ---- functions in messages -------------------------------------------------------------------
+
+    def _names(self, file: str, kind: str, slug: object, case: str = "") -> FluentType:
+        names = [self._name(file, f"{kind}-", one, case) for one in _slugs(slug)]
+        return _Name(", ".join(names))
+
+    def _listed(self, file: str, seats: object, case: str = "") -> FluentType:
+        """Seats in a sentence: "Red", "Red and Blue", "Red, Blue and Green"."""
+        names = [self._name(file, "seat-", seat, case) for seat in _slugs(seats)]
+        if len(names) < 2:
+            return _Name("".join(names))
+        return _Name(self("table-and", some=", ".join(names[:-1]), last=names[-1]))
+
+    def _game(self, slug: object) -> FluentType:
+        return _Name(", ".join(self(f"{one}-title") for one in _slugs(slug)))
+
+    def _name(self, file: str, prefix: str, slug: str, case: str) -> str:
+        word, _, number = slug.rpartition("-")
+        for ending, id in (("", f"{prefix}{slug}"), (f" {number}", f"{prefix}{word}")):
+            for language in self._languages:
+                bundle = self._bundle(language, file)
+                if bundle.has_message(id):
+                    message = bundle.get_message(id)
+                    pattern = message.attributes.get(case) or message.value
+                    return f"{bundle.format_pattern(pattern)[0]}{ending}" if pattern else slug
+        return slug.replace("-", " ").capitalize()
+
+
+@lru_cache(maxsize=16)
+def words_in(language: str) -> Words:
+    """The words of *language*, read once."""
+    return Words(language)
+
+
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """The languages that there are words in."""
+    folder = resources.files("display") / "words"
+    return tuple(sorted(f.name for f in folder.iterdir() if (f / f"{TABLE}{_SUFFIX}").is_file()))
+
+
+@lru_cache(maxsize=1)
+def games() -> tuple[str, ...]:
+    """The games that have words of their own, by their slugs."""
+    folder = resources.files("display") / "words" / FALLBACK
+    files = (f.name.removesuffix(_SUFFIX) for f in folder.iterdir() if f.name.endswith(_SUFFIX))
+    return tuple(sorted(name for name in files if name != TABLE))
+
+
+def _file_of(id: str) -> str:
+    return next((game for game in games() if id.startswith(f"{game}-")), TABLE)
+
+
+@lru_cache(maxsize=64)
+def _resource(language: str, name: str) -> Resource:
+    file = resources.files("display") / "words" / language / f"{name}{_SUFFIX}"
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+
+
+def _slugs(value: object) -> tuple[str, ...]:
+    """The slugs of an argument as a message hands it to a function."""
+    if isinstance(value, _Slugs):
+        return value.slugs
+    return () if isinstance(value, FluentNone) else (str(value),)

@@ -1,0 +1,334 @@
+# Deutsch
+
+bluff-pirate-title = Bluff Pirate
+
+## Cards
+
+card-red = Roter Säbel
+card-red-pirate = Roter Pirat
+card-orange = Orange Laterne
+card-orange-pirate = Oranger Pirat
+card-yellow = Gelber Edelstein
+card-yellow-pirate = Gelber Pirat
+card-green = Grüne Flasche
+card-green-pirate = Grüner Pirat
+card-turquoise = Türkiser Kompass
+card-turquoise-pirate = Türkiser Pirat
+card-blue = Blauer Anker
+card-blue-pirate = Blauer Pirat
+card-purple = Lila Haken
+card-purple-pirate = Lila Pirat
+card-pink = Rosa Fernrohr
+card-pink-pirate = Rosa Pirat
+card-brown = Braunes Steuerrad
+card-brown-pirate = Brauner Pirat
+card-black = Schwarzer Hut
+card-black-pirate = Schwarzer Pirat
+
+## What the screen says by itself
+
+bluff-pirate-screen-turn = Zug { $number }
+bluff-pirate-screen-last-round = Letzte Runde
+bluff-pirate-screen-nudge = Wer wagt eine Serie?
+bluff-pirate-screen-dealing = Fünf Karten für alle
+bluff-pirate-screen-vote = Bluff oder nicht?
+bluff-pirate-screen-piles = Stapel { $pile }, abgeworfen { $discards }
+bluff-pirate-screen-arrived = Schatz!
+bluff-pirate-screen-to-go = noch { $count }
+bluff-pirate-screen-set-trusted-true = { SEAT($seat) } legt { $count } echte Karten, { SEAT($other) } glaubt es
+bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } blufft mit { $count } Karten, { SEAT($other) } glaubt es
+bluff-pirate-screen-set-doubted-true = { SEAT($seat) } legt { $count } echte Karten, { SEAT($other) } zweifelt
+bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } blufft mit { $count } Karten, { SEAT($other) } merkt es
+bluff-pirate-screen-discard = { SEAT($seat) } wirft ab: { CARD($cards) }
+bluff-pirate-screen-keep = { SEAT($seat) } behält alle Karten
+bluff-pirate-screen-board =
+    { $count ->
+        [one] { SEAT($seat) } entert { SEAT($other) } und nimmt eine Karte
+       *[other] { SEAT($seat) } entert { SEAT($other) } und nimmt { $count } Karten
+    }
+bluff-pirate-screen-taken-back = { SEAT($seat) } nimmt zurück: { CARD($cards) }
+bluff-pirate-screen-shown = { SEAT($seat) } hat gezeigt: { CARD($cards) }
+bluff-pirate-screen-reshuffle = Die Abgeworfenen sind der neue Stapel
+bluff-pirate-screen-revote = Stimmen gesehen: Alle stimmen neu ab
+
+## What the table says
+
+bluff-pirate-deal = Fünf Karten für alle: jede am Leser dessen antippen, der sie bekommt.
+    .remedy = Fertig ist die Hand, wenn die Lichter sagen, wer am Zug ist.
+bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
+    .asked = zwei Karten ziehen oder mit einem Piraten entern.
+    .remedy = Karten am eigenen Leser antippen, einen Piraten an Feld 4.
+bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
+    .asked = zwei Karten ziehen oder mit einem Piraten entern.
+    .remedy = Karten am eigenen Leser antippen; zum Entern erst wählen.
+bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
+    .asked = noch { $count } ziehen.
+    .remedy = Jede Karte vom Stapel am eigenen Leser antippen.
+bluff-pirate-reshuffle = Der Stapel ist leer: alle Abgeworfenen mischen.
+    .remedy = Verdeckt als neuen Stapel hinlegen; dann A.
+bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
+    .asked = eine Serie legen oder eine Karte abwerfen.
+    .remedy = Offen an Feld 1, verdeckt an Feld 2; Abwurf an Feld 3.
+bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
+    .asked = eine Serie legen oder eine Karte abwerfen.
+    .remedy = Erst wählen, dann die Karte am eigenen Leser antippen.
+bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
+    .asked = eine Serie legen oder mit der Auswahl den Zug beenden.
+    .remedy = Offen an Feld 1, verdeckt an Feld 2.
+bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
+    .asked = eine Serie legen oder mit der Auswahl den Zug beenden.
+    .remedy = Erst wählen, dann die Karte am eigenen Leser antippen.
+bluff-pirate-set = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
+    .remedy = Offen an Feld 1, verdeckt an Feld 2.
+bluff-pirate-set-no-spots = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
+    .remedy = Verdeckt am eigenen Leser antippen; offene vorher wählen.
+bluff-pirate-closing = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
+    .remedy = A schließt die Serie.
+bluff-pirate-closing-no-spots = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
+    .remedy = A schließt sie; oder noch eine verdeckt am eigenen Leser antippen.
+bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen unter der Hand ab.
+    .remedy = A: kein Bluff. B: Bluff.
+bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
+    .asked = alle haben abgestimmt. Wählen, wessen Stimme zählt.
+    .remedy = B geht weiter, A nimmt.
+bluff-pirate-reveal-bluff = { SEAT($voter) } sagt: Bluff!
+    .remedy = Die verdeckten Karten umdrehen und jede an Feld 2 antippen.
+bluff-pirate-reveal-no-bluff = { SEAT($voter) } sagt: kein Bluff.
+    .remedy = Die verdeckten Karten umdrehen und jede an Feld 2 antippen.
+bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } sagt: Bluff!
+    .remedy = Die verdeckten Karten umdrehen und jede am eigenen Leser antippen.
+bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } sagt: kein Bluff.
+    .remedy = Die verdeckten Karten umdrehen und jede am eigenen Leser antippen.
+bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
+    .asked = an der Gabelung einen Weg wählen.
+    .remedy = B geht weiter, A nimmt.
+bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
+    .asked = das Plättchen der Insel umdrehen.
+    .remedy = A: der Schatz. B: eine leere Truhe.
+bluff-pirate-board = { SEAT($active) } entert: wessen Schiff?
+    .remedy = B geht weiter, A nimmt.
+bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
+    .asked = { SEAT($target) } ungesehen bis zu drei Karten abnehmen.
+    .remedy = Jede am Leser von { SEAT($active) } antippen.
+bluff-pirate-over = Das Spiel ist aus.
+    .remedy = A spielt noch einmal.
+bluff-pirate-not-now = { SEAT($active) } ist dran.
+    .remedy = Karte zurücknehmen und warten; was zu tun ist, steht auf dem Schirm.
+bluff-pirate-dealt-at-pads = Gegeben wird an den Lesern.
+    .remedy = Am Leser dessen antippen, der sie bekommt.
+bluff-pirate-read-already = Diese Karte wurde schon gelesen: sie ist nicht die fehlende.
+    .remedy = Die ungelesene antippen oder mit der Auswahl nennen.
+bluff-pirate-other-spot = An diesem Feld wird nichts gespielt.
+    .remedy = Serie an Feld 1 und 2, Abwurf an Feld 3, Pirat zum Entern an Feld 4.
+bluff-pirate-token-stays = Ein Schatzplättchen bleibt auf seiner Insel, bis ein Schiff ankommt.
+    .remedy = Mit geschlossener Truhe zurücklegen.
+bluff-pirate-turn-the-token = Welche Seite ein Plättchen hat, kann kein Leser sagen.
+    .remedy = Umdrehen und antworten: A für den Schatz, B für eine leere Truhe.
+bluff-pirate-finder-answers = { SEAT($active) } hat die Insel erreicht und antwortet.
+    .remedy = Die Knöpfe in Ruhe lassen.
+bluff-pirate-look-first = Die Serie ist eben erst fertig: das zählte nicht als Stimme.
+    .remedy = Die Serie ansehen, dann unter der Hand abstimmen.
+bluff-pirate-close-first = Noch wird nicht abgestimmt: { SEAT($active) } hat die Serie nicht geschlossen.
+    .remedy = Warten, bis sie fertig ist; dann unter der Hand abstimmen.
+bluff-pirate-where-to = Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
+    .remedy = Dort gezogene Karten antippen; einen Piraten zum Entern an Feld 4.
+bluff-pirate-where-to-at-pads = Eine Karte der eigenen Hand sagt am eigenen Leser noch nichts.
+    .remedy = Dort gezogene Karten antippen; zum Entern erst wählen.
+bluff-pirate-lay-where = Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
+    .remedy = Serie offen an Feld 1, verdeckt an Feld 2; Abwurf an Feld 3.
+bluff-pirate-lay-where-at-pads = Was diese Karte sein soll, ist noch nicht gewählt.
+    .remedy = Zurücknehmen; erst wählen: offen, verdeckt oder Abwurf.
+bluff-pirate-still-dealing = Es wird noch gegeben.
+    .remedy = Zurücklegen; erst fünf Karten an jedem Leser antippen.
+bluff-pirate-hand-full = Eine Karte zu viel an diesem Leser.
+    .remedy = Auf den Stapel zurücklegen.
+bluff-pirate-already-dealt = Alle haben ihre Karten.
+    .remedy = Auf den Stapel zurücklegen.
+bluff-pirate-too-late-to-redeal = Das Rennen hat begonnen.
+    .remedy = Segelt es zu Ende.
+bluff-pirate-not-your-turn = Jemand anders ist am Zug.
+    .remedy = Karte zurücknehmen und warten.
+bluff-pirate-draw-or-board = Der Zug beginnt mit zwei gezogenen Karten oder mit Entern.
+    .remedy = Zurücknehmen; Karte vom Stapel am eigenen Leser oder Piraten an Feld 4 antippen.
+bluff-pirate-draw-first = Erst werden zwei Karten gezogen.
+    .remedy = Zurücknehmen; gezogene Karten am eigenen Leser antippen.
+bluff-pirate-already-drawn = Wer gezogen hat, kann nicht mehr entern oder ziehen.
+    .remedy = Zurücknehmen; eine Serie legen oder abwerfen.
+bluff-pirate-drew-after-boarding = Wer entert, zieht keine Karten.
+    .remedy = Auf den Stapel zurück; hat sie jemand gesehen, untermischen.
+bluff-pirate-reshuffle-first = Der Stapel ist leer.
+    .remedy = Zurücknehmen; alle Abgeworfenen mischen, verdeckt als Stapel hinlegen, A drücken.
+bluff-pirate-nothing-to-reshuffle = Auf dem Stapel liegen noch Karten.
+    .remedy = Vom Stapel ziehen.
+bluff-pirate-act-first = Jetzt wird eine Serie gelegt oder eine Karte abgeworfen.
+    .remedy = Zurücknehmen; Serie an Feld 1 und 2, Abwurf an Feld 3.
+bluff-pirate-set-first = Eine Serie wird gelegt.
+    .remedy = Zurücknehmen; die Serie zu Ende legen, dann A.
+bluff-pirate-voting = Alle anderen stimmen ab.
+    .remedy = Zurücknehmen und die Stimmen abwarten.
+bluff-pirate-pick-first = Alle haben abgestimmt.
+    .remedy = Zurücknehmen; mit der Auswahl eine Stimme bestimmen.
+bluff-pirate-picked-already = Eine Stimme ist bestimmt; nur die zuerst genannte zählt.
+    .remedy = Die anderen Stimmen verdecken; verdeckte Karten umdrehen.
+bluff-pirate-reveal-first = Die verdeckten Karten der Serie werden in jedem Fall umgedreht.
+    .remedy = Zurücknehmen; jede an Feld 2 antippen.
+bluff-pirate-steer-first = Ein Schiff ist an der Gabelung.
+    .remedy = Zurücknehmen; wer es segelt, wählt den Weg.
+bluff-pirate-open-first = Ein Schiff hat eine Insel erreicht.
+    .remedy = Zurücknehmen; wer es segelt, dreht das Plättchen um und antwortet.
+bluff-pirate-target-first = Ein Pirat entert.
+    .remedy = Zurücknehmen; ein Schiff davor auswählen.
+bluff-pirate-steal-first = Ein Schiff wird geentert.
+    .remedy = Zurücknehmen; gestohlene Karten am Leser des Diebs antippen.
+bluff-pirate-reading = Eine offene Karte wurde nicht gelesen.
+    .remedy = Noch einmal antippen oder benennen.
+bluff-pirate-not-voting = Keine Abstimmung läuft.
+    .remedy = Das Plättchen vor sich liegen lassen.
+bluff-pirate-nothing-placed = Es liegt keine Serie, zu der abgestimmt wurde.
+    .remedy = Spielt weiter.
+bluff-pirate-not-boarding = Kein Schiff wird geentert.
+    .remedy = Karte ungesehen zurücklegen.
+bluff-pirate-not-at-fork = Kein Schiff ist an einer Gabelung.
+    .remedy = Spielt weiter.
+bluff-pirate-not-at-island = Kein Schiff ist an einer verschlossenen Insel.
+    .remedy = Truhe ungesehen wieder schließen und weiterspielen.
+bluff-pirate-nothing-to-end = Es wird keine Serie gelegt.
+    .remedy = Erst mindestens drei Karten legen.
+bluff-pirate-match-over = Die Partie ist vorbei.
+    .remedy = Für mehr eine neue beginnen.
+bluff-pirate-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der Hand.
+    .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
+bluff-pirate-not-from-pile = Nach allem, was der Tisch sah, kommt diese Karte nicht vom Stapel.
+    .remedy = Zurücklegen, wo sie war; vom Stapel ziehen.
+bluff-pirate-not-of-target = Nach allem, was der Tisch sah, ist sie nicht vom geenterten Schiff.
+    .remedy = Zurücklegen; eine Karte dieses Platzes ungesehen nehmen.
+bluff-pirate-not-hidden = Das ist keine verdeckte Karte der Serie.
+    .remedy = Zurücklegen; die Karten an Feld 2 umdrehen.
+bluff-pirate-hand-too-small = Eine Serie hat mindestens drei Karten, die Hand hat weniger.
+    .remedy = Zurücknehmen; den Zug ohne Serie beenden.
+bluff-pirate-two-colours = Die offenen Karten einer Serie haben dieselbe Farbe.
+    .remedy = Diese zurücknehmen; eine andere oder keine offen legen.
+bluff-pirate-too-many-up = Eine oder zwei Karten einer Serie liegen offen.
+    .remedy = Zurücknehmen, oder verdeckt an Feld 2 legen.
+bluff-pirate-needs-face-up = Eine Karte der Serie liegt offen, und nur diese kann es noch.
+    .remedy = Zurücknehmen und offen an Feld 1 legen.
+bluff-pirate-set-full = Eine Serie hat höchstens fünf Karten.
+    .remedy = Diese zurücknehmen und A drücken.
+bluff-pirate-set-too-small = Eine Serie hat mindestens drei Karten, eine oder zwei davon offen.
+    .remedy = Noch eine legen, dann A drücken.
+bluff-pirate-must-discard = Ohne Serie wird aus einer so großen Hand abgeworfen.
+    .remedy = Einen Abwurf an Feld 3 antippen.
+bluff-pirate-nothing-to-discard = Aus einer so kleinen Hand wird nicht abgeworfen.
+    .remedy = Zurücknehmen und den Zug mit A beenden.
+bluff-pirate-voted-already = Dieser Platz hat schon abgestimmt.
+    .remedy = Warten, bis alle es haben.
+bluff-pirate-own-set = Über die eigene Serie stimmt niemand ab.
+    .remedy = Warten, bis alle anderen es haben.
+bluff-pirate-not-a-pirate = Nur ein Pirat entert.
+    .remedy = Zurücknehmen; zwei Karten ziehen, oder Piraten an Feld 4 antippen.
+bluff-pirate-nobody-ahead = Kein Schiff mit Karten liegt vor diesem.
+    .remedy = Piraten zurücknehmen und zwei Karten ziehen.
+bluff-pirate-not-ahead = Dieses Schiff liegt nicht davor, oder sein Platz hat keine Karten.
+    .remedy = Ein anderes wählen.
+bluff-pirate-no-such-course = Von hier führt kein Weg dorthin.
+    .remedy = Einen anderen wählen.
+bluff-pirate-nobody-there = Dort spielt niemand.
+    .remedy = Einen Platz wählen, der mitspielt.
+bluff-pirate-not-unread = Diese Karte ist gelesen, oder keine.
+    .remedy = Spielt weiter.
+bluff-pirate-not-a-card = Das ist keine Karte dieses Spiels.
+    .remedy = Eine Farbe nennen, oder ihren Piraten.
+
+## Options
+
+bluff-pirate-option-keep-up-to =
+    Ohne Serie: { $value ->
+        [4] wird ab fünf Karten abgeworfen
+       *[5] ab sechs Karten
+    }
+bluff-pirate-option-small-hand =
+    Mit weniger Karten: { $value ->
+        [keep] wird nichts abgeworfen
+       *[choose] hat man die Wahl
+    }
+bluff-pirate-option-discard-without =
+    Wer abwerfen muss: { $value ->
+        [placing] wer keine Serie legt
+       *[having] wer keine Serie hat
+    }
+bluff-pirate-option-turns =
+    Das Rennen endet: { $value ->
+        [none] nur am Schatz
+       *[other] nach { $value } Zügen
+    }
+bluff-pirate-option-nudge-rounds =
+    Erinnerung an das Rennen: { $value ->
+        [3] nach { $value } Runden ohne Serie
+        [5] nach { $value }
+       *[10] nach { $value }
+    }
+
+## Choices
+
+bluff-pirate-menu-dealing = Fünf Karten für alle
+bluff-pirate-menu-tap-a-card-from-the-pile = Karte vom Stapel antippen
+bluff-pirate-menu-draw-two-cards = Zwei Karten ziehen
+bluff-pirate-menu-board-a-ship-with-a-pirate = Mit einem Piraten entern
+bluff-pirate-menu-it-is-drawn = Sie wird gezogen
+bluff-pirate-menu-it-boards-a-ship = Sie entert ein Schiff
+bluff-pirate-menu-lay-a-card-face-up = Eine Karte offen legen
+bluff-pirate-menu-lay-a-card-face-down = Eine Karte verdeckt legen
+bluff-pirate-menu-it-lies-face-up = Sie liegt offen
+bluff-pirate-menu-it-lies-face-down = Sie liegt verdeckt
+bluff-pirate-menu-the-set-is-complete = Die Serie ist fertig
+bluff-pirate-menu-tap-the-next-card = Nächste Karte antippen
+bluff-pirate-menu-tap-the-next-card-face-down = Nächste Karte verdeckt antippen
+bluff-pirate-menu-all-others-vote = Alle anderen stimmen ab
+bluff-pirate-menu-a-vote-was-shown-too-early = Eine Stimme war zu früh zu sehen
+bluff-pirate-menu-all-vote-again = Alle stimmen neu ab
+bluff-pirate-menu-whose-vote-counts = Wessen Stimme zählt?
+bluff-pirate-menu-turn-and-tap-each-hidden-card = Verdeckte umdrehen und antippen
+bluff-pirate-menu-it-is-turned = Sie wird umgedreht
+bluff-pirate-menu-which-path = Welcher Weg?
+bluff-pirate-menu-whose-ship-is-boarded = Wessen Schiff wird geentert?
+bluff-pirate-menu-tap-each-stolen-card-on-your-pad = Jede Beute am eigenen Leser antippen
+bluff-pirate-menu-it-is-stolen = Sie wird gestohlen
+bluff-pirate-menu-they-lie-face-down-as-the-pile = Sie liegen verdeckt als Stapel
+bluff-pirate-menu-shuffle-all-discards = Alle Abgeworfenen mischen
+bluff-pirate-menu-awaits-up = { SEAT($seat) }: eine offene Karte
+bluff-pirate-menu-awaits-down = { SEAT($seat) }: eine verdeckte Karte
+bluff-pirate-menu-awaits-board = { SEAT($seat) }: der Pirat, der entert
+bluff-pirate-menu-a-card-was-not-read = Eine Karte wurde nicht gelesen
+bluff-pirate-menu-tap-it-once-more-or-name-it = Noch einmal antippen oder nennen
+bluff-pirate-menu-which-one-is-it = Welche ist es?
+bluff-pirate-menu-treasure = { SEAT($seat) }: Der Schatz?
+bluff-pirate-menu-empty-chest = { SEAT($seat) }: Eine leere Truhe?
+bluff-pirate-menu-look-again = Nein: noch einmal nachsehen
+bluff-pirate-menu-yes-treasure = Ja, der Schatz
+bluff-pirate-menu-yes-empty-chest = Ja, eine leere Truhe
+bluff-pirate-menu-card = { CARD($card) }
+bluff-pirate-menu-colour = { COLOUR($colour) }
+bluff-pirate-menu-towards = Weg: { PLACE($place) }
+bluff-pirate-menu-awaits-discard = { SEAT($seat) }: die abgeworfene Karte
+place-island-1 = Insel 1
+place-island-2 = Insel 2
+place-start = Start
+place-fork = Gabelung
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-turquoise = Türkis
+colour-blue = Blau
+colour-purple = Lila
+colour-pink = Rosa
+colour-brown = Braun
+colour-black = Schwarz
+
+## Places
+
+bluff-pirate-place-face-up = Offen
+bluff-pirate-place-face-down = Verdeckt
+bluff-pirate-place-boarders = Enterer
+bluff-pirate-place-first-island = Insel 1
+bluff-pirate-place-second-island = Insel 2

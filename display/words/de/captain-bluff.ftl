@@ -1,0 +1,310 @@
+# Deutsch
+
+captain-bluff-title = Captain Bluff
+
+## Cards
+
+card-paris = Paris
+card-london = London
+card-tokyo = Tokio
+card-round-trip = Weltreise
+card-change-of-direction = Richtungswechsel
+card-arrivals-board = Anzeigetafel
+card-delayed-flight = Verspäteter Flug
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Zug { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [one] Letzter Zug
+       *[other] Noch { $count } Züge
+    }
+captain-bluff-screen-pile = Stapel
+captain-bluff-screen-discards = abgelegt
+captain-bluff-screen-window = { SEAT($seat) } hat auf Band { $belt } gelegt. Ein Bluff?
+captain-bluff-screen-recovers = { SEAT($seat) } holt Gepäck von Band { $belt } zurück
+captain-bluff-screen-called = Der Bluff von { SEAT($seat) } auf Band { $belt } ist gerufen!
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } hat geblufft, { SEAT($caller) } hat es gemerkt: { SEAT($loser) } nimmt die Karten.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } war ehrlich: { SEAT($loser) } nimmt die Karten.
+captain-bluff-screen-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+captain-bluff-screen-define = Ort auslegen
+captain-bluff-screen-places = Legt Gepäck
+captain-bluff-screen-looks = Ansehen!
+captain-bluff-screen-draw = Karte ziehen
+captain-bluff-screen-take = Karte nehmen
+captain-bluff-screen-picks-up = Holt zurück
+captain-bluff-screen-airport = Noch etwas?
+captain-bluff-screen-passed = Passt
+captain-bluff-screen-call = Rufen? A
+captain-bluff-screen-has-turn = Am Zug
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle.
+    .remedy = Jede am Leser dessen antippen, der sie bekommt.
+captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
+    .asked = einen Abflugort verdeckt über ein Band legen.
+    .remedy = Karte am Feld des Bandes antippen; dafür zieht niemand.
+captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
+    .asked = einen Abflugort verdeckt über ein Band legen.
+    .remedy = Band wählen, dann Karte am eigenen Leser; dafür zieht niemand.
+captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
+    .asked = eine Aktion und höchstens eine Flughafenkarte.
+    .remedy = Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Leser.
+captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
+    .asked = eine Aktion und höchstens eine Flughafenkarte.
+    .remedy = Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
+captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
+    .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
+    .remedy = Karte an ihrem Band oder am eigenen Leser antippen; A beendet den Zug.
+captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
+    .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
+    .remedy = Erst ihr Band wählen, oder gleich am eigenen Leser; A beendet den Zug.
+captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
+    .asked = Gepäck auf Band { $belt } legen.
+    .remedy = Die nächste Zahl am selben Feld antippen; A, wenn die Folge fertig ist.
+captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
+    .asked = Gepäck auf Band { $belt } legen.
+    .remedy = Die nächste Zahl am eigenen Leser antippen; A, wenn die Folge fertig ist.
+captain-bluff-window = { SEAT($active) } hat Gepäck auf Band { $belt } gelegt. Ein Bluff?
+    .remedy = Die anderen: A ruft, B lässt es gehen.
+captain-bluff-reveal = Ein Bluff ist gerufen: den Abflugort von Band { $belt } umdrehen.
+    .remedy = Antippen, oder auswählen, was er ist.
+captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
+    .asked = zwei Abflugorte ansehen.
+    .remedy = Die Bänder wählen; verdeckt zurücklegen.
+captain-bluff-looks = { SEAT($active) } sieht den Abflugort von Band { $belt } an.
+    .remedy = Sonst niemand; er kommt verdeckt zurück.
+captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
+    .asked = eine Karte ziehen.
+    .remedy = Ungesehen am eigenen Leser antippen.
+captain-bluff-reshuffle = Der Nachziehstapel ist leer.
+    .remedy = Abgelegte Karten mischen, dann A drücken.
+captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
+    .asked = den alten Abflugort von Band { $belt } nehmen.
+    .remedy = Erst liegt die neue Karte da; dann die alte am eigenen Leser antippen.
+captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
+    .asked = Gepäck von Band { $belt } zurückholen.
+    .remedy = Das letzte zuerst am eigenen Leser antippen. A, wenn es alles war.
+captain-bluff-read = Eine Karte wurde nicht gelesen.
+    .remedy = Noch einmal antippen, oder auswählen, was sie ist.
+captain-bluff-over = { NAMES($winners) } fliegt zuerst heim: Die Partie ist vorbei.
+    .remedy = A spielt noch einmal.
+captain-bluff-other-pad = Das ist nicht der Leser dessen, der die Karte hält.
+    .remedy = Handkarten am eigenen Leser oder an einem Band antippen.
+captain-bluff-at-its-belt = Ein Abflugort soll getauscht werden.
+    .remedy = Die neue Karte an ihrem Band antippen, oder etwas anderes wählen.
+captain-bluff-choose-first = An welches Band die Karte soll, ist noch nicht gewählt.
+    .remedy = Mit B und A wählen, dann noch einmal antippen.
+captain-bluff-which-way = Wie die Karte auf dem Band zählt, ist noch nicht gesagt.
+    .remedy = Auf oder ab wählen, oder sie erst zurücknehmen.
+captain-bluff-no-belt-here = An diesem Feld liegt kein Band.
+    .remedy = Die Karte an einem der Felder 1 bis 6 antippen.
+captain-bluff-not-exchanged = Das ist nicht die Karte, die getauscht wurde.
+    .remedy = Zurücklegen; den alten Abflugort am eigenen Leser antippen.
+captain-bluff-read-already = Diese Karte wurde schon gelesen: Sie ist nicht die fehlende.
+    .remedy = Die ungelesene antippen, oder mit der Auswahl benennen.
+captain-bluff-still-dealing = Es wird noch gegeben.
+    .remedy = Zurücklegen; erst alle Karten an den Lesern antippen.
+captain-bluff-hand-full = Eine Karte zu viel an diesem Leser.
+    .remedy = Karte zurücklegen.
+captain-bluff-luggage-full = Ein Gepäckstück zu viel an diesem Leser.
+    .remedy = Auf den Nachziehstapel zurücklegen.
+captain-bluff-airport-full = Eine Flughafenkarte zu viel an diesem Leser.
+    .remedy = Zu den unbenutzten zurücklegen.
+captain-bluff-already-dealt = Alle haben ihre Karten.
+    .remedy = Karte zurücklegen.
+captain-bluff-too-late-to-redeal = Die Partie hat begonnen.
+    .remedy = Spielt sie zu Ende.
+captain-bluff-define-first = Erst legen alle einen Abflugort verdeckt aus.
+    .remedy = Zurücknehmen; eine Handkarte an einem Band ohne Abflugort antippen.
+captain-bluff-not-your-turn = Jemand anders ist am Zug.
+    .remedy = Karte zurücknehmen und warten.
+captain-bluff-one-action = Die Aktion dieses Zugs ist gemacht.
+    .remedy = Zurücknehmen; Flughafenkarte spielen oder den Zug mit A beenden.
+captain-bluff-action-first = Ein Zug hat genau eine Aktion.
+    .remedy = Gepäck legen; Abflugort bestimmen, ansehen, tauschen; oder ein Band schließen.
+captain-bluff-second-airport = Zwei Flughafenkarten in einem Zug.
+    .remedy = Die zweite zurücknehmen.
+captain-bluff-run-open = Eine Reihe wird gelegt.
+    .remedy = Zurücknehmen; die Reihe an ihrem Band weiterlegen, mit A schließen.
+captain-bluff-draw-first = Eine Karte muss gezogen werden.
+    .remedy = Erst die oberste des Nachziehstapels am Leser antippen.
+captain-bluff-nothing-to-draw = Es ist keine Karte zu ziehen.
+    .remedy = Karte zurücklegen.
+captain-bluff-take-first = Die getauschte Karte wurde noch nicht genommen.
+    .remedy = Sie erst am Leser antippen.
+captain-bluff-nothing-to-take = Dieser Platz hat keinen Abflugort getauscht.
+    .remedy = Karte ungesehen zurücklegen.
+captain-bluff-reshuffle-first = Der Nachziehstapel ist leer.
+    .remedy = Abgelegte Karten mischen: der neue Stapel. Dann A drücken.
+captain-bluff-nothing-to-reshuffle = Im Nachziehstapel liegen Karten.
+    .remedy = Spielt weiter.
+captain-bluff-looks-first = Die Anzeigetafel wird benutzt.
+    .remedy = Erst die Abflugorte ansehen, oder mit A beenden.
+captain-bluff-recovery-open = Gepäck wird zurückgeholt; bis dahin geschieht nichts anderes.
+    .remedy = Zurücknehmen; A am Platz, der zurückholt, schließt es ab.
+captain-bluff-reading = Die gespielte Karte wurde nicht gelesen.
+    .remedy = Noch einmal antippen oder benennen; B nimmt sie zurück.
+captain-bluff-revealing = Ein Bluff wurde gerufen, der Abflugort ist noch ungelesen.
+    .remedy = Umdrehen und antippen, oder benennen.
+captain-bluff-match-over = Die Partie ist vorbei.
+    .remedy = Für mehr eine neue beginnen.
+captain-bluff-has-destination = Über diesem Band liegt schon ein Abflugort.
+    .remedy = Karte zurücknehmen; an einem anderen Band bestimmen.
+captain-bluff-no-destination = Über diesem Band liegt kein Abflugort.
+    .remedy = Zurücknehmen; ein Band mit Abflugort wählen.
+captain-bluff-no-luggage = Auf diesem Band liegt kein Gepäck.
+    .remedy = Zurücknehmen; ein Band mit Gepäck wählen.
+captain-bluff-looked-already = Die Anzeigetafel zeigt zwei verschiedene Abflugorte.
+    .remedy = Ein anderes Band wählen, oder mit A beenden.
+captain-bluff-city-has-line = Diese Stadt hat schon eine Reihe auf einem anderen Band.
+    .remedy = Zurücknehmen; dort anlegen.
+captain-bluff-fourth-line = Es gibt schon drei Reihen, eine für jede Stadt.
+    .remedy = Zurücknehmen; ans Ende einer Reihe legen.
+captain-bluff-wrong-city = Alles Gepäck einer Reihe kommt aus einer Stadt.
+    .remedy = Zurücknehmen.
+captain-bluff-wrong-direction = Das führt die Reihe nicht in ihrer Richtung fort.
+    .remedy = Zurücknehmen.
+captain-bluff-gap-in-run = Die Zahlen einer Folge schließen direkt aneinander an.
+    .remedy = Zurücknehmen; A schließt die Folge.
+captain-bluff-gap-in-line = Vereinbart ist: keine Lücken in den Reihen.
+    .remedy = Zurücknehmen.
+captain-bluff-say-which-way = Von hier kann die Reihe steigen oder fallen.
+    .remedy = Eines von beiden auswählen.
+captain-bluff-way-is-clear = Es ist nichts zu wählen: Die Richtung steht fest.
+    .remedy = Karte ohne Wahl legen.
+captain-bluff-out-of-range = Eine Weltreise zählt 1 bis 17.
+    .remedy = Zurücknehmen.
+captain-bluff-round-trip-alone = Eine Reihe beginnt nicht mit einer Weltreise allein.
+    .remedy = Zurücknehmen, oder Gepäck dazulegen.
+captain-bluff-round-trip-never-first = Vereinbart ist: Keine Reihe beginnt mit einer Weltreise.
+    .remedy = Zurücknehmen.
+captain-bluff-change-in-run = Ein Richtungswechsel gehört in keine Folge.
+    .remedy = Zurücknehmen; erst die Folge mit A schließen.
+captain-bluff-no-line = Auf diesem Band liegt nichts, das umkehren könnte.
+    .remedy = Zurücknehmen.
+captain-bluff-not-on-belt = Diese Karte kommt nicht auf ein Band.
+    .remedy = Zurücknehmen; sie wird am eigenen Leser gespielt.
+captain-bluff-not-on-pad = Diese Karte wird nicht am Leser gespielt.
+    .remedy = In die Hand zurück; Gepäck und Bandkarten am Band antippen.
+captain-bluff-nothing-laid = Keine Karte einer Folge kann zurückgenommen werden.
+    .remedy = Spielt weiter.
+captain-bluff-call-too-late = Es gibt nichts zu rufen: Die Zeit ist um.
+    .remedy = Spielt weiter.
+captain-bluff-own-placement = Den eigenen Bluff ruft niemand.
+    .remedy = Auf die anderen warten.
+captain-bluff-already-passed = Dieser Platz hat gepasst.
+    .remedy = Auf die anderen warten.
+captain-bluff-window-open = Die anderen dürfen diesen Bluff noch rufen.
+    .remedy = Zurücknehmen und warten, bis sie gepasst haben.
+captain-bluff-no-time = Für das Rufen ist keine Zeit vereinbart.
+    .remedy = Warten, bis alle gepasst haben.
+captain-bluff-covered = Nur das letzte Gepäckstück einer Reihe wird zurückgeholt.
+    .remedy = Zurücklegen.
+captain-bluff-behind-airport = Am Ende dieser Reihe liegt eine Flughafenkarte und bleibt.
+    .remedy = Die Reihe lassen, wie sie ist.
+captain-bluff-last-luggage = In jeder Reihe bleibt ein Gepäckstück liegen.
+    .remedy = Liegen lassen.
+captain-bluff-other-belt = Von einem anderen Band wird gerade zurückgeholt.
+    .remedy = Zurücklegen; das erst mit A abschließen.
+captain-bluff-too-early-to-recover = Solange anderes läuft, wird nichts zurückgeholt.
+    .remedy = Zurücklegen und kurz warten.
+captain-bluff-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der Hand.
+    .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
+captain-bluff-not-from-pile = Nach allem, was der Tisch sah, ist sie nicht im Nachziehstapel.
+    .remedy = Zurücklegen, wo sie war; die oberste des Stapels antippen.
+captain-bluff-nobody-there = Dort spielt niemand.
+    .remedy = Einen Platz wählen, der mitspielt.
+captain-bluff-no-belt = Dieses Band gibt es nicht.
+    .remedy = Eines der sechs wählen.
+captain-bluff-not-unread = Keine solche Karte wartet aufs Lesen.
+    .remedy = Spielt weiter.
+captain-bluff-not-a-card = Das ist keine Karte dieses Spiels.
+    .remedy = Eine Karte des Spiels nennen.
+
+## Options
+
+captain-bluff-option-line =
+    Eine Reihe geht weiter: { $value ->
+        [rising] mit jeder weiteren Zahl
+       *[consecutive] nur mit der nächsten Zahl
+    }
+captain-bluff-option-round-trip-first =
+    Eine Weltreise: { $value ->
+        [in-a-run] darf eine Reihe beginnen
+       *[never] beginnt nie eine Reihe
+    }
+captain-bluff-option-changes-go =
+    Richtungswechsel kommen: { $value ->
+        [to-loser] zum Verlierer des Rufs
+       *[to-discard] auf die Ablage
+    }
+captain-bluff-option-call-s =
+    Zeit zum Rufen: { $value ->
+        [none] bis alle gepasst haben
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    Höchstens: { $value ->
+        [none] ohne Ende
+       *[other] { $value } Züge
+    }
+captain-bluff-option-standstill-rounds =
+    Endet, wenn niemand eine Karte ablegt: { $value ->
+        [none] ohne Grenze
+       *[other] { $value } Runden
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Die Hände geben
+captain-bluff-menu-the-draw-pile-is-empty = Der Nachziehstapel ist leer
+captain-bluff-menu-which-city = Der Abflugort ist
+captain-bluff-menu-which-card = Die Karte ist
+captain-bluff-menu-it-is = Sie ist
+captain-bluff-menu-belt = Band { $belt }
+captain-bluff-menu-it-counts-up = Sie zählt aufwärts
+captain-bluff-menu-it-counts-down = Sie zählt abwärts
+captain-bluff-menu-take-it-back = Zurücknehmen
+captain-bluff-menu-tap-the-new-card-at-its-belt = Neue Karte am Band antippen
+captain-bluff-menu-tap-a-card-at-a-belt = Karte an einem Band antippen
+captain-bluff-menu-choose-a-belt-then-tap-a-card = Band wählen, dann Karte antippen
+captain-bluff-menu-define-a-city = Abflugort bestimmen
+captain-bluff-menu-place = Anlegen
+captain-bluff-menu-check-a-city = Abflugort ansehen
+captain-bluff-menu-change-a-city = Abflugort tauschen
+captain-bluff-menu-close-a-belt = Band schließen
+captain-bluff-menu-play-an-airport-card = Flughafenkarte spielen
+captain-bluff-menu-it-is-placed = Sie wird angelegt
+captain-bluff-menu-it-is-a-departure-city = Sie ist ein Abflugort
+captain-bluff-menu-it-is-exchanged = Sie wird getauscht
+captain-bluff-menu-it-is-recovered = Sie wird zurückgeholt
+captain-bluff-menu-yes-it-is-in-your-hand = Ja, du hast sie
+captain-bluff-menu-the-run-is-complete = Die Folge ist fertig
+captain-bluff-menu-take-the-last-one-back = Die letzte zurücknehmen
+captain-bluff-menu-look-at-two-different-cities = Zwei Abflugorte ansehen
+captain-bluff-menu-no-more = Keine weiteren
+captain-bluff-menu-tap-the-card-on-your-pad = Am eigenen Leser antippen
+captain-bluff-menu-tap-the-old-card-on-your-pad = Alte Karte am eigenen Leser antippen
+captain-bluff-menu-the-discards-are-shuffled = Abgelegte sind gemischt
+captain-bluff-menu-tap-or-name = Antippen oder benennen
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Ja, { CARD($card) }
+captain-bluff-menu-is-played = Gespielt: { CARD($card) }
+captain-bluff-menu-which-way = Band { $belt }: auf oder ab?
+captain-bluff-menu-awaits-define = Abflugort bestimmen: Band { $belt }
+captain-bluff-menu-awaits-place = Anlegen: Band { $belt }
+captain-bluff-menu-awaits-change = Abflugort tauschen: Band { $belt }
+
+## Places
+
+captain-bluff-place-luggage = Gepäck
+captain-bluff-place-airport = Flughafen
+captain-bluff-place-belt = Band { $number }

@@ -1,0 +1,262 @@
+# Deutsch
+
+luggage-title = Where's My Luggage?
+
+## Names
+
+suitcase-tartan = Karo
+suitcase-stripes = Streifen
+suitcase-dots = Punkte
+suitcase-stars = Sterne
+suitcase-leather = Leder
+suitcase-zigzag = Zickzack
+passenger-highlander = Highlander
+passenger-detective = Detektiv
+passenger-lumberjack = Holzfäller
+passenger-yeti = Yeti
+passenger-punk = Punk
+passenger-pirate = Pirat
+passenger-referee = Schiedsrichter
+passenger-sailor = Matrose
+passenger-mime = Pantomime
+passenger-beekeeper = Imker
+passenger-clown = Clown
+passenger-painter = Maler
+passenger-flamenco-dancer = Flamencotänzerin
+passenger-cook = Koch
+passenger-ladybird = Marienkäfer
+passenger-astronaut = Astronaut
+passenger-wizard = Zauberer
+passenger-alien = Außerirdischer
+passenger-cowboy = Cowboy
+passenger-robot = Roboter
+passenger-caveman = Steinzeitmensch
+passenger-aviator = Fliegerin
+passenger-viking = Wikinger
+passenger-explorer = Forscher
+passenger-vampire = Vampir
+passenger-pharaoh = Pharao
+passenger-samurai = Samurai
+passenger-mermaid = Meerjungfrau
+passenger-inventor = Erfinder
+passenger-dragon = Drache
+
+## What the screen says by itself
+
+luggage-screen-round = Runde { $number } von { $of }
+luggage-screen-assisted = Mit Hilfe
+luggage-screen-rulebook = Nach Regelbuch
+luggage-screen-memory = Gedächtnisspiel
+luggage-screen-mapping = Das Band lernt sein Gepäck kennen
+luggage-screen-verifying = Hände weg: Das Band zählt sein Gepäck
+luggage-screen-tiles = { $found } von { $expected }
+luggage-screen-missing = Es fehlt
+luggage-screen-several = { $count ->
+        [1] { SUITCASE($pattern) }
+       *[other] { $count } × { SUITCASE($pattern) }
+    }
+luggage-screen-flip = Karte umdrehen!
+luggage-screen-no-card = Noch keine Karte
+luggage-screen-ready = Bereit
+luggage-screen-not-ready = Hand auf den Stapel, A drücken
+luggage-screen-done = Fertig!
+luggage-screen-ended-done = { NAMES($seats) }: Fertig!
+luggage-screen-ended-time = Die Zeit ist um
+luggage-screen-ended-stuck = Niemand wird fertig
+luggage-screen-checked = Alles gezeigt
+luggage-screen-tap-pairs = Paare antippen
+luggage-screen-scores = Stand nach Runde { $number }
+luggage-screen-points = +{ $count }
+luggage-screen-grabs = Griffe
+luggage-screen-figures-grabs = Griffe rund ums Band
+luggage-screen-figures-nowhere = Wo gegriffen wurde, ist von dieser Partie nicht bekannt.
+luggage-screen-figures-rulebook = Nach Regelbuch wird kein Blick angetippt: keine Zeiten, keine Griffe.
+luggage-screen-report-matches = Treffer
+luggage-screen-report-wrong = Falsch
+luggage-screen-report-lost = Verloren
+luggage-screen-report-streak = In Folge
+luggage-screen-report-most = am meisten
+luggage-screen-report-note-times = Sekunden bis zum Fund: vom Antippen davor (Karte oder Plättchen) bis zum Antippen des passenden Plättchens. Die Zahl: der Median.
+luggage-screen-report-note-grabs = Griffe: wo über der Bahn jedes angetippte Plättchen zuletzt war, im Uhrzeigersinn ab dem ersten Leser des Bandes (gelb).
+
+## What the table says
+
+luggage-still-missing = Es fehlt noch: { $count } × { SUITCASE($pattern) }.
+    .remedy = Unter dem Tisch suchen und aufs Band legen.
+luggage-not-back = Nicht zurück auf dem Band: { $count } × { SUITCASE($pattern) }.
+    .remedy = Zurücklegen; oder alle halten A und spielen ohne weiter.
+luggage-counted = Das Band wird gezählt, bevor es weitergeht.
+    .remedy = Bitte Hände weg.
+luggage-recounting = Das Band wird gezählt; solange spielt niemand.
+    .remedy = Zurücklegen, worum der Bildschirm bittet.
+luggage-mapping = Das Band lernt seine Plättchen kennen.
+    .remedy = Bitte Hände weg.
+luggage-ready = Eine Hand auf den Zugstapel!
+    .remedy = Wer bereit ist, drückt A.
+luggage-play = Wo ist mein Gepäck? Umdrehen, greifen, antippen!
+    .remedy = A sagt: Fertig!
+luggage-play-rulebook = Wo ist mein Gepäck? Umdrehen, greifen, weglegen!
+    .remedy = A sagt: Fertig!
+luggage-verifying = Halt! Das Band zählt seine Plättchen.
+    .remedy = Bitte Hände weg.
+luggage-check = Jedes Paar antippen: erst den Passagier, dann das Plättchen.
+    .remedy = B nimmt ein Paar zurück, A sagt: Das war alles.
+luggage-round-over = Alles zurücklegen, mischen, neu austeilen.
+    .remedy = A beginnt die nächste Runde.
+luggage-over = Die Partie ist vorbei.
+    .remedy = A spielt noch einmal.
+luggage-lap-running = Das Band lernt noch, wo seine Plättchen liegen.
+    .remedy = Hände weg, bis das Band einmal herum ist.
+luggage-not-started = Die Runde beginnt, wenn alle bereit sind.
+    .remedy = Zurücklegen, Hand auf den Zugstapel, A drücken.
+luggage-already-ready = Du bist schon bereit.
+    .remedy = Auf die anderen warten.
+luggage-not-now = Die Runde läuft.
+    .remedy = Weitersuchen.
+luggage-after-done = Die Runde ist zu Ende: Nichts zählt mehr.
+    .remedy = Was du hältst, zurück aufs Band legen.
+luggage-between-rounds = Die Runde ist gewertet.
+    .remedy = Alle Passagiere und Plättchen zurück für die nächste.
+luggage-match-over = Die Partie ist vorbei.
+    .remedy = Für mehr eine neue beginnen.
+luggage-no-clock = Eine Rundenuhr war nicht vereinbart.
+    .remedy = Die Runde endet mit „Fertig!“.
+luggage-not-on-belt = Ein Plättchen, das nicht aufs Band gehört, kann dort nicht fehlen.
+    .remedy = Das Band noch einmal zählen.
+luggage-not-stuck = Noch findet jemand das Gepäck seines Passagiers.
+    .remedy = Die Runde geht weiter.
+luggage-not-your-turn = Jemand anders ist am Zug.
+    .remedy = Wieder umdrehen und warten.
+luggage-nobody-there = Dort spielt niemand.
+    .remedy = Einen Platz wählen, der mitspielt.
+luggage-not-in-play = Dieses Teil gehört nicht zum Satz, mit dem ihr spielt.
+    .remedy = Zurück in die Schachtel legen.
+luggage-flip-first = Du hast noch keinen Passagier, für den du suchst.
+    .remedy = Plättchen zurück; nächste Karte umdrehen und antippen.
+luggage-not-resolved = Du suchst noch das Gepäck eines anderen Passagiers.
+    .remedy = Karte zurück; das zuerst angesehene Plättchen antippen.
+luggage-draw-deck-first = In deinem Zugstapel liegen noch Karten.
+    .remedy = Passagier zurück; die nächste Karte umdrehen.
+luggage-others-passenger = Dieser Passagier gehört jemand anderem.
+    .remedy = Die Karte zurückgeben.
+luggage-passenger-is-aside = Dieser Passagier liegt schon bei den Paaren.
+    .remedy = Zurück zu deinen Paaren legen.
+luggage-too-many-cards = Du hast alle deine Karten schon gesehen.
+    .remedy = Die überzählige ungesehen zur Seite, bis zur nächsten Runde.
+luggage-nothing-left = Du hast keine Passagiere mehr.
+    .remedy = Plättchen zurück, dann mit A: „Fertig!“
+luggage-tapped-in-rulebook-play = Nach Regelbuch wird erst am Ende angetippt.
+    .remedy = Zur Seite oder zurücklegen, wie du meinst.
+luggage-own-tile-aside = Dieses Plättchen liegt schon bei deinen Paaren.
+    .remedy = Zurück zu deinen Paaren legen.
+luggage-others-tile-aside = Jemand anders hat dieses Plättchen zur Seite gelegt.
+    .remedy = Zurückgeben, wo es lag.
+luggage-not-held = Das ist nicht das Plättchen, das du hältst.
+    .remedy = Zurücklegen, wo es war.
+luggage-false-alarm = Falscher Alarm: Du hast noch Passagiere.
+    .remedy = Alle spielen weiter.
+luggage-already-done = Du bist schon fertig.
+    .remedy = Auf die anderen warten.
+luggage-already-checked = Du hast gesagt: Alle Paare sind gezeigt.
+    .remedy = Auf die anderen warten.
+luggage-passenger-shown = Dieser Passagier ist schon gezeigt.
+    .remedy = War es falsch: Das Paar mit B zurücknehmen.
+luggage-tile-shown = Dieses Plättchen wurde schon gezeigt, von dir oder jemand anderem.
+    .remedy = Das Plättchen zeigen, das bei diesem Passagier lag.
+luggage-tile-was-on-belt = Dieses Plättchen lag am Ende der Runde auf dem Band, nicht zur Seite.
+    .remedy = Zurücklegen; das Paar gilt nicht.
+luggage-nothing-shown = Kein Paar ist zurückzunehmen.
+    .remedy = Einen Passagier antippen, dann sein Plättchen.
+luggage-half-pair = Ein Passagier ohne sein Plättchen.
+    .remedy = Auch das Plättchen antippen, oder mit B zurücknehmen.
+luggage-passenger-first = Ein Plättchen ohne seinen Passagier.
+    .remedy = Erst den Passagier antippen, dann das Plättchen.
+luggage-other-game = Dieses Teil gehört zu einem anderen Spiel.
+    .remedy = Zurück in seine Schachtel legen.
+luggage-own-pad = An den Feldern wird hier nichts gespielt.
+    .remedy = Am eigenen Leser antippen.
+luggage-aside-on-belt = Ein zur Seite gelegtes Plättchen liegt auf dem Band.
+    .remedy = Herunternehmen und zu den Paaren legen.
+luggage-play-memory = Ein Plättchen umdrehen und antippen.
+    .remedy = { SEAT($active) } ist am Zug.
+
+## Options
+
+luggage-option-play =
+    Spielweise: { $value ->
+        [assisted] mit Hilfe
+       *[rulebook] nach Regelbuch
+    }
+luggage-option-per-suitcase =
+    Plättchen: { $value ->
+        [5] alle 36
+       *[3] 18, für Jüngere
+    }
+luggage-option-variant =
+    Variante: { $value ->
+        [belt] laufendes Band
+       *[memory] Gedächtnis, reihum
+    }
+luggage-option-clock-min =
+    Rundenuhr: { $value ->
+        [none] aus
+       *[other] { $value } min
+    }
+
+## Choices
+
+luggage-passenger = { PASSENGER($passenger) }
+
+## What the virtual table says
+
+luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer.
+luggage-hands-ready = Bereit? Drück das grüne A!
+luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
+luggage-hands-well-played = Fertig! Gut gespielt.
+luggage-hands-watch = { SEAT($seat) } ist am Zug. Schau hin und merk es dir!
+luggage-hands-flip = Klick auf deinen Zugstapel: der nächste Passagier.
+luggage-hands-pick = Nimm einen Koffer mit demselben Muster { $lies ->
+        [rows] aus den Reihen
+       *[belt] vom Band
+    }.
+luggage-hands-look-and-tap = Klick den Koffer an und sieh hinein, dann halte ihn an deinen Leser.
+luggage-hands-look-secretly = Klick den Koffer an und sieh hinein. Psst, ganz heimlich!
+luggage-hands-tap = Halte ihn an deinen Leser: Das Licht sagt, wem er gehört.
+luggage-hands-found = Das ist er! Leg Koffer und Passagier zur Seite.
+luggage-hands-not-yours = Nicht deiner. Leg ihn zurück { $lies ->
+        [rows] in seine Reihe
+       *[belt] aufs Band
+    }, und dreh den nächsten Passagier um.
+luggage-hands-put-back = Leg ihn zurück { $lies ->
+        [rows] in seine Reihe
+       *[belt] aufs Band
+    }.
+luggage-hands-whose = Deiner oder verloren? Leg beide zur Seite. Ein fremder? Zurück { $lies ->
+        [rows] in seine Reihe
+       *[belt] aufs Band
+    }.
+luggage-hands-lay-passenger = Leg deinen Passagier auf den offenen Stapel.
+luggage-hands-done = Kein Passagier mehr! Drück das grüne A: Fertig!
+luggage-hands-all-shown = Deine Paare sind alle gezeigt. Warten auf die anderen …
+luggage-hands-show-it = Halte es an deinen Leser, dann leg es zu den gezeigten Paaren.
+luggage-hands-show-pairs = Zeig deine Paare: Klick eins nach dem anderen an.
+luggage-hands-was-that-all = War das alles? Drück das grüne A.
+luggage-hands-say-done = Kein Passagier ist mehr da: Sag mit dem grünen A: Fertig!
+luggage-hands-find-the-same = Dieser Passagier wartet: Such einen Koffer mit demselben Muster.
+luggage-hands-pairs-go-here = Hierhin kommen die Paare, die du gefunden hast.
+luggage-hands-hand-is-empty = Deine Hand ist leer: Nimm erst einen Koffer.
+luggage-hands-hand-is-full = Deine Hand ist voll: Leg erst den Koffer zurück oder zur Seite.
+luggage-hands-flip-first = Dreh erst einen Passagier um, dann kommt das Paar zur Seite.
+luggage-hands-lay-passenger-first = Du hältst einen Passagier: Leg ihn erst auf deinen offenen Stapel.
+luggage-hands-too-late = Zu spät: Jemand war schneller.
+luggage-hands-belt-is-full = Das Band ist voll: Warte einen Moment.
+luggage-hands-still-reading = Einen Moment: Der Leser liest noch.
+luggage-hands-at-draw = Zugstapel
+luggage-hands-at-action = Offener Stapel
+luggage-hands-at-hand = Deine Hand
+luggage-hands-at-pad = Leser
+luggage-hands-at-aside = Zur Seite
+luggage-hands-at-shown = Gezeigt
+luggage-hands-put-back-here = Hier zurücklegen
+luggage-hands-reclaim = GEPÄCKAUSGABE
+luggage-hands-suitcases-found = { $found } von { $expected } Koffern gefunden

@@ -1,0 +1,339 @@
+# English
+
+bluff-pirate-title = Bluff Pirate
+
+## Cards
+
+card-red = Red sabre
+card-red-pirate = Red pirate
+card-orange = Orange lantern
+card-orange-pirate = Orange pirate
+card-yellow = Yellow jewel
+card-yellow-pirate = Yellow pirate
+card-green = Green bottle
+card-green-pirate = Green pirate
+card-turquoise = Turquoise compass
+card-turquoise-pirate = Turquoise pirate
+card-blue = Blue anchor
+card-blue-pirate = Blue pirate
+card-purple = Purple hook
+card-purple-pirate = Purple pirate
+card-pink = Pink spyglass
+card-pink-pirate = Pink pirate
+card-brown = Brown helm
+card-brown-pirate = Brown pirate
+card-black = Black hat
+card-black-pirate = Black pirate
+
+## What the screen says by itself
+
+bluff-pirate-screen-turn = Turn { $number }
+bluff-pirate-screen-last-round = Last round
+bluff-pirate-screen-nudge = Who dares a set?
+bluff-pirate-screen-dealing = Five cards for everybody
+bluff-pirate-screen-vote = Bluff or not?
+bluff-pirate-screen-piles = Pile { $pile }, discards { $discards }
+bluff-pirate-screen-arrived = Treasure!
+bluff-pirate-screen-to-go = { $count } to go
+bluff-pirate-screen-set-trusted-true = { SEAT($seat) } lays { $count } true cards, { SEAT($other) } trusts
+bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } bluffs with { $count } cards, { SEAT($other) } trusts
+bluff-pirate-screen-set-doubted-true = { SEAT($seat) } lays { $count } true cards, { SEAT($other) } doubts
+bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } bluffs with { $count } cards, { SEAT($other) } sees it
+bluff-pirate-screen-discard = { SEAT($seat) } discards: { CARD($cards) }
+bluff-pirate-screen-keep = { SEAT($seat) } keeps all cards
+bluff-pirate-screen-board =
+    { $count ->
+        [one] { SEAT($seat) } boards { SEAT($other) } and takes a card
+       *[other] { SEAT($seat) } boards { SEAT($other) } and takes { $count } cards
+    }
+bluff-pirate-screen-taken-back = { SEAT($seat) } takes back: { CARD($cards) }
+bluff-pirate-screen-shown = { SEAT($seat) } has shown: { CARD($cards) }
+bluff-pirate-screen-reshuffle = The discards are the new pile
+bluff-pirate-screen-revote = Votes were seen: all vote again
+
+## What the table says
+
+bluff-pirate-deal = Five cards for everybody: tap each on the pad of whoever gets it.
+    .remedy = The hands are complete when the lights say whose turn it is.
+bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
+    .asked = draw two cards, or board with a pirate.
+    .remedy = Tap the cards on your pad, a pirate on spot 4.
+bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
+    .asked = draw two cards, or board with a pirate.
+    .remedy = Tap the cards on your pad; to board, choose it first.
+bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
+    .asked = draw { $count } more.
+    .remedy = Tap each card from the pile on your pad.
+bluff-pirate-reshuffle = The pile is empty: shuffle all discards.
+    .remedy = Lay them face down as the new pile; then A.
+bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
+    .asked = place a set, or discard a card.
+    .remedy = Face up on spot 1, face down on spot 2; a discard on spot 3.
+bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
+    .asked = place a set, or discard a card.
+    .remedy = Choose first; then tap the card on your pad.
+bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
+    .asked = place a set, or end the turn with the cursor.
+    .remedy = Face up on spot 1, face down on spot 2.
+bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
+    .asked = place a set, or end the turn with the cursor.
+    .remedy = Choose first; then tap the card on your pad.
+bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
+    .asked = place a set of three to five cards, one or two face up.
+    .remedy = Face up on spot 1, face down on spot 2.
+bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
+    .asked = place a set of three to five cards, one or two face up.
+    .remedy = Tap cards face down on your pad; to lay one face up, choose that first.
+bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
+    .asked = place a set of three to five cards, one or two face up.
+    .remedy = A closes the set.
+bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
+    .asked = place a set of three to five cards, one or two face up.
+    .remedy = A closes the set; or tap another card face down on your pad.
+bluff-pirate-vote = Does { SEAT($turn) } bluff? All others vote under the hand.
+    .remedy = A: no bluff. B: bluff.
+bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
+    .asked = all have voted. Choose whose vote counts.
+    .remedy = B moves on, A takes.
+bluff-pirate-reveal-bluff = { SEAT($voter) } says: bluff!
+    .remedy = Turn the hidden cards and tap each at spot 2.
+bluff-pirate-reveal-no-bluff = { SEAT($voter) } says: no bluff.
+    .remedy = Turn the hidden cards and tap each at spot 2.
+bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } says: bluff!
+    .remedy = Turn the hidden cards and tap each on your pad.
+bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } says: no bluff.
+    .remedy = Turn the hidden cards and tap each on your pad.
+bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
+    .asked = choose a path at the fork.
+    .remedy = B moves on, A takes.
+bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
+    .asked = turn over the token of the island.
+    .remedy = A: the treasure. B: an empty chest.
+bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
+    .asked = choose the ship that is boarded.
+    .remedy = B moves on, A takes.
+bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
+    .asked = take up to three of { SEAT($target) }'s cards unseen.
+    .remedy = Tap each on { SEAT($active) }'s pad.
+bluff-pirate-over = The match is over.
+    .remedy = A plays again.
+bluff-pirate-not-now = It is for { SEAT($active) } to act.
+    .remedy = Take the card back and wait; what { SEAT($active) } is to do is on the screen.
+bluff-pirate-dealt-at-pads = The cards are dealt at the pads.
+    .remedy = Tap it on the pad of whoever gets it.
+bluff-pirate-read-already = This card was read before, so it is not the one that is missing.
+    .remedy = Tap the card that has not been read, or name it with the cursor.
+bluff-pirate-other-spot = Nothing is played on this spot.
+    .remedy = A set goes on spots 1 and 2, a discard on spot 3, a pirate who boards on spot 4.
+bluff-pirate-token-stays = A treasure token lies on its island until a ship arrives there.
+    .remedy = Put it back with the closed chest up.
+bluff-pirate-turn-the-token = Which side a token has, no reader can tell.
+    .remedy = Turn it over and answer: A for the treasure, B for an empty chest.
+bluff-pirate-finder-answers = { SEAT($active) } has reached the island, and answers.
+    .remedy = Leave the buttons alone.
+bluff-pirate-look-first = The set has only just been closed: this did not count as a vote.
+    .remedy = Look at the set, then vote under your hand.
+bluff-pirate-close-first = No vote is open: { SEAT($active) } has not closed the set.
+    .remedy = Wait until { SEAT($active) } has, then vote under your hand.
+bluff-pirate-where-to = A card of the own hand says nothing on the own pad.
+    .remedy = Tap cards from the pile there; a pirate who boards is tapped on spot 4.
+bluff-pirate-where-to-at-pads = A card of the own hand says nothing on the own pad yet.
+    .remedy = Tap cards from the pile there; to board, choose it first.
+bluff-pirate-lay-where = A card of the own hand says nothing on the own pad.
+    .remedy = Tap a set face up on spot 1 and face down on spot 2, or a discard on spot 3.
+bluff-pirate-lay-where-at-pads = The table does not know yet what this card is to be.
+    .remedy = Take it back; choose first: face up, face down, or a discard.
+bluff-pirate-still-dealing = The hands are still being dealt.
+    .remedy = Put it back; tap five cards on each seat's pad first.
+bluff-pirate-hand-full = One card too many on this pad.
+    .remedy = Put the card back on the pile.
+bluff-pirate-already-dealt = All hands have been dealt.
+    .remedy = Put the card back on the pile.
+bluff-pirate-too-late-to-redeal = The race has begun.
+    .remedy = Sail it to its end.
+bluff-pirate-not-your-turn = It is another seat's turn.
+    .remedy = Take the card back and wait.
+bluff-pirate-draw-or-board = The turn begins with drawing two cards, or with a boarding.
+    .remedy = Take it back; tap two cards from the pile on the own pad, or board with a pirate.
+bluff-pirate-draw-first = Two cards are drawn before anything else is done.
+    .remedy = Take it back; tap the cards that are drawn on the own pad.
+bluff-pirate-already-drawn = Whoever has drawn cannot board, nor draw again.
+    .remedy = Take it back; place a set, or discard.
+bluff-pirate-drew-after-boarding = Whoever boards draws nothing.
+    .remedy = Put the card back on the pile; shuffle it in if anybody has seen it.
+bluff-pirate-reshuffle-first = The pile is empty.
+    .remedy = Take it back; shuffle all discards, lay them face down as the pile, and press A.
+bluff-pirate-nothing-to-reshuffle = Cards are left on the pile.
+    .remedy = Draw from the pile.
+bluff-pirate-act-first = A set is placed now, or a card discarded.
+    .remedy = Take it back; lay a set, or discard a card.
+bluff-pirate-set-first = A set is being placed.
+    .remedy = Take it back; lay the set to its end and press A.
+bluff-pirate-voting = All others are voting.
+    .remedy = Take it back and wait for the votes.
+bluff-pirate-pick-first = All have voted.
+    .remedy = Take it back; choose one voter with the cursor.
+bluff-pirate-picked-already = One voter has been chosen; only the first one named counts.
+    .remedy = Cover the other votes; turn the hidden cards of the set.
+bluff-pirate-reveal-first = The hidden cards of the set are turned in every case.
+    .remedy = Take it back; turn and tap each of them.
+bluff-pirate-steer-first = A ship is at the fork.
+    .remedy = Take it back; whoever sails it chooses a path with the cursor.
+bluff-pirate-open-first = A ship has reached an island.
+    .remedy = Take it back; whoever sails it turns the token and answers.
+bluff-pirate-target-first = A pirate is boarding.
+    .remedy = Take it back; choose a ship ahead with the cursor.
+bluff-pirate-steal-first = A ship is being boarded.
+    .remedy = Take it back; the cards stolen are tapped on the thief's pad.
+bluff-pirate-reading = A card was not read.
+    .remedy = Tap it once more, or name it.
+bluff-pirate-not-voting = No vote is open.
+    .remedy = Keep the token in front of you.
+bluff-pirate-nothing-placed = There is no set whose voter could be chosen or whose cards could be turned.
+    .remedy = Play on.
+bluff-pirate-not-boarding = No ship is being boarded.
+    .remedy = Put the card back unseen.
+bluff-pirate-not-at-fork = No ship is at a fork.
+    .remedy = Play on.
+bluff-pirate-not-at-island = No ship has reached an island that is closed.
+    .remedy = Close the chest again without looking, and play on.
+bluff-pirate-nothing-to-end = No set is being placed.
+    .remedy = Lay at least three cards first.
+bluff-pirate-match-over = The match is over.
+    .remedy = Start a new one to play on.
+bluff-pirate-not-in-hand = By what the table has seen, this card is not in the hand.
+    .remedy = Put it back where it was; tap a card of the own hand.
+bluff-pirate-not-from-pile = By what the table has seen, this card does not come from the pile.
+    .remedy = Put it back where it was; draw from the pile.
+bluff-pirate-not-of-target = By what the table has seen, this card is not of the ship that is boarded.
+    .remedy = Put it back where it was; take one of that seat's cards unseen.
+bluff-pirate-not-hidden = This is no hidden card of the set.
+    .remedy = Put it back where it was; turn the hidden cards.
+bluff-pirate-hand-too-small = A set has three cards at least, and the hand has fewer.
+    .remedy = Take it back; end the turn without a set.
+bluff-pirate-two-colours = The visible cards of a set have the same colour.
+    .remedy = Take this one back, and lay another one or none face up.
+bluff-pirate-too-many-up = One or two cards of a set lie face up.
+    .remedy = Take this one back, or lay it face down.
+bluff-pirate-needs-face-up = One card of a set lies face up, and this is the last that could.
+    .remedy = Take it back and lay it face up.
+bluff-pirate-set-full = A set has five cards at most.
+    .remedy = Take this one back and press A.
+bluff-pirate-set-too-small = A set has three cards at least, one or two of them face up.
+    .remedy = Lay another one, then press A.
+bluff-pirate-must-discard = Without a set, a card is discarded from a hand of this size.
+    .remedy = Discard a card.
+bluff-pirate-nothing-to-discard = Nothing is discarded from a hand of this size.
+    .remedy = Take it back and end the turn with the cursor.
+bluff-pirate-voted-already = This seat has voted.
+    .remedy = Wait until all have.
+bluff-pirate-own-set = Nobody votes on the own set.
+    .remedy = Wait until all others have voted.
+bluff-pirate-not-a-pirate = Only a pirate boards.
+    .remedy = Take the card back; draw two cards, or board with a pirate.
+bluff-pirate-nobody-ahead = No ship that has cards is ahead of this one.
+    .remedy = Take the pirate back and draw two cards.
+bluff-pirate-not-ahead = That ship is not ahead, or its seat has no cards.
+    .remedy = Choose another one.
+bluff-pirate-no-such-course = No path leads there from here.
+    .remedy = Choose another one.
+bluff-pirate-nobody-there = Nobody plays there.
+    .remedy = Choose a seat that plays.
+bluff-pirate-not-unread = That card has been read, or is none.
+    .remedy = Play on.
+bluff-pirate-not-a-card = This is no card of the game.
+    .remedy = Name a colour, or its pirate.
+
+## Options
+
+bluff-pirate-option-keep-up-to =
+    Without a set: { $value ->
+        [4] a card is discarded from five or more
+       *[5] from six or more
+    }
+bluff-pirate-option-small-hand =
+    With fewer cards: { $value ->
+        [keep] none is discarded
+       *[choose] you choose
+    }
+bluff-pirate-option-discard-without =
+    Who must discard: { $value ->
+        [placing] who places no set
+       *[having] who has no set
+    }
+bluff-pirate-option-turns =
+    The race ends: { $value ->
+        [none] at the treasure only
+       *[other] after { $value } turns
+    }
+bluff-pirate-option-nudge-rounds =
+    A reminder of the race: { $value ->
+        [3] after { $value } rounds without a set
+        [5] after { $value }
+       *[10] after { $value }
+    }
+
+## Choices
+
+bluff-pirate-menu-dealing = Five cards for everybody
+bluff-pirate-menu-tap-a-card-from-the-pile = Tap a card from the pile
+bluff-pirate-menu-draw-two-cards = Draw two cards
+bluff-pirate-menu-board-a-ship-with-a-pirate = Board a ship with a pirate
+bluff-pirate-menu-it-is-drawn = It is drawn
+bluff-pirate-menu-it-boards-a-ship = It boards a ship
+bluff-pirate-menu-lay-a-card-face-up = Lay a card face up
+bluff-pirate-menu-lay-a-card-face-down = Lay a card face down
+bluff-pirate-menu-it-lies-face-up = It lies face up
+bluff-pirate-menu-it-lies-face-down = It lies face down
+bluff-pirate-menu-the-set-is-complete = The set is complete
+bluff-pirate-menu-tap-the-next-card = Tap the next card
+bluff-pirate-menu-tap-the-next-card-face-down = Tap the next card, face down
+bluff-pirate-menu-all-others-vote = All others vote
+bluff-pirate-menu-a-vote-was-shown-too-early = A vote was shown too early
+bluff-pirate-menu-all-vote-again = All vote again
+bluff-pirate-menu-whose-vote-counts = Whose vote counts?
+bluff-pirate-menu-turn-and-tap-each-hidden-card = Turn and tap each hidden card
+bluff-pirate-menu-it-is-turned = It is turned
+bluff-pirate-menu-which-path = Which path?
+bluff-pirate-menu-whose-ship-is-boarded = Whose ship is boarded?
+bluff-pirate-menu-tap-each-stolen-card-on-your-pad = Tap each stolen card on your pad
+bluff-pirate-menu-it-is-stolen = It is stolen
+bluff-pirate-menu-they-lie-face-down-as-the-pile = They lie face down as the pile
+bluff-pirate-menu-shuffle-all-discards = Shuffle all discards
+bluff-pirate-menu-awaits-up = { SEAT($seat) }: a card that lies face up
+bluff-pirate-menu-awaits-down = { SEAT($seat) }: a card that lies face down
+bluff-pirate-menu-awaits-board = { SEAT($seat) }: the pirate that boards
+bluff-pirate-menu-a-card-was-not-read = A card was not read
+bluff-pirate-menu-tap-it-once-more-or-name-it = Tap it once more, or name it
+bluff-pirate-menu-which-one-is-it = Which one is it?
+bluff-pirate-menu-treasure = { SEAT($seat) }: The treasure?
+bluff-pirate-menu-empty-chest = { SEAT($seat) }: An empty chest?
+bluff-pirate-menu-look-again = No: look again
+bluff-pirate-menu-yes-treasure = Yes, the treasure
+bluff-pirate-menu-yes-empty-chest = Yes, an empty chest
+bluff-pirate-menu-card = { CARD($card) }
+bluff-pirate-menu-colour = { COLOUR($colour) }
+bluff-pirate-menu-towards = Towards { PLACE($place) }
+bluff-pirate-menu-awaits-discard = { SEAT($seat) }: the discard
+place-island-1 = Island 1
+place-island-2 = Island 2
+place-start = the start
+place-fork = the fork
+colour-red = Red
+colour-orange = Orange
+colour-yellow = Yellow
+colour-green = Green
+colour-turquoise = Turquoise
+colour-blue = Blue
+colour-purple = Purple
+colour-pink = Pink
+colour-brown = Brown
+colour-black = Black
+
+## Places
+
+bluff-pirate-place-face-up = Face up
+bluff-pirate-place-face-down = Face down
+bluff-pirate-place-boarders = Boarders
+bluff-pirate-place-first-island = Island 1
+bluff-pirate-place-second-island = Island 2

@@ -1,0 +1,310 @@
+# English
+
+captain-bluff-title = Captain Bluff
+
+## Cards
+
+card-paris = Paris
+card-london = London
+card-tokyo = Tokyo
+card-round-trip = Round-the-world trip
+card-change-of-direction = Change of direction
+card-arrivals-board = Arrivals board
+card-delayed-flight = Delayed flight
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Turn { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [one] Last turn
+       *[other] { $count } turns left
+    }
+captain-bluff-screen-pile = to draw
+captain-bluff-screen-discards = discarded
+captain-bluff-screen-window = { SEAT($seat) } has placed on belt { $belt }. Is it a bluff?
+captain-bluff-screen-recovers = { SEAT($seat) } picks up luggage from belt { $belt }
+captain-bluff-screen-called = { SEAT($seat) }'s bluff on belt { $belt } is called!
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffed, and { SEAT($caller) } knew: { SEAT($loser) } takes the cards.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } was honest: { SEAT($loser) } takes the cards.
+captain-bluff-screen-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+captain-bluff-screen-define = Lay a city
+captain-bluff-screen-places = Places luggage
+captain-bluff-screen-looks = Look!
+captain-bluff-screen-draw = Draw a card
+captain-bluff-screen-take = Take the card
+captain-bluff-screen-picks-up = Picks up
+captain-bluff-screen-airport = Airport card?
+captain-bluff-screen-passed = Passes
+captain-bluff-screen-call = Call? A
+captain-bluff-screen-has-turn = On turn
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } pieces of luggage and { $airport } Airport cards for everybody.
+    .remedy = Tap each on the pad of whoever gets it.
+captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
+    .asked = lay a departure city face down above a belt.
+    .remedy = Tap the card on that belt's spot; nobody draws for it.
+captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
+    .asked = lay a departure city face down above a belt.
+    .remedy = Choose the belt, then tap the card on your pad; nobody draws for it.
+captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
+    .asked = one action, and at most one Airport card.
+    .remedy = Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.
+captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
+    .asked = one action, and at most one Airport card.
+    .remedy = Choose what to do; a card is then tapped on your pad, as luggage is to recover it.
+captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
+    .asked = an Airport card, or the end of the turn.
+    .remedy = Tap the card at its belt or on your pad; A ends the turn.
+captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
+    .asked = an Airport card, or the end of the turn.
+    .remedy = Choose its belt first, or just tap it on your pad; A ends the turn.
+captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
+    .asked = place luggage on belt { $belt }.
+    .remedy = Tap the next number at the same spot; A when the run is complete.
+captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
+    .asked = place luggage on belt { $belt }.
+    .remedy = Tap the next number on your pad; A when the run is complete.
+captain-bluff-window = { SEAT($active) } has placed luggage on belt { $belt }. Is it a bluff?
+    .remedy = The others: A calls it, B lets it go.
+captain-bluff-reveal = A bluff was called: turn over the departure city of belt { $belt }.
+    .remedy = Tap it, or choose what it is.
+captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
+    .asked = look at two departure cities.
+    .remedy = Choose the belts; lay the cards back face down.
+captain-bluff-looks = { SEAT($active) } looks at the departure city of belt { $belt }.
+    .remedy = Nobody else does; it is laid back face down.
+captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
+    .asked = draw a card.
+    .remedy = Tap it on your own pad, unseen by others.
+captain-bluff-reshuffle = The draw pile is empty.
+    .remedy = Shuffle the discards, then press A.
+captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
+    .asked = take the old departure city of belt { $belt }.
+    .remedy = The new card lies there first; then tap the old one on your pad.
+captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
+    .asked = recover luggage from belt { $belt }.
+    .remedy = The last piece first: tap each on your pad. A when that was all.
+captain-bluff-read = A card was not read.
+    .remedy = Tap it once more, or choose what it is.
+captain-bluff-over = { NAMES($winners) } goes home first: the match is over.
+    .remedy = A plays again.
+captain-bluff-other-pad = This is not the pad of whoever holds the card.
+    .remedy = Tap a hand card on your own pad, or at a belt.
+captain-bluff-at-its-belt = A departure city is about to be changed.
+    .remedy = Tap the new card at its belt, or choose something else.
+captain-bluff-choose-first = At which belt this card is meant is not chosen yet.
+    .remedy = Choose it with B and A, then tap the card again.
+captain-bluff-which-way = Which way the card on the belt counts has not been said yet.
+    .remedy = Choose up or down with the cursor, or take that card back first.
+captain-bluff-no-belt-here = There is no belt at this spot.
+    .remedy = Tap the card at one of the spots 1 to 6.
+captain-bluff-not-exchanged = This is not the card that was exchanged.
+    .remedy = Put it back; tap the old departure city on your pad.
+captain-bluff-read-already = This card was read before, so it is not the one that is missing.
+    .remedy = Tap the card that has not been read, or name it with the cursor.
+captain-bluff-still-dealing = The hands are still being dealt.
+    .remedy = Put it back; tap everybody's cards on the pads first.
+captain-bluff-hand-full = One card too many on this pad.
+    .remedy = Put the card back.
+captain-bluff-luggage-full = One piece of luggage too many on this pad.
+    .remedy = Put it back on the draw pile.
+captain-bluff-airport-full = One Airport card too many on this pad.
+    .remedy = Put it back with those that are not used.
+captain-bluff-already-dealt = All hands have been dealt.
+    .remedy = Put the card back.
+captain-bluff-too-late-to-redeal = The match has begun.
+    .remedy = Play it to its end.
+captain-bluff-define-first = Every player lays a departure city face down first.
+    .remedy = Take it back; tap a hand card at a belt without one.
+captain-bluff-not-your-turn = It is another seat's turn.
+    .remedy = Take the card back and wait.
+captain-bluff-one-action = The action of this turn has been made.
+    .remedy = Take it back; play an Airport card, or end the turn with A.
+captain-bluff-action-first = A turn has exactly one action.
+    .remedy = Place luggage, define, check or change a departure city, or close a belt.
+captain-bluff-second-airport = Two Airport cards in one turn.
+    .remedy = Take the second one back.
+captain-bluff-run-open = A run is being placed.
+    .remedy = Take it back; go on with the run on its belt, and close it with A.
+captain-bluff-draw-first = A card has to be drawn.
+    .remedy = Tap the top card of the draw pile on the pad first.
+captain-bluff-nothing-to-draw = No card is to be drawn.
+    .remedy = Put the card back.
+captain-bluff-take-first = The card that was exchanged has not been taken.
+    .remedy = Tap it on the pad first.
+captain-bluff-nothing-to-take = No departure city was exchanged by this seat.
+    .remedy = Put the card back, unseen.
+captain-bluff-reshuffle-first = The draw pile is empty.
+    .remedy = Shuffle the discard pile; it is the new draw pile. Then press A.
+captain-bluff-nothing-to-reshuffle = There are cards in the draw pile.
+    .remedy = Play on.
+captain-bluff-looks-first = The Arrivals board is being used.
+    .remedy = Look at the departure cities first, or end with A.
+captain-bluff-recovery-open = Luggage is being recovered, and nothing else happens until that is closed.
+    .remedy = Take it back; A at the seat that recovers closes it.
+captain-bluff-reading = The card that was played has not been read.
+    .remedy = Tap it once more, or name it; B takes it back.
+captain-bluff-revealing = A bluff was called, and the departure city has not been read.
+    .remedy = Turn it over and tap it, or name it.
+captain-bluff-match-over = The match is over.
+    .remedy = Start a new one to play on.
+captain-bluff-has-destination = There is a departure city above this belt.
+    .remedy = Take the card back; define one at another belt.
+captain-bluff-no-destination = There is no departure city above this belt.
+    .remedy = Take it back; choose a belt with one.
+captain-bluff-no-luggage = There is no luggage on this belt.
+    .remedy = Take it back; choose a belt with luggage.
+captain-bluff-looked-already = The Arrivals board shows two different departure cities.
+    .remedy = Choose another belt, or end with A.
+captain-bluff-city-has-line = There is a line for this city on another belt.
+    .remedy = Take it back; place it there.
+captain-bluff-fourth-line = There are three lines already, one for each city.
+    .remedy = Take it back; place it at the end of a line.
+captain-bluff-wrong-city = All luggage of a line comes from one city.
+    .remedy = Take it back.
+captain-bluff-wrong-direction = This does not go on in the direction of the line.
+    .remedy = Take it back.
+captain-bluff-gap-in-run = The numbers of a run follow on each other directly.
+    .remedy = Take it back; the run may be closed with A.
+captain-bluff-gap-in-line = It was agreed that lines have no gaps.
+    .remedy = Take it back.
+captain-bluff-say-which-way = The line may go up or down from here.
+    .remedy = Choose one of both with the cursor.
+captain-bluff-way-is-clear = There is nothing to choose: up or down is settled.
+    .remedy = Lay the card without choosing.
+captain-bluff-out-of-range = A Round-the-world trip counts as 1 to 17.
+    .remedy = Take it back.
+captain-bluff-round-trip-alone = A line does not begin with a Round-the-world trip alone.
+    .remedy = Take it back, or place luggage with it.
+captain-bluff-round-trip-never-first = It was agreed that no line begins with a Round-the-world trip.
+    .remedy = Take it back.
+captain-bluff-change-in-run = A Change of direction is no part of a run.
+    .remedy = Take it back; close the run with A first.
+captain-bluff-no-line = There is no luggage on this belt to turn round.
+    .remedy = Take it back.
+captain-bluff-not-on-belt = This card does not go on a belt.
+    .remedy = Take it back; an Airport card of this kind is played on the own pad.
+captain-bluff-not-on-pad = This card is not played on the pad.
+    .remedy = Put it back in the hand; luggage and cards for a belt are tapped at the belt.
+captain-bluff-nothing-laid = No card of a run can be taken back.
+    .remedy = Play on.
+captain-bluff-call-too-late = There is nothing to call: the time for it is over.
+    .remedy = Play on.
+captain-bluff-own-placement = Nobody calls the own bluff.
+    .remedy = Wait for the others.
+captain-bluff-already-passed = This seat has passed.
+    .remedy = Wait for the others.
+captain-bluff-window-open = The others may call this bluff.
+    .remedy = Take it back, and wait until they have passed.
+captain-bluff-no-time = No time for calling was agreed on.
+    .remedy = Wait until all have passed.
+captain-bluff-covered = Only the last piece of luggage of a line is picked up.
+    .remedy = Put it back.
+captain-bluff-behind-airport = An Airport card lies at the end of this line, and stays.
+    .remedy = Leave the line as it is.
+captain-bluff-last-luggage = One piece of luggage stays in every line.
+    .remedy = Leave it where it is.
+captain-bluff-other-belt = Luggage is being recovered from another belt.
+    .remedy = Put it back; close the recovery with A first.
+captain-bluff-too-early-to-recover = Nothing is recovered while something else is going on.
+    .remedy = Put it back, and wait a moment.
+captain-bluff-not-in-hand = By what the table has seen, this card is not in the hand.
+    .remedy = Put it back where it was; tap a card of the own hand.
+captain-bluff-not-from-pile = By what the table has seen, this card is not in the draw pile.
+    .remedy = Put it back where it was; tap the top card of the draw pile.
+captain-bluff-nobody-there = Nobody plays there.
+    .remedy = Choose a seat that plays.
+captain-bluff-no-belt = There is no such belt.
+    .remedy = Choose one of the six.
+captain-bluff-not-unread = No card of that kind waits for being read.
+    .remedy = Play on.
+captain-bluff-not-a-card = This is no card of Captain Bluff.
+    .remedy = Name a card of the game.
+
+## Options
+
+captain-bluff-option-line =
+    A line goes on: { $value ->
+        [rising] with any number further on
+       *[consecutive] with the next number only
+    }
+captain-bluff-option-round-trip-first =
+    A Round-the-world trip: { $value ->
+        [in-a-run] may begin a line
+       *[never] never begins a line
+    }
+captain-bluff-option-changes-go =
+    Changes of direction go: { $value ->
+        [to-loser] to the loser of a call
+       *[to-discard] to the discards
+    }
+captain-bluff-option-call-s =
+    Time for calling: { $value ->
+        [none] until all have passed
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    At most: { $value ->
+        [none] for ever
+       *[other] { $value } turns
+    }
+captain-bluff-option-standstill-rounds =
+    Ends where nobody lays a card for: { $value ->
+        [none] no limit
+       *[other] { $value } rounds
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Deal the hands
+captain-bluff-menu-the-draw-pile-is-empty = The draw pile is empty
+captain-bluff-menu-which-city = The departure city is
+captain-bluff-menu-which-card = The card is
+captain-bluff-menu-it-is = It is
+captain-bluff-menu-belt = Belt { $belt }
+captain-bluff-menu-it-counts-up = It counts up
+captain-bluff-menu-it-counts-down = It counts down
+captain-bluff-menu-take-it-back = Take it back
+captain-bluff-menu-tap-the-new-card-at-its-belt = Tap the new card at its belt
+captain-bluff-menu-tap-a-card-at-a-belt = Tap a card at a belt
+captain-bluff-menu-choose-a-belt-then-tap-a-card = Choose a belt, then tap a card
+captain-bluff-menu-define-a-city = Define a city
+captain-bluff-menu-place = Place
+captain-bluff-menu-check-a-city = Check a city
+captain-bluff-menu-change-a-city = Change a city
+captain-bluff-menu-close-a-belt = Close a belt
+captain-bluff-menu-play-an-airport-card = Play an Airport card
+captain-bluff-menu-it-is-placed = It is placed
+captain-bluff-menu-it-is-a-departure-city = It is a departure city
+captain-bluff-menu-it-is-exchanged = It is exchanged
+captain-bluff-menu-it-is-recovered = It is recovered
+captain-bluff-menu-yes-it-is-in-your-hand = Yes, it is in your hand
+captain-bluff-menu-the-run-is-complete = The run is complete
+captain-bluff-menu-take-the-last-one-back = Take the last one back
+captain-bluff-menu-look-at-two-different-cities = Look at two different cities
+captain-bluff-menu-no-more = No more
+captain-bluff-menu-tap-the-card-on-your-pad = Tap the card on your pad
+captain-bluff-menu-tap-the-old-card-on-your-pad = Tap the old card on your pad
+captain-bluff-menu-the-discards-are-shuffled = The discards are shuffled
+captain-bluff-menu-tap-or-name = Tap it, or name it
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Yes, { CARD($card) }
+captain-bluff-menu-is-played = It is played: { CARD($card) }
+captain-bluff-menu-which-way = Belt { $belt }: which way?
+captain-bluff-menu-awaits-define = Define a city: belt { $belt }
+captain-bluff-menu-awaits-place = Place: belt { $belt }
+captain-bluff-menu-awaits-change = Change a city: belt { $belt }
+
+## Places
+
+captain-bluff-place-luggage = Luggage
+captain-bluff-place-airport = Airport
+captain-bluff-place-belt = Belt { $number }

@@ -1,0 +1,283 @@
+# The table, whatever is played: English.
+
+## Names
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-orange = Orange
+seat-purple = Purple
+seat-white = White
+seat-black = Black
+
+## What a screen says by itself
+
+screen-title = Where's My Luggage?
+screen-attract = The airport where every flight arrives at once
+screen-waiting = Waiting for the table
+screen-simulated = SIMULATED TABLE
+screen-joining = Who travels today?
+screen-press-a = Press A
+screen-joined = On board
+screen-bot = Bot
+screen-holding = Holding A
+screen-turn = Your turn
+screen-winners =
+    { $count ->
+        [0] The match is over
+        [one] { NAMES($seats) } wins!
+       *[other] { NAMES($seats) } win together!
+    }
+screen-figures-points = Points per round
+screen-figures-times = Seconds to a find
+screen-report-match = Match { $number }
+screen-report-table = Table { $name }
+screen-report-round = Round { $number }
+screen-report-open = Interrupted: this is how it stands.
+screen-report-abandoned = Ended before the last round was over.
+screen-report-course = The course of the match: points
+screen-report-minutes = Minutes
+screen-report-moves = { $count } moves
+screen-report-turns = Seconds to a move
+screen-report-note-turns = Seconds to a move: from the move before it, whoever made that. Written: the median.
+screen-rule = Rule { $rule }
+screen-more-faults = and { $count } more
+screen-lost-contact = No contact
+screen-battery-low = BATTERY LOW
+screen-battery-empty = BATTERY EMPTY
+screen-battery-unknown = BATTERY UNKNOWN
+table-and = { $some } and { $last }
+
+## What the table says
+
+table-resume = The power was cut in the middle of a match.
+    .remedy = B moves on, A takes.
+table-so-far = { $moves } moves in { $minutes } min so far.
+    .remedy = The match goes on from there.
+table-so-far-led = { $moves } moves in { $minutes } min so far; { SEAT($leader) } leads with { $points }.
+    .remedy = The match goes on from there.
+table-replaced = There are two of this piece: another one was tapped in its place, so this one does not count.
+    .remedy = Put this one into the box, and play on with the other.
+table-not-recorded = This is not being recorded: { $reason }.
+    .remedy = Play on; a power cut now would lose what follows.
+table-cannot-record = No match can begin: { $reason }.
+    .remedy = Make room on the card or change it, then start again.
+table-resumed = The match goes on where it stood when the power was cut.
+    .remedy = Play on; or tap the Recount card, and the hands are counted.
+table-cannot-resume = This match cannot go on: { $reason }.
+    .remedy = Abandon it; its moves stay in the history.
+table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
+    .remedy = Play on; everything in it that is sound was taken over.
+table-nothing-to-undo = Nothing has been done yet.
+    .remedy = Play on.
+table-revealed = The last move showed somebody something, so it cannot be taken back.
+    .remedy = Play on.
+table-attract = Tap a game card, or press A to play.
+table-joining = Press A to join. Everybody holds A to go on.
+table-options = B moves on, A takes.
+table-foreign = This is not a piece of the game: ignored, and nothing of it is kept.
+    .remedy = Tap pieces only.
+table-one-at-a-time = Two pieces at once: neither counts.
+    .remedy = Take both away; tap one at a time.
+table-two-pads = This piece is still being read at another place, so it does not count here.
+    .remedy = Hold it to one place only.
+table-battery-low = The belt's battery is low.
+    .remedy = Have fresh cells ready.
+table-battery-empty = The belt's battery is empty.
+    .remedy = Finish this round, then put fresh cells in.
+table-other-game = This piece belongs to another game.
+    .remedy = Put it back into its box.
+table-not-held = By what the table has seen, this card is not in your hand.
+    .remedy = Put it back where it was.
+table-count-at-pads = The hands are being counted.
+    .remedy = Tap each card of your hand on your own pad.
+table-full = { GAME($game) } is for { $count } players at most.
+    .remedy = Somebody else has to leave with B first.
+table-too-few = { GAME($game) } needs { $count } players.
+    .remedy = Press A at another seat to join.
+table-means-nothing = This piece means nothing here now.
+    .remedy = Take it back and do what the screen asks for.
+table-nobody-plays-here = Nobody plays at this seat.
+    .remedy = Use the pad and the buttons of a seat that plays.
+table-nothing-to-choose = There is nothing to choose now.
+    .remedy = Do what the screen asks for.
+table-others-choice = { SEAT($seat) } moves the cursor now.
+    .remedy = Leave the buttons alone until it is your turn.
+table-too-soon = Everybody may have a look first.
+    .remedy = Press it again in a moment.
+table-only-says = This line only says what to do.
+    .remedy = Do it, or move the cursor on with B.
+table-first-counts = Two pieces at once: only the one that was there before counts.
+    .remedy = Take both away; tap one at a time.
+table-rests = The match rests.
+    .remedy = B moves on, A takes.
+table-nobody-plays = The match rests: this does not count.
+    .remedy = Tap the Pause card, or choose “Go on”.
+table-not-this-one = This is not the card that goes.
+    .remedy = Put it back; tap the next one.
+table-reader-lost = The reader { $reader } is lost: { $reason }
+    .remedy = The match goes on when it answers again.
+table-seat-lost = Seat { SEAT($seat) } is lost: { $reason }
+    .remedy = The match goes on when it answers again.
+
+## Choices
+
+table-menu-back = Back
+table-menu-start = Start
+table-menu-resume = Go on with it
+table-menu-abandon = Abandon it
+table-menu-tap-own-pad = Tap it on your own pad
+table-menu-withdraw = Choose something else
+table-menu-rests = The match rests
+table-menu-go-on = Go on
+table-menu-leaves = Somebody leaves
+table-menu-comes-back = Somebody comes back
+table-menu-end-match = End the match: everybody holds A
+table-menu-unreadable = A card cannot be read
+table-menu-choose-then-tap = Choose, then tap a card
+table-menu-end-turn = End the turn
+table-menu-tap-a-card = Tap a card
+table-menu-tap-each = Tap each card on its pad
+table-menu-whose-card = Whose card is it?
+table-menu-deal-again = Deal again
+table-menu-all-dealt-again = All hands are dealt again
+table-menu-yes-collect = Yes, collect all cards
+table-menu-what-is-done = What is done with it?
+table-menu-discard = Discard a card
+table-menu-is-discarded = It is discarded
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Yes, { SEAT($seat) } has got it
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] one card that you hold is
+       *[other] { $count } cards that you hold are
+    } not counted yet.
+    .remedy = Tap it on your pad, or everybody holds A to play on.
+table-battery-low-rounds =
+    The belt's battery is low: about { $rounds } more { $rounds ->
+        [one] round
+       *[other] rounds
+    }.
+    .remedy = Have fresh cells ready.
+table-stand-in-pad = { SEAT($seat) } has left: tap the cards of that hand on { SEAT($receiver) }'s pad, one after the other, unseen.
+    .remedy = The table takes the one that goes; put the others back.
+table-stand-in-spot = { SEAT($seat) } has left: tap the cards of that hand on spot { $spot }, one after the other, unseen.
+    .remedy = The table takes the one that goes; put the others back.
+table-problem = { $problem }
+    .remedy = { table-undo-or-play-on }
+table-undo-or-play-on = Tap the Undo card, or play on as it is.
+table-belt-again =
+    { $retry ->
+        [none] Then press A, and it runs again.
+       *[other] It tries again gently in { $retry } s.
+    }
+table-place = { PLACE($place) }
+place-deck = Deck
+table-place-discards = Discards
+place-spot = Spot
+table-belt-fault-no-current = The belt does not turn, and its motor draws no current.
+    .remedy = Look at the battery, at the motor's cable and at its driver. { table-belt-again }
+table-belt-fault-encoder-dead = The encoder is silent although the motor draws the current of a belt that turns.
+    .remedy = Look at the encoder, its disc and its cable. { table-belt-again }
+table-belt-fault-jam = The belt does not turn although its motor has power.
+    .remedy = Take out what jams it. If nothing does, look at the encoder and its cable. { table-belt-again }
+table-belt-fault-runaway = The belt runs faster than it was asked to.
+    .remedy = Keep hands away from it, and look at the encoder and at the motor's driver. { table-belt-again }
+table-belt-fault-miscount = The encoder's count of turns disagrees with the tags on the belt.
+    .remedy = Look at the encoder, its disc and its cable, and at pulses_per_turn in the table file. { table-belt-again }
+table-belt-fault-run-limit = The belt has run for as long as the table file allows in one go.
+    .remedy = Start it again if the game goes on. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning = { $warning }
+    .remedy = { $remedy }
+table-belt-fault-no-motor = This carousel has no motor.
+    .remedy = Turn the belt by hand. { table-belt-again }
+table-belt-fault-forwards-only = This carousel runs forwards only.
+    .remedy = Ask for a forward speed. { table-belt-again }
+table-belt-fault-battery-empty = The motor's battery is empty, and no round begins with it.
+    .remedy = Put fresh cells in. { table-belt-again }
+
+## What the virtual table says
+
+hands-or = { $some } or { $last }
+hands-wait-for-table = Waiting for the table …
+hands-watching = You are watching: this match is played by others.
+hands-move-on-or-take = Red B moves on, green A takes.
+hands-hold-a-to-start = Hold the green A down to start, as soon as everybody is here.
+hands-press-a-to-join = Press the green A to join.
+hands-press-a-to-play = Press the green A to play.
+hands-round-over = The round is over. Press the green A for the next one.
+hands-match-over = That was the match! Press the green A to play again.
+hands-not-heard = The table has not taken it. Hold it there once more, or put it back.
+hands-not-chosen = The choice has changed meanwhile: look again.
+hands-nothing-left = There is nothing left here.
+hands-no-room = There is no room here: try again.
+hands-did-not-work = That did not work: look again.
+hands-hand-is-full = Your hand is full: lay your card down first.
+hands-hand-is-empty = Your hand is empty: click one of your cards first.
+hands-still-reading = One moment: the card is still being read.
+hands-somebody-elses = These are somebody else's: leave them.
+hands-card-is-gone = That card is gone: look again.
+hands-nothing-lies-here = Nothing lies here. Take one of your cards first.
+hands-no-cards-left = No cards are left here.
+hands-cards-of = These are { SEAT($seat) }'s cards. Take one of your own first.
+hands-cards-are-drawn-here = Cards are drawn here. Put yours back into your hand first.
+hands-chooses-here = { SEAT($seat) } chooses here.
+hands-chooses = { SEAT($seat) } chooses
+hands-your-choice = Your choice
+hands-your-turn = It is your turn.
+hands-your-turn-to = Your turn: { $asked }
+hands-your-turn-asked = Your turn. { $asked }
+hands-turn-of = It is { SEAT($seat) }'s turn.
+hands-turn-of-put-back = It is { SEAT($seat) }'s turn: put the card back. Click it, or press Esc.
+hands-put-back = Put the card back where it was: click it, or press Esc.
+hands-wait-for-others = Wait for the others.
+hands-draw-a-card = Draw a card: click the deck.
+hands-drawn =
+    { $count ->
+        [one] You have one so far.
+       *[other] You have { $count } so far.
+    }
+hands-answered = You have answered. Hold V to see your answer.
+hands-answer-secretly = Answer with A or B: nobody sees which.
+hands-take-a-card-of = Take a card of { SEAT($seat) }: click one of its backs.
+hands-click-card = Click a card.
+hands-click-card-or-line = Click a card, or choose a line.
+hands-choose-a-line = Choose a line: click it, or press B and A.
+hands-choose-line = Choose a line.
+hands-hold-to-look = Look under the card that glows: hold the right mouse button on it.
+hands-turn-each = Click each card that lies face down.
+hands-is-that-so = Is that so? Choose a line.
+hands-click-it-or-line = Click it, or choose a line.
+hands-click-it = Click it.
+hands-what-is-it = What is it?
+hands-lay-it-down = The table has taken it. Lay it down: click { $where }.
+hands-belongs-elsewhere = It belongs where it glows.
+hands-make-it-yours = Hold it to your pad, then it is yours: click your cards.
+hands-where-to = Where to? Click { $where }. Esc puts it back.
+hands-another-player = another player
+hands-glowing-place = a place that glows
+hands-the-place = “{ $place }”
+hands-the-place-at = “{ $place }” at spot { $spot }
+hands-the-spot = spot { $spot }
+hands-the-deck = the deck
+hands-your-cards = your cards
+hands-your-pad = your pad
+hands-only-you-see = Only you see this
+hands-at-fan = Your cards
+hands-at-hand = In hand
+hands-at-pad = Your pad
+hands-key-escape = Esc
+hands-key-space = Space
+hands-button-a = yes · done
+hands-button-b = next · back
+hands-you = you
+hands-seat-out-of-reach = out of reach
+hands-seat-done = Done!
+hands-seat-ready = ready
+hands-seat-empty = empty seat
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, take the screen
+hands-curtain-how = Press Space, or click, when only you are looking.

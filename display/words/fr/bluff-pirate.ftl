@@ -1,0 +1,334 @@
+# Français
+
+bluff-pirate-title = Bluff Pirate
+
+## Cards
+
+card-red = Sabre rouge
+card-red-pirate = Pirate rouge
+card-orange = Lanterne orange
+card-orange-pirate = Pirate orange
+card-yellow = Joyau jaune
+card-yellow-pirate = Pirate jaune
+card-green = Bouteille verte
+card-green-pirate = Pirate vert
+card-turquoise = Boussole turquoise
+card-turquoise-pirate = Pirate turquoise
+card-blue = Ancre bleue
+card-blue-pirate = Pirate bleu
+card-purple = Crochet violet
+card-purple-pirate = Pirate violet
+card-pink = Longue-vue rose
+card-pink-pirate = Pirate rose
+card-brown = Barre brune
+card-brown-pirate = Pirate brun
+card-black = Chapeau noir
+card-black-pirate = Pirate noir
+
+## What the screen says by itself
+
+bluff-pirate-screen-turn = Tour { $number }
+bluff-pirate-screen-last-round = Dernier tour
+bluff-pirate-screen-nudge = Qui ose une série ?
+bluff-pirate-screen-dealing = Cinq cartes pour chacun
+bluff-pirate-screen-vote = Bluff ou pas ?
+bluff-pirate-screen-piles = Pioche { $pile }, défausses { $discards }
+bluff-pirate-screen-arrived = Trésor !
+bluff-pirate-screen-to-go = encore { $count }
+bluff-pirate-screen-set-trusted-true = { SEAT($seat) } pose { $count } vraies cartes, { SEAT($other) } y croit
+bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } bluffe avec { $count } cartes, { SEAT($other) } y croit
+bluff-pirate-screen-set-doubted-true = { SEAT($seat) } pose { $count } vraies cartes, { SEAT($other) } doute
+bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } bluffe avec { $count } cartes, { SEAT($other) } le voit
+bluff-pirate-screen-discard = { SEAT($seat) } défausse : { CARD($cards) }
+bluff-pirate-screen-keep = { SEAT($seat) } garde toutes ses cartes
+bluff-pirate-screen-board =
+    { $count ->
+        [one] { SEAT($seat) } aborde { SEAT($other) } et prend une carte
+       *[other] { SEAT($seat) } aborde { SEAT($other) } et prend { $count } cartes
+    }
+bluff-pirate-screen-taken-back = { SEAT($seat) } reprend : { CARD($cards) }
+bluff-pirate-screen-shown = { SEAT($seat) } a montré : { CARD($cards) }
+bluff-pirate-screen-reshuffle = Les défausses forment la pioche
+bluff-pirate-screen-revote = Votes vus : tous revotent
+
+## What the table says
+
+bluff-pirate-deal = Cinq cartes pour chacun : présentez chacune au lecteur de qui la reçoit.
+    .remedy = Tout est donné quand les lumières disent à qui le tour.
+bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
+    .asked = piocher deux cartes, ou aborder avec un pirate.
+    .remedy = Cartes à votre lecteur, pirate au repère 4.
+bluff-pirate-turn-no-spots = { SEAT($active) } : { bluff-pirate-turn-no-spots.asked }
+    .asked = piocher deux cartes, ou aborder avec un pirate.
+    .remedy = Cartes à votre lecteur ; pour aborder, choisissez d'abord.
+bluff-pirate-draw = { SEAT($active) } : { bluff-pirate-draw.asked }
+    .asked = piochez-en encore { $count }.
+    .remedy = Présentez chaque carte de la pioche à votre lecteur.
+bluff-pirate-reshuffle = La pioche est vide : mélangez toutes les défausses.
+    .remedy = Posez-les face cachée comme pioche ; puis A.
+bluff-pirate-act = { SEAT($active) } : { bluff-pirate-act.asked }
+    .asked = posez une série, ou défaussez une carte.
+    .remedy = Visible au repère 1, cachée au repère 2 ; défausse au repère 3.
+bluff-pirate-act-no-spots = { SEAT($active) } : { bluff-pirate-act-no-spots.asked }
+    .asked = posez une série, ou défaussez une carte.
+    .remedy = Choisissez d'abord, puis présentez la carte à votre lecteur.
+bluff-pirate-few = { SEAT($active) } : { bluff-pirate-few.asked }
+    .asked = posez une série, ou finissez le tour au curseur.
+    .remedy = Visible au repère 1, cachée au repère 2.
+bluff-pirate-few-no-spots = { SEAT($active) } : { bluff-pirate-few-no-spots.asked }
+    .asked = posez une série, ou finissez le tour au curseur.
+    .remedy = Choisissez d'abord, puis présentez la carte à votre lecteur.
+bluff-pirate-set = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
+    .remedy = Visible au repère 1, cachée au repère 2.
+bluff-pirate-set-no-spots = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
+    .remedy = Cachées à votre lecteur ; pour une visible, choisissez d'abord.
+bluff-pirate-closing = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
+    .remedy = A ferme la série.
+bluff-pirate-closing-no-spots = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
+    .remedy = A la ferme ; ou encore une, cachée, à votre lecteur.
+bluff-pirate-vote = { SEAT($turn) } bluffe-t-il ? Tous les autres votent sous la main.
+    .remedy = A : pas de bluff. B : bluff.
+bluff-pirate-pick = { SEAT($active) } : { bluff-pirate-pick.asked }
+    .asked = tous ont voté. Choisissez quel vote compte.
+    .remedy = B avance, A choisit.
+bluff-pirate-reveal-bluff = { SEAT($voter) } dit : bluff !
+    .remedy = Retournez les cartes cachées, chacune au repère 2.
+bluff-pirate-reveal-no-bluff = { SEAT($voter) } dit : pas de bluff.
+    .remedy = Retournez les cartes cachées, chacune au repère 2.
+bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } dit : bluff !
+    .remedy = Retournez les cartes cachées, chacune à votre lecteur.
+bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } dit : pas de bluff.
+    .remedy = Retournez les cartes cachées, chacune à votre lecteur.
+bluff-pirate-fork = { SEAT($active) } : { bluff-pirate-fork.asked }
+    .asked = choisissez une route à la bifurcation.
+    .remedy = B avance, A choisit.
+bluff-pirate-island = { SEAT($active) } : { bluff-pirate-island.asked }
+    .asked = retournez le jeton de l'île.
+    .remedy = A : le trésor. B : un coffre vide.
+bluff-pirate-board = { SEAT($active) } aborde : quel bateau ?
+    .remedy = B avance, A choisit.
+bluff-pirate-steal = { SEAT($active) } : { bluff-pirate-steal.asked }
+    .asked = prenez à { SEAT($target) } jusqu'à trois cartes sans les voir.
+    .remedy = Présentez chacune au lecteur de { SEAT($active) }.
+bluff-pirate-over = La partie est finie.
+    .remedy = A rejoue.
+bluff-pirate-not-now = C'est à { SEAT($active) }.
+    .remedy = Reprenez la carte et attendez ; l'écran dit ce qui est à faire.
+bluff-pirate-dealt-at-pads = La donne se fait aux lecteurs.
+    .remedy = Présentez-la au lecteur de qui la reçoit.
+bluff-pirate-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
+    .remedy = Présentez la carte non lue, ou nommez-la au curseur.
+bluff-pirate-other-spot = Rien ne se joue à ce repère.
+    .remedy = Série aux repères 1 et 2, défausse au 3, pirate qui aborde au 4.
+bluff-pirate-token-stays = Un jeton reste sur son île jusqu'à l'arrivée d'un bateau.
+    .remedy = Remettez-le, coffre fermé.
+bluff-pirate-turn-the-token = Aucun lecteur ne connaît la face d'un jeton.
+    .remedy = Retournez-le et répondez : A le trésor, B un coffre vide.
+bluff-pirate-finder-answers = { SEAT($active) } a atteint l'île et répond.
+    .remedy = Laissez les boutons.
+bluff-pirate-look-first = La série vient d'être fermée : ce n'était pas un vote.
+    .remedy = Regardez la série, puis votez sous la main.
+bluff-pirate-close-first = Aucun vote n'est ouvert : { SEAT($active) } n'a pas fini la série.
+    .remedy = Attendez qu'elle le soit, puis votez sous la main.
+bluff-pirate-where-to = Une carte de sa main ne dit rien à son propre lecteur.
+    .remedy = Présentez-y la pioche ; un pirate qui aborde, au repère 4.
+bluff-pirate-where-to-at-pads = Une carte de sa main ne dit encore rien à son lecteur.
+    .remedy = Présentez-y la pioche ; pour aborder, choisissez d'abord.
+bluff-pirate-lay-where = Une carte de sa main ne dit rien à son propre lecteur.
+    .remedy = Série visible au repère 1, cachée au 2 ; défausse au 3.
+bluff-pirate-lay-where-at-pads = La table ne sait pas encore ce que sera cette carte.
+    .remedy = Reprenez-la ; choisissez d'abord : visible, cachée ou défausse.
+bluff-pirate-still-dealing = La donne n'est pas finie.
+    .remedy = Remettez-la ; d'abord cinq cartes à chaque lecteur.
+bluff-pirate-hand-full = Une carte de trop à ce lecteur.
+    .remedy = Remettez-la sur la pioche.
+bluff-pirate-already-dealt = Toutes les cartes sont données.
+    .remedy = Remettez-la sur la pioche.
+bluff-pirate-too-late-to-redeal = La course a commencé.
+    .remedy = Menez-la jusqu'au bout.
+bluff-pirate-not-your-turn = C'est le tour d'un autre.
+    .remedy = Reprenez la carte et attendez.
+bluff-pirate-draw-or-board = Le tour commence par deux cartes piochées, ou par un abordage.
+    .remedy = Reprenez-la ; piochez à votre lecteur, ou un pirate au repère 4.
+bluff-pirate-draw-first = On pioche d'abord deux cartes.
+    .remedy = Reprenez-la ; présentez les cartes piochées à votre lecteur.
+bluff-pirate-already-drawn = Qui a pioché ne peut plus aborder ni piocher.
+    .remedy = Reprenez-la ; posez une série ou défaussez.
+bluff-pirate-drew-after-boarding = Qui aborde ne pioche pas.
+    .remedy = Remettez-la ; mélangez-la si quelqu'un l'a vue.
+bluff-pirate-reshuffle-first = La pioche est vide.
+    .remedy = Reprenez-la ; mélangez les défausses, face cachée, et appuyez sur A.
+bluff-pirate-nothing-to-reshuffle = Il reste des cartes à piocher.
+    .remedy = Piochez.
+bluff-pirate-act-first = Il faut poser une série ou défausser.
+    .remedy = Reprenez-la ; série aux repères 1 et 2, défausse au repère 3.
+bluff-pirate-set-first = Une série est en cours.
+    .remedy = Reprenez-la ; finissez la série, puis A.
+bluff-pirate-voting = Tous les autres votent.
+    .remedy = Reprenez-la et attendez les votes.
+bluff-pirate-pick-first = Tous ont voté.
+    .remedy = Reprenez-la ; désignez un votant au curseur.
+bluff-pirate-picked-already = Un votant est désigné ; seul le premier nommé compte.
+    .remedy = Cachez les autres votes ; retournez les cartes cachées.
+bluff-pirate-reveal-first = Les cartes cachées sont toujours retournées.
+    .remedy = Reprenez-la ; présentez-les une à une au repère 2.
+bluff-pirate-steer-first = Un bateau est à la bifurcation.
+    .remedy = Reprenez-la ; son capitaine choisit la route.
+bluff-pirate-open-first = Un bateau a atteint une île.
+    .remedy = Reprenez-la ; son capitaine retourne le jeton et répond.
+bluff-pirate-target-first = Un pirate aborde.
+    .remedy = Reprenez-la ; choisissez un bateau devant.
+bluff-pirate-steal-first = Un bateau est abordé.
+    .remedy = Reprenez-la ; les cartes volées vont au lecteur du voleur.
+bluff-pirate-reading = Une carte visible n'a pas été lue.
+    .remedy = Présentez-la encore, ou nommez-la.
+bluff-pirate-not-voting = Aucun vote n'est ouvert.
+    .remedy = Gardez le jeton devant vous.
+bluff-pirate-nothing-placed = Il n'y a pas de série à juger.
+    .remedy = Continuez.
+bluff-pirate-not-boarding = Aucun bateau n'est abordé.
+    .remedy = Remettez la carte sans la voir.
+bluff-pirate-not-at-fork = Aucun bateau n'est à la bifurcation.
+    .remedy = Continuez.
+bluff-pirate-not-at-island = Aucun bateau n'est à une île fermée.
+    .remedy = Refermez le coffre sans regarder et continuez.
+bluff-pirate-nothing-to-end = Aucune série n'est en cours.
+    .remedy = Posez d'abord au moins trois cartes.
+bluff-pirate-match-over = La partie est finie.
+    .remedy = Commencez-en une autre pour rejouer.
+bluff-pirate-not-in-hand = D'après la table, cette carte n'est pas dans la main.
+    .remedy = Remettez-la où elle était ; présentez une carte de la main.
+bluff-pirate-not-from-pile = D'après la table, cette carte ne vient pas de la pioche.
+    .remedy = Remettez-la où elle était ; piochez.
+bluff-pirate-not-of-target = D'après la table, elle n'est pas du bateau abordé.
+    .remedy = Remettez-la ; prenez une carte de ce bateau sans la voir.
+bluff-pirate-not-hidden = Ce n'est pas une carte cachée de la série.
+    .remedy = Remettez-la ; retournez celles du repère 2.
+bluff-pirate-hand-too-small = Une série a au moins trois cartes, la main en a moins.
+    .remedy = Reprenez-la ; finissez le tour sans série.
+bluff-pirate-two-colours = Les cartes visibles d'une série sont de même couleur.
+    .remedy = Reprenez celle-ci ; posez-en une autre ou aucune.
+bluff-pirate-too-many-up = Une ou deux cartes d'une série sont visibles.
+    .remedy = Reprenez-la, ou face cachée au repère 2.
+bluff-pirate-needs-face-up = Une carte doit être visible, et c'est la dernière possible.
+    .remedy = Reprenez-la et posez-la visible au repère 1.
+bluff-pirate-set-full = Une série a cinq cartes au plus.
+    .remedy = Reprenez-la et appuyez sur A.
+bluff-pirate-set-too-small = Une série a au moins trois cartes, une ou deux visibles.
+    .remedy = Posez-en une autre, puis A.
+bluff-pirate-must-discard = Sans série, une main de cette taille défausse.
+    .remedy = Présentez une défausse au repère 3.
+bluff-pirate-nothing-to-discard = Une main de cette taille ne défausse pas.
+    .remedy = Reprenez-la et finissez le tour avec A.
+bluff-pirate-voted-already = Cette place a déjà voté.
+    .remedy = Attendez que tous l'aient fait.
+bluff-pirate-own-set = On ne vote pas sur sa propre série.
+    .remedy = Attendez les votes des autres.
+bluff-pirate-not-a-pirate = Seul un pirate aborde.
+    .remedy = Reprenez-la ; piochez deux cartes, ou un pirate au repère 4.
+bluff-pirate-nobody-ahead = Aucun bateau avec des cartes n'est devant.
+    .remedy = Reprenez le pirate et piochez deux cartes.
+bluff-pirate-not-ahead = Ce bateau n'est pas devant, ou n'a pas de cartes.
+    .remedy = Choisissez-en un autre.
+bluff-pirate-no-such-course = Aucune route n'y mène d'ici.
+    .remedy = Choisissez-en une autre.
+bluff-pirate-nobody-there = Personne ne joue là.
+    .remedy = Choisissez une place qui joue.
+bluff-pirate-not-unread = Cette carte est lue, ou n'en est pas une.
+    .remedy = Continuez.
+bluff-pirate-not-a-card = Ce n'est pas une carte de ce jeu.
+    .remedy = Nommez une couleur, ou son pirate.
+
+## Options
+
+bluff-pirate-option-keep-up-to =
+    Sans série : { $value ->
+        [4] on défausse dès cinq cartes
+       *[5] dès six cartes
+    }
+bluff-pirate-option-small-hand =
+    Avec moins de cartes : { $value ->
+        [keep] on ne défausse pas
+       *[choose] on choisit
+    }
+bluff-pirate-option-discard-without =
+    Qui doit défausser : { $value ->
+        [placing] qui ne pose pas de série
+       *[having] qui n'a pas de série
+    }
+bluff-pirate-option-turns =
+    La course finit : { $value ->
+        [none] au trésor seulement
+       *[other] après { $value } tours
+    }
+bluff-pirate-option-nudge-rounds =
+    Rappel de la course : { $value ->
+        [3] après { $value } tours de table sans série
+        [5] après { $value }
+       *[10] après { $value }
+    }
+
+## Choices
+
+bluff-pirate-menu-dealing = Cinq cartes pour chacun
+bluff-pirate-menu-tap-a-card-from-the-pile = Présenter une carte de la pioche
+bluff-pirate-menu-draw-two-cards = Piocher deux cartes
+bluff-pirate-menu-board-a-ship-with-a-pirate = Aborder avec un pirate
+bluff-pirate-menu-it-is-drawn = Elle est piochée
+bluff-pirate-menu-it-boards-a-ship = Elle aborde un bateau
+bluff-pirate-menu-lay-a-card-face-up = Poser une carte visible
+bluff-pirate-menu-lay-a-card-face-down = Poser une carte cachée
+bluff-pirate-menu-it-lies-face-up = Elle est visible
+bluff-pirate-menu-it-lies-face-down = Elle est cachée
+bluff-pirate-menu-the-set-is-complete = La série est finie
+bluff-pirate-menu-tap-the-next-card = Présenter la carte suivante
+bluff-pirate-menu-tap-the-next-card-face-down = Présenter la suivante, cachée
+bluff-pirate-menu-all-others-vote = Tous les autres votent
+bluff-pirate-menu-a-vote-was-shown-too-early = Un vote a été vu trop tôt
+bluff-pirate-menu-all-vote-again = Tous revotent
+bluff-pirate-menu-whose-vote-counts = Quel vote compte ?
+bluff-pirate-menu-turn-and-tap-each-hidden-card = Retourner et présenter les cachées
+bluff-pirate-menu-it-is-turned = Elle est retournée
+bluff-pirate-menu-which-path = Quelle route ?
+bluff-pirate-menu-whose-ship-is-boarded = Quel bateau est abordé ?
+bluff-pirate-menu-tap-each-stolen-card-on-your-pad = Présenter le butin à son lecteur
+bluff-pirate-menu-it-is-stolen = Elle est volée
+bluff-pirate-menu-they-lie-face-down-as-the-pile = Elles forment la pioche, cachées
+bluff-pirate-menu-shuffle-all-discards = Mélanger toutes les défausses
+bluff-pirate-menu-awaits-up = { SEAT($seat) } : une carte visible
+bluff-pirate-menu-awaits-down = { SEAT($seat) } : une carte cachée
+bluff-pirate-menu-awaits-board = { SEAT($seat) } : le pirate qui aborde
+bluff-pirate-menu-a-card-was-not-read = Une carte n'a pas été lue
+bluff-pirate-menu-tap-it-once-more-or-name-it = La présenter encore ou la nommer
+bluff-pirate-menu-which-one-is-it = Laquelle est-ce ?
+bluff-pirate-menu-treasure = { SEAT($seat) } : Le trésor ?
+bluff-pirate-menu-empty-chest = { SEAT($seat) } : Un coffre vide ?
+bluff-pirate-menu-look-again = Non : regarder encore
+bluff-pirate-menu-yes-treasure = Oui, le trésor
+bluff-pirate-menu-yes-empty-chest = Oui, un coffre vide
+bluff-pirate-menu-card = { CARD($card) }
+bluff-pirate-menu-colour = { COLOUR($colour) }
+bluff-pirate-menu-towards = Vers { PLACE($place) }
+bluff-pirate-menu-awaits-discard = { SEAT($seat) } : la défausse
+place-island-1 = Île 1
+place-island-2 = Île 2
+place-start = le départ
+place-fork = la fourche
+colour-red = Rouge
+colour-orange = Orange
+colour-yellow = Jaune
+colour-green = Vert
+colour-turquoise = Turquoise
+colour-blue = Bleu
+colour-purple = Violet
+colour-pink = Rose
+colour-brown = Brun
+colour-black = Noir
+
+## Places
+
+bluff-pirate-place-face-up = Visibles
+bluff-pirate-place-face-down = Cachées
+bluff-pirate-place-boarders = Abordage
+bluff-pirate-place-first-island = Île 1
+bluff-pirate-place-second-island = Île 2

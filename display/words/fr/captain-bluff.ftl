@@ -1,0 +1,310 @@
+# Français
+
+captain-bluff-title = Captain Bluff
+
+## Cards
+
+card-paris = Paris
+card-london = Londres
+card-tokyo = Tokyo
+card-round-trip = Tour du monde
+card-change-of-direction = Changement de sens
+card-arrivals-board = Tableau d'affichage
+card-delayed-flight = Vol retardé
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Tour { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [one] Dernier tour
+       *[other] Encore { $count } tours
+    }
+captain-bluff-screen-pile = pioche
+captain-bluff-screen-discards = défausse
+captain-bluff-screen-window = { SEAT($seat) } a posé sur le tapis { $belt }. Un bluff ?
+captain-bluff-screen-recovers = { SEAT($seat) } reprend des bagages du tapis { $belt }
+captain-bluff-screen-called = Le bluff de { SEAT($seat) } au tapis { $belt } est contesté !
+captain-bluff-screen-was = { CARD($card) } ! { SEAT($placer) } bluffait, { SEAT($caller) } le savait : { SEAT($loser) } prend les cartes.
+captain-bluff-screen-was-none = { CARD($card) } ! { SEAT($placer) } était honnête : { SEAT($loser) } prend les cartes.
+captain-bluff-screen-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+captain-bluff-screen-define = Posez une ville
+captain-bluff-screen-places = Pose
+captain-bluff-screen-looks = Regardez !
+captain-bluff-screen-draw = Piochez
+captain-bluff-screen-take = Prenez-la
+captain-bluff-screen-picks-up = Reprend
+captain-bluff-screen-airport = Et puis ?
+captain-bluff-screen-passed = Passe
+captain-bluff-screen-call = Bluff ? A
+captain-bluff-screen-has-turn = À son tour
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } bagages et { $airport } cartes Aéroport pour chacun.
+    .remedy = Présentez chacune au lecteur de qui la reçoit.
+captain-bluff-setup = { SEAT($active) } : { captain-bluff-setup.asked }
+    .asked = posez une ville de départ cachée au-dessus d'un tapis.
+    .remedy = Présentez-la au repère du tapis ; on ne pioche pas.
+captain-bluff-setup-no-spots = { SEAT($active) } : { captain-bluff-setup-no-spots.asked }
+    .asked = posez une ville de départ cachée au-dessus d'un tapis.
+    .remedy = Choisissez le tapis, puis la carte à votre lecteur ; on ne pioche pas.
+captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
+    .asked = une action et au plus une carte Aéroport.
+    .remedy = Présentez une carte au repère d'un tapis, ou choisissez. Reprise : à votre lecteur.
+captain-bluff-turn-no-spots = { SEAT($active) } : { captain-bluff-turn-no-spots.asked }
+    .asked = une action et au plus une carte Aéroport.
+    .remedy = Choisissez ; puis la carte à votre lecteur, comme un bagage repris.
+captain-bluff-turn-acted = { SEAT($active) } : { captain-bluff-turn-acted.asked }
+    .asked = une carte Aéroport, ou la fin du tour.
+    .remedy = Présentez-la à son tapis ou à votre lecteur ; A finit le tour.
+captain-bluff-turn-acted-no-spots = { SEAT($active) } : { captain-bluff-turn-acted-no-spots.asked }
+    .asked = une carte Aéroport, ou la fin du tour.
+    .remedy = Choisissez son tapis, ou présentez-la à votre lecteur ; A finit le tour.
+captain-bluff-placing = { SEAT($active) } : { captain-bluff-placing.asked }
+    .asked = posez des bagages sur le tapis { $belt }.
+    .remedy = Le numéro suivant au même repère ; A quand la suite est finie.
+captain-bluff-placing-no-spots = { SEAT($active) } : { captain-bluff-placing-no-spots.asked }
+    .asked = posez des bagages sur le tapis { $belt }.
+    .remedy = Le numéro suivant à votre lecteur ; A quand la suite est finie.
+captain-bluff-window = { SEAT($active) } a posé des bagages sur le tapis { $belt }. Un bluff ?
+    .remedy = Les autres : A conteste, B laisse passer.
+captain-bluff-reveal = Un bluff est contesté : retournez la ville du tapis { $belt }.
+    .remedy = Présentez-la, ou choisissez ce qu'elle est.
+captain-bluff-looking = { SEAT($active) } : { captain-bluff-looking.asked }
+    .asked = regardez deux villes de départ.
+    .remedy = Choisissez les tapis ; reposez les cartes cachées.
+captain-bluff-looks = { SEAT($active) } regarde la ville de départ du tapis { $belt }.
+    .remedy = Personne d'autre ; elle est reposée cachée.
+captain-bluff-draw = { SEAT($active) } : { captain-bluff-draw.asked }
+    .asked = piochez une carte.
+    .remedy = Présentez-la à votre lecteur, sans la montrer.
+captain-bluff-reshuffle = La pioche est vide.
+    .remedy = Mélangez la défausse, puis A.
+captain-bluff-taking = { SEAT($active) } : { captain-bluff-taking.asked }
+    .asked = prenez l'ancienne ville du tapis { $belt }.
+    .remedy = Posez d'abord la nouvelle ; puis présentez l'ancienne à votre lecteur.
+captain-bluff-recovering = { SEAT($active) } : { captain-bluff-recovering.asked }
+    .asked = reprenez des bagages du tapis { $belt }.
+    .remedy = Le dernier d'abord, chacun à votre lecteur. A quand c'est tout.
+captain-bluff-read = Une carte n'a pas été lue.
+    .remedy = Présentez-la encore, ou choisissez ce qu'elle est.
+captain-bluff-over = { NAMES($winners) } rentre en premier : la partie est finie.
+    .remedy = A rejoue.
+captain-bluff-other-pad = Ce n'est pas le lecteur de qui tient la carte.
+    .remedy = Présentez une carte de votre main à votre lecteur ou à un tapis.
+captain-bluff-at-its-belt = Une ville de départ va être changée.
+    .remedy = Présentez la nouvelle à son tapis, ou choisissez autre chose.
+captain-bluff-choose-first = Le tapis de cette carte n'est pas encore choisi.
+    .remedy = Choisissez-le avec B et A, puis présentez-la encore.
+captain-bluff-which-way = Le sens de la carte sur le tapis n'est pas encore dit.
+    .remedy = Choisissez montant ou descendant, ou reprenez-la d'abord.
+captain-bluff-no-belt-here = Il n'y a pas de tapis à ce repère.
+    .remedy = Présentez la carte à l'un des repères 1 à 6.
+captain-bluff-not-exchanged = Ce n'est pas la carte qui a été échangée.
+    .remedy = Remettez-la ; présentez l'ancienne ville à votre lecteur.
+captain-bluff-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
+    .remedy = Présentez celle qui n'a pas été lue, ou nommez-la.
+captain-bluff-still-dealing = La donne n'est pas finie.
+    .remedy = Remettez-la ; présentez d'abord les cartes de chacun.
+captain-bluff-hand-full = Une carte de trop à ce lecteur.
+    .remedy = Remettez la carte.
+captain-bluff-luggage-full = Un bagage de trop à ce lecteur.
+    .remedy = Remettez-le sur la pioche.
+captain-bluff-airport-full = Une carte Aéroport de trop à ce lecteur.
+    .remedy = Remettez-la avec celles qui ne servent pas.
+captain-bluff-already-dealt = Toutes les cartes sont données.
+    .remedy = Remettez la carte.
+captain-bluff-too-late-to-redeal = La partie a commencé.
+    .remedy = Jouez-la jusqu'au bout.
+captain-bluff-define-first = Chacun pose d'abord une ville de provenance cachée.
+    .remedy = Reprenez-la ; une carte de la main à un tapis qui n'en a pas.
+captain-bluff-not-your-turn = C'est le tour d'un autre.
+    .remedy = Reprenez la carte et attendez.
+captain-bluff-one-action = L'action de ce tour est faite.
+    .remedy = Reprenez-la ; jouez une carte Aéroport, ou finissez avec A.
+captain-bluff-action-first = Un tour a exactement une action.
+    .remedy = Posez des bagages, changez ou voyez une ville, ou fermez un tapis.
+captain-bluff-second-airport = Deux cartes Aéroport dans un tour.
+    .remedy = Reprenez la seconde.
+captain-bluff-run-open = Une suite est en cours.
+    .remedy = Reprenez-la ; continuez la suite sur son tapis, A la ferme.
+captain-bluff-draw-first = Une carte est à piocher.
+    .remedy = Présentez d'abord celle du dessus de la pioche.
+captain-bluff-nothing-to-draw = Aucune carte n'est à piocher.
+    .remedy = Remettez la carte.
+captain-bluff-take-first = La carte échangée n'a pas été prise.
+    .remedy = Présentez-la d'abord au lecteur.
+captain-bluff-nothing-to-take = Cette place n'a échangé aucune ville.
+    .remedy = Remettez la carte sans la voir.
+captain-bluff-reshuffle-first = La pioche est vide.
+    .remedy = Mélangez la défausse : c'est la pioche. Puis A.
+captain-bluff-nothing-to-reshuffle = Il reste des cartes dans la pioche.
+    .remedy = Continuez.
+captain-bluff-looks-first = Le tableau d'affichage est en cours.
+    .remedy = Regardez d'abord les villes, ou finissez avec A.
+captain-bluff-recovery-open = Des bagages sont repris ; rien d'autre avant la fin.
+    .remedy = Reprenez-la ; A à la place qui reprend la termine.
+captain-bluff-reading = La carte jouée n'a pas été lue.
+    .remedy = Présentez-la encore, ou nommez-la ; B la reprend.
+captain-bluff-revealing = Un bluff est contesté, la ville n'a pas été lue.
+    .remedy = Retournez-la et présentez-la, ou nommez-la.
+captain-bluff-match-over = La partie est finie.
+    .remedy = Commencez-en une autre pour rejouer.
+captain-bluff-has-destination = Ce tapis a déjà une ville de provenance.
+    .remedy = Reprenez la carte ; choisissez un autre tapis.
+captain-bluff-no-destination = Ce tapis n'a pas de ville de provenance.
+    .remedy = Reprenez-la ; choisissez un tapis qui en a une.
+captain-bluff-no-luggage = Il n'y a pas de bagage sur ce tapis.
+    .remedy = Reprenez-la ; choisissez un tapis avec des bagages.
+captain-bluff-looked-already = Le tableau montre deux villes différentes.
+    .remedy = Choisissez un autre tapis, ou finissez avec A.
+captain-bluff-city-has-line = Cette ville a déjà une file sur un autre tapis.
+    .remedy = Reprenez-le ; posez-le là-bas.
+captain-bluff-fourth-line = Il y a déjà trois files, une par ville.
+    .remedy = Reprenez-le ; posez-le au bout d'une file.
+captain-bluff-wrong-city = Tous les bagages d'une file viennent d'une ville.
+    .remedy = Reprenez-le.
+captain-bluff-wrong-direction = Cela ne suit pas le sens de la file.
+    .remedy = Reprenez-le.
+captain-bluff-gap-in-run = Les numéros d'une suite se suivent directement.
+    .remedy = Reprenez-le ; A peut fermer la suite.
+captain-bluff-gap-in-line = Il est convenu que les files sont sans trous.
+    .remedy = Reprenez-le.
+captain-bluff-say-which-way = La file peut monter ou descendre d'ici.
+    .remedy = Choisissez l'un des deux au curseur.
+captain-bluff-way-is-clear = Rien à choisir : le sens est fixé.
+    .remedy = Posez la carte sans choisir.
+captain-bluff-out-of-range = Un tour du monde compte de 1 à 17.
+    .remedy = Reprenez-le.
+captain-bluff-round-trip-alone = Une file ne commence pas par un tour du monde seul.
+    .remedy = Reprenez-le, ou posez un bagage avec.
+captain-bluff-round-trip-never-first = Il est convenu qu'aucune file ne commence ainsi.
+    .remedy = Reprenez-le.
+captain-bluff-change-in-run = Un changement de sens n'est pas d'une suite.
+    .remedy = Reprenez-le ; fermez d'abord la suite avec A.
+captain-bluff-no-line = Il n'y a rien à inverser sur ce tapis.
+    .remedy = Reprenez-la.
+captain-bluff-not-on-belt = Cette carte ne va pas sur un tapis.
+    .remedy = Reprenez-la ; elle se joue à son propre lecteur.
+captain-bluff-not-on-pad = Cette carte ne se joue pas au lecteur.
+    .remedy = Reprenez-la en main ; bagages et cartes de tapis vont au tapis.
+captain-bluff-nothing-laid = Aucune carte de suite à reprendre.
+    .remedy = Continuez.
+captain-bluff-call-too-late = Rien à contester : le temps est passé.
+    .remedy = Continuez.
+captain-bluff-own-placement = On ne conteste pas son propre bluff.
+    .remedy = Attendez les autres.
+captain-bluff-already-passed = Cette place a passé.
+    .remedy = Attendez les autres.
+captain-bluff-window-open = Les autres peuvent encore contester ce bluff.
+    .remedy = Reprenez-la et attendez qu'ils passent.
+captain-bluff-no-time = Aucun temps n'est convenu pour contester.
+    .remedy = Attendez que tous aient passé.
+captain-bluff-covered = On ne reprend que le dernier bagage d'une file.
+    .remedy = Remettez-le.
+captain-bluff-behind-airport = Une carte Aéroport est au bout de cette file et y reste.
+    .remedy = Laissez la file ainsi.
+captain-bluff-last-luggage = Un bagage reste dans chaque file.
+    .remedy = Laissez-le où il est.
+captain-bluff-other-belt = On reprend déjà d'un autre tapis.
+    .remedy = Remettez-le ; fermez d'abord l'autre avec A.
+captain-bluff-too-early-to-recover = On ne reprend rien pendant qu'autre chose se passe.
+    .remedy = Remettez-le et attendez un instant.
+captain-bluff-not-in-hand = D'après la table, cette carte n'est pas dans la main.
+    .remedy = Remettez-la où elle était ; présentez une carte de la main.
+captain-bluff-not-from-pile = D'après la table, elle n'est pas dans la pioche.
+    .remedy = Remettez-la où elle était ; présentez celle du dessus.
+captain-bluff-nobody-there = Personne ne joue là.
+    .remedy = Choisissez une place qui joue.
+captain-bluff-no-belt = Ce tapis n'existe pas.
+    .remedy = Choisissez l'un des six.
+captain-bluff-not-unread = Aucune carte de ce genre n'attend d'être lue.
+    .remedy = Continuez.
+captain-bluff-not-a-card = Ce n'est pas une carte de ce jeu.
+    .remedy = Nommez une carte du jeu.
+
+## Options
+
+captain-bluff-option-line =
+    Une file continue : { $value ->
+        [rising] par tout numéro plus loin
+       *[consecutive] par le numéro suivant seul
+    }
+captain-bluff-option-round-trip-first =
+    Un tour du monde : { $value ->
+        [in-a-run] peut ouvrir une file
+       *[never] n'ouvre jamais une file
+    }
+captain-bluff-option-changes-go =
+    Les changements de sens vont : { $value ->
+        [to-loser] au perdant
+       *[to-discard] à la défausse
+    }
+captain-bluff-option-call-s =
+    Temps pour contester : { $value ->
+        [none] jusqu'à ce que tous passent
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    Au plus : { $value ->
+        [none] sans fin
+       *[other] { $value } tours
+    }
+captain-bluff-option-standstill-rounds =
+    Finit si nul ne pose pendant : { $value ->
+        [none] sans limite
+       *[other] { $value } manches
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Donner les mains
+captain-bluff-menu-the-draw-pile-is-empty = La pioche est vide
+captain-bluff-menu-which-city = La ville de départ est
+captain-bluff-menu-which-card = La carte est
+captain-bluff-menu-it-is = C'est
+captain-bluff-menu-belt = Tapis { $belt }
+captain-bluff-menu-it-counts-up = Elle compte en montant
+captain-bluff-menu-it-counts-down = Elle compte en descendant
+captain-bluff-menu-take-it-back = La reprendre
+captain-bluff-menu-tap-the-new-card-at-its-belt = Présenter la nouvelle au tapis
+captain-bluff-menu-tap-a-card-at-a-belt = Présenter une carte à un tapis
+captain-bluff-menu-choose-a-belt-then-tap-a-card = Choisir un tapis, puis une carte
+captain-bluff-menu-define-a-city = Définir une ville
+captain-bluff-menu-place = Poser
+captain-bluff-menu-check-a-city = Voir une ville
+captain-bluff-menu-change-a-city = Changer une ville
+captain-bluff-menu-close-a-belt = Fermer un tapis
+captain-bluff-menu-play-an-airport-card = Jouer une carte Aéroport
+captain-bluff-menu-it-is-placed = Elle est posée
+captain-bluff-menu-it-is-a-departure-city = C'est une ville de départ
+captain-bluff-menu-it-is-exchanged = Elle est échangée
+captain-bluff-menu-it-is-recovered = Elle est reprise
+captain-bluff-menu-yes-it-is-in-your-hand = Oui, vous l'avez
+captain-bluff-menu-the-run-is-complete = La suite est finie
+captain-bluff-menu-take-the-last-one-back = Reprendre la dernière
+captain-bluff-menu-look-at-two-different-cities = Voir deux villes de départ
+captain-bluff-menu-no-more = C'est tout
+captain-bluff-menu-tap-the-card-on-your-pad = La présenter à votre lecteur
+captain-bluff-menu-tap-the-old-card-on-your-pad = Présenter l'ancienne chez vous
+captain-bluff-menu-the-discards-are-shuffled = La défausse est mélangée
+captain-bluff-menu-tap-or-name = La présenter ou la nommer
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Oui, { CARD($card) }
+captain-bluff-menu-is-played = Jouée : { CARD($card) }
+captain-bluff-menu-which-way = Tapis { $belt } : dans quel sens ?
+captain-bluff-menu-awaits-define = Fixer une ville : tapis { $belt }
+captain-bluff-menu-awaits-place = Poser : tapis { $belt }
+captain-bluff-menu-awaits-change = Changer une ville : tapis { $belt }
+
+## Places
+
+captain-bluff-place-luggage = Bagages
+captain-bluff-place-airport = Aéroport
+captain-bluff-place-belt = Tapis { $number }

@@ -1,0 +1,271 @@
+# Français
+
+captains-orders-title = Captain's Orders
+
+## What the screen says by itself
+
+captains-orders-screen-round = Manche { $number }
+captains-orders-screen-last-round = Dernière manche ({ $number })
+captains-orders-screen-goal =
+    { $count ->
+        [one] Une manche décide
+       *[other] { $count } manches pour gagner
+    }
+captains-orders-screen-deals = { SEAT($seat) } donne
+captains-orders-screen-dealer = Donneur
+captains-orders-screen-of = sur { $count }
+captains-orders-screen-of-seat = Ordre de { SEAT($seat) }
+captains-orders-screen-none = Aucun ordre en cours
+captains-orders-screen-unread = Une carte n'a pas été lue
+captains-orders-screen-owner = Ordonne
+captains-orders-screen-followed = A obéi
+captains-orders-screen-answer-order = Obéir ou contrer
+captains-orders-screen-give-card = Donnez une carte
+captains-orders-screen-discard-card = Défaussez une carte
+captains-orders-screen-points = { $count } points
+captains-orders-screen-captains =
+    { $count ->
+        [one] { NAMES($seats) } était capitaine
+       *[other] { NAMES($seats) } étaient capitaines
+    }
+captains-orders-screen-winners =
+    { $count ->
+        [0] Personne ne gagne la manche
+        [one] { NAMES($seats) } gagne la manche
+       *[other] { NAMES($seats) } gagnent la manche
+    }
+captains-orders-screen-order = { SEAT($seat) } ordonne : { $rank }
+captains-orders-screen-order-unread = { SEAT($seat) } donne un ordre
+captains-orders-screen-belay = { SEAT($seat) } contre : { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } contre
+captains-orders-screen-pass = { SEAT($seat) } passe une carte à { SEAT($other) }
+captains-orders-screen-ask = { SEAT($seat) } demande une carte à { SEAT($other) }
+captains-orders-screen-give = { SEAT($seat) } donne une carte à { SEAT($other) }
+captains-orders-screen-discard = { SEAT($seat) } défausse une carte
+captains-orders-screen-follow = { SEAT($seat) } obéit
+captains-orders-screen-discover = { SEAT($seat) } accuse { SEAT($other) }
+captains-orders-screen-taken-back = { SEAT($seat) } reprend un { $rank }
+captains-orders-screen-taken-back-unread = { SEAT($seat) } reprend une carte
+captains-orders-screen-shown = { SEAT($seat) } a montré un { $rank }
+captains-orders-screen-shown-unread = { SEAT($seat) } a montré une carte
+
+## What the table says
+
+captains-orders-deal = Six cartes pour chacun : présentez chacune au lecteur de qui la reçoit.
+    .remedy = Tout est donné quand les lumières disent à qui le tour.
+captains-orders-turn = { SEAT($active) } : { captains-orders-turn.asked }
+    .asked = donner un ordre, passer une carte ou en demander une.
+    .remedy = Ordre au repère 1, carte passée au lecteur de qui la reçoit.
+captains-orders-turn-no-spots = { SEAT($active) } : { captains-orders-turn-no-spots.asked }
+    .asked = donner un ordre, passer une carte ou en demander une.
+    .remedy = Choisissez d'abord ; une carte passée va au lecteur de qui la reçoit.
+captains-orders-order = { SEAT($active) } : { captains-orders-order.asked }
+    .asked = { SEAT($owner) } ordonne { $rank }. Obéir ou contrer.
+    .remedy = Obéir au lecteur de { SEAT($owner) }, contrer au repère 1.
+captains-orders-order-no-spots = { SEAT($active) } : { captains-orders-order-no-spots.asked }
+    .asked = { SEAT($owner) } ordonne { $rank }. Obéir ou contrer.
+    .remedy = Obéir au lecteur de { SEAT($owner) } ; pour contrer, choisir, puis présenter la carte au sien.
+captains-orders-give = { SEAT($active) } : { captains-orders-give.asked }
+    .asked = donnez une carte à { SEAT($turn) }.
+    .remedy = Présentez-la au lecteur de { SEAT($turn) }.
+captains-orders-discard = { SEAT($active) } : { captains-orders-discard.asked }
+    .asked = défaussez une carte.
+    .remedy = Présentez-la au repère 2.
+captains-orders-discard-no-spots = { SEAT($active) } : { captains-orders-discard-no-spots.asked }
+    .asked = défaussez une carte.
+    .remedy = A, puis présentez-la à votre lecteur.
+captains-orders-reading = Une carte jouée n'a pas été lue.
+    .remedy = Présentez-la encore, ou nommez son rang.
+captains-orders-reveal = La manche est finie : toutes les cartes face visible.
+    .remedy = Présentez celles qui n'ont pas été lues.
+captains-orders-round-over = La manche est finie.
+    .remedy = A donne la suivante.
+captains-orders-over = La partie est finie.
+    .remedy = A rejoue.
+captains-orders-other-spot = Rien ne se joue à ce repère.
+    .remedy = Ordre au repère 1, défausse au repère 2.
+captains-orders-where-to = Une carte à son propre lecteur ne dit rien ici.
+    .remedy = Ordre au repère 1, carte passée au lecteur de qui la reçoit.
+captains-orders-where-to-at-pads = Une carte à son propre lecteur ne dit encore rien.
+    .remedy = Choisissez « Donner un ordre », ou présentez-la au lecteur de qui la reçoit.
+captains-orders-follow-where = Ce n'est pas le lecteur de qui a donné l'ordre.
+    .remedy = Obéissez à ce lecteur ; contrez au repère 1.
+captains-orders-follow-where-at-pads = Ce n'est pas le lecteur de qui a donné l'ordre.
+    .remedy = Obéissez à ce lecteur ; pour contrer, choisissez d'abord.
+captains-orders-give-where = Ce n'est pas le lecteur de qui a demandé.
+    .remedy = Présentez la carte au lecteur de qui l'a demandée.
+captains-orders-discard-where = Une défausse est attendue.
+    .remedy = Présentez la carte au repère 2.
+captains-orders-discard-where-at-pads = Une défausse est attendue.
+    .remedy = Présentez la carte à votre lecteur.
+captains-orders-still-dealing = La donne n'est pas finie.
+    .remedy = Remettez-la ; d'abord six cartes à chaque lecteur.
+captains-orders-hand-full = Une carte de trop à ce lecteur.
+    .remedy = Remettez-la sur le paquet.
+captains-orders-already-dealt = Toutes les cartes sont données.
+    .remedy = Remettez-la sur le paquet.
+captains-orders-too-late-to-redeal = La manche a commencé.
+    .remedy = Jouez-la jusqu'au bout.
+captains-orders-not-your-turn = C'est le tour de { SEAT($active) }.
+    .remedy = Reprenez la carte et attendez.
+captains-orders-own-order = Nul ne répond à son propre ordre : sans effet.
+    .remedy = Reprenez la carte et attendez que l'ordre revienne.
+captains-orders-no-order = Aucun ordre au repère 1.
+    .remedy = Reprenez-la ; ordonnez, passez, demandez ou démasquez le capitaine.
+captains-orders-order-stands = Un ordre est en cours au repère 1.
+    .remedy = Reprenez-la ; obéissez, contrez ou démasquez le capitaine.
+captains-orders-give-first = Une carte a été demandée.
+    .remedy = Reprenez-la ; d'abord la carte demandée, au lecteur du demandeur.
+captains-orders-discard-first = Une carte est arrivée, aucune n'est défaussée.
+    .remedy = Reprenez-la ; d'abord une défausse au repère 2.
+captains-orders-nothing-to-give = Personne n'a demandé de carte.
+    .remedy = Reprenez la carte.
+captains-orders-nothing-to-discard = On ne défausse qu'après une carte passée ou demandée.
+    .remedy = Reprenez la carte.
+captains-orders-nothing-to-accept = Aucune carte n'attend un mot de qui a ordonné.
+    .remedy = Continuez.
+captains-orders-revealing = La manche est finie, toutes les mains sont visibles.
+    .remedy = Présentez les cartes non lues, ou nommez leur rang.
+captains-orders-between-rounds = La manche est finie.
+    .remedy = Rendez toutes les cartes ; la donne passe à gauche.
+captains-orders-round-goes-on = La manche n'est pas finie.
+    .remedy = Continuez.
+captains-orders-match-over = La partie est finie.
+    .remedy = Commencez-en une autre pour rejouer.
+captains-orders-not-in-hand = D'après la table, cette carte n'est pas dans la main.
+    .remedy = Remettez-la où elle était ; présentez une carte de la main.
+captains-orders-follow-too-low = Cette carte ne peut pas obéir à l'ordre du repère 1.
+    .remedy = Reprenez-la ; obéissez avec un rang égal ou supérieur, ou contrez.
+captains-orders-belay-too-high = Cette carte ne contre pas l'ordre : son rang n'est pas inférieur.
+    .remedy = Reprenez-la, tous l'ont vue. Obéissez, ou contrez plus bas.
+captains-orders-yourself = On ne peut pas se choisir soi-même.
+    .remedy = Choisissez quelqu'un d'autre.
+captains-orders-nobody-there = Personne ne joue là.
+    .remedy = Choisissez une place qui joue.
+captains-orders-not-unread = Toutes les cartes de cette place sont lues.
+    .remedy = Continuez.
+captains-orders-not-a-card = Ce n'est pas une carte de ce jeu.
+    .remedy = Nommez un rang de 1 à 10.
+captains-orders-collect-first = La manche est finie.
+    .remedy = Ramassez toutes les cartes, A, puis présentez-les de nouveau.
+captains-orders-dealt-at-pads = La donne se fait aux lecteurs.
+    .remedy = Présentez-la au lecteur de qui la reçoit.
+captains-orders-in-no-hand = D'après la table, cette carte n'est dans aucune main.
+    .remedy = Remettez-la où elle était ; présentez une carte d'une main.
+captains-orders-no-discard = Rien n'est à défausser.
+    .remedy = Reprenez-la ; ordre au repère 1, carte passée à qui la reçoit.
+captains-orders-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
+    .remedy = Présentez la carte non lue, ou choisissez son rang.
+
+## Options
+
+captains-orders-option-wins = Manches pour gagner : { $value }
+captains-orders-option-rounds = Au plus : { $value } manches
+captains-orders-option-misplay =
+    Une carte qui ne peut obéir : { $value ->
+        [redo] est reprise
+       *[forfeit] coûte la manche
+    }
+
+## Choices
+
+captains-orders-menu-dealing = Six cartes pour chacun
+captains-orders-menu-order = Donner un ordre
+captains-orders-menu-ask = Demander une carte
+captains-orders-menu-tap-to-follow = Obéir : présenter une carte
+captains-orders-menu-belay = Contrer
+captains-orders-menu-discover = Démasquer le capitaine
+captains-orders-menu-is-order = C'est l'ordre
+captains-orders-menu-to = À { SEAT($seat) }
+captains-orders-menu-is-follow = Elle obéit
+captains-orders-menu-is-belay = Elle contre
+captains-orders-menu-is-given = Elle est donnée
+captains-orders-menu-rank = Rang { $rank }
+captains-orders-menu-accept = Elle peut obéir
+captains-orders-menu-show = Non : la montrer
+captains-orders-menu-which-rank = La carte est un
+captains-orders-menu-whose-rank = { SEAT($seat) } : la carte est un
+captains-orders-menu-round-over = La manche est finie
+captains-orders-menu-next-round = Ramasser les cartes : manche suivante
+captains-orders-menu-ask-whom = Demander à qui ?
+captains-orders-menu-who-is-captain = Qui est le capitaine ?
+captains-orders-menu-awaits-order = { SEAT($seat) } : l'ordre
+captains-orders-menu-awaits-belay = { SEAT($seat) } : la carte qui contre
+captains-orders-menu-awaits-discard = { SEAT($seat) } : la défausse
+captains-orders-menu-ends-round = { SEAT($seat) } : ceci finit la manche
+captains-orders-menu-yes-captain = Oui, { SEAT($seat) } est le capitaine
+captains-orders-menu-yes-rank = Oui, c'est un { $rank }
+captains-orders-menu-tap-or-look = La présenter ou la regarder
+captains-orders-menu-tap-or-name = La présenter ou nommer son rang
+captains-orders-menu-follow-unread = Une carte qui obéit n'a pas été lue
+captains-orders-problem-card-twice =
+    Une carte est à la fois { $place ->
+        [hand] dans la main de { SEAT($seat) }
+        [discards] dans la défausse
+        [order] l'ordre
+       *[last] la dernière carte d'une main
+    } et { $other ->
+        [hand] dans la main de { SEAT($holder) }
+        [discards] dans la défausse
+        [order] l'ordre
+       *[last] la dernière carte d'une main
+    }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-card-elsewhere =
+    Une carte a été vue { $place ->
+        [hand] dans la main de { SEAT($seat) }
+       *[table] sur la table
+    }, qui est déjà ailleurs.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-too-many-cards =
+    Il y a { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de trop.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-unread-inconsistent = Les cartes non lues ne peuvent pas être toutes différentes.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-hand-too-large = { SEAT($seat) } a { $count } cartes ; on en donne { $dealt }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-empty-hand = { SEAT($seat) } n'a plus de carte, ce qui finit la manche, mais elle continue.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-dealt-not-begun = Toutes les mains sont données, mais la manche n'a pas commencé.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-played-before-dealt = Des cartes ont été jouées avant la fin de la donne.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-more-than-dealt = Il y a { $count } cartes dans les mains, plus qu'il n'en fut donné.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-answered-own-order = { SEAT($seat) } a répondu à son propre ordre (CO-7).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-followed-too-low = { SEAT($seat) } a obéi avec une carte qui ne peut obéir (CO-5).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-belayed-too-high = { SEAT($seat) } a contré avec une carte qui n'est pas plus basse (CO-6).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-no-such-player = Il n'y a pas de joueur { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-no-order-stands = Il faut répondre à un ordre, mais aucun n'est donné.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-order-stands = Un ordre est donné dans la phase { $phase }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-order-unread = L'ordre n'a pas été lu.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-owner-answers = Qui ordonne doit répondre (CO-7).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-reading = La phase { $phase } ne convient pas à ce qui reste à lire.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-out-of-turn = Quelqu'un doit agir hors de son tour.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-captains =
+    Dans la phase { $phase }, { $count ->
+        [one] un capitaine est connu
+       *[other] { $count } capitaines sont connus
+    }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-winner-does-not-play = Quelqu'un a gagné une manche sans jouer.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-end = La phase est { $phase }, après { $rounds } manches et { $wins } victoires.
+    .remedy = { table-undo-or-play-on }
+
+## Places
+
+captains-orders-place-orders = Ordres

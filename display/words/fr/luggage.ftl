@@ -1,0 +1,262 @@
+# Français
+
+luggage-title = Where's My Luggage?
+
+## Names
+
+suitcase-tartan = Écossais
+suitcase-stripes = Rayures
+suitcase-dots = Pois
+suitcase-stars = Étoiles
+suitcase-leather = Cuir
+suitcase-zigzag = Zigzag
+passenger-highlander = Highlander
+passenger-detective = Détective
+passenger-lumberjack = Bûcheron
+passenger-yeti = Yéti
+passenger-punk = Punk
+passenger-pirate = Pirate
+passenger-referee = Arbitre
+passenger-sailor = Marin
+passenger-mime = Mime
+passenger-beekeeper = Apiculteur
+passenger-clown = Clown
+passenger-painter = Peintre
+passenger-flamenco-dancer = Danseuse de flamenco
+passenger-cook = Cuisinier
+passenger-ladybird = Coccinelle
+passenger-astronaut = Astronaute
+passenger-wizard = Magicien
+passenger-alien = Extraterrestre
+passenger-cowboy = Cow-boy
+passenger-robot = Robot
+passenger-caveman = Homme des cavernes
+passenger-aviator = Aviatrice
+passenger-viking = Viking
+passenger-explorer = Explorateur
+passenger-vampire = Vampire
+passenger-pharaoh = Pharaon
+passenger-samurai = Samouraï
+passenger-mermaid = Sirène
+passenger-inventor = Inventeur
+passenger-dragon = Dragon
+
+## What the screen says by itself
+
+luggage-screen-round = Manche { $number } sur { $of }
+luggage-screen-assisted = Jeu assisté
+luggage-screen-rulebook = Selon la règle
+luggage-screen-memory = Jeu de mémoire
+luggage-screen-mapping = Le tapis apprend ses bagages
+luggage-screen-verifying = Bas les mains : le tapis compte ses bagages
+luggage-screen-tiles = { $found } sur { $expected }
+luggage-screen-missing = Il manque
+luggage-screen-several = { $count ->
+        [1] { SUITCASE($pattern) }
+       *[other] { $count } × { SUITCASE($pattern) }
+    }
+luggage-screen-flip = Retournez une carte !
+luggage-screen-no-card = Pas encore de carte
+luggage-screen-ready = Prêt
+luggage-screen-not-ready = Main sur la pioche, appuyez sur A
+luggage-screen-done = Fini !
+luggage-screen-ended-done = { NAMES($seats) } : fini !
+luggage-screen-ended-time = Temps écoulé
+luggage-screen-ended-stuck = Personne ne peut finir
+luggage-screen-checked = Tout est montré
+luggage-screen-tap-pairs = Montrez vos paires
+luggage-screen-scores = Scores après la manche { $number }
+luggage-screen-points = +{ $count }
+luggage-screen-grabs = prises
+luggage-screen-figures-grabs = Prises autour du tapis
+luggage-screen-figures-nowhere = Pour cette partie, on ne sait pas où les tuiles ont été prises.
+luggage-screen-figures-rulebook = Selon la règle, rien n'est montré pendant le jeu : ni temps, ni prises.
+luggage-screen-report-matches = Trouvés
+luggage-screen-report-wrong = Faux
+luggage-screen-report-lost = Perdus
+luggage-screen-report-streak = De suite
+luggage-screen-report-most = le plus
+luggage-screen-report-note-times = Secondes par trouvaille : du contact précédent (carte ou tuile) au contact de la tuile qui convient. Le nombre : la médiane.
+luggage-screen-report-note-grabs = Prises : où sur la piste chaque tuile montrée se trouvait en dernier, dans le sens horaire depuis le premier lecteur du tapis (jaune).
+
+## What the table says
+
+luggage-still-missing = Il manque encore : { $count } × { SUITCASE($pattern) }.
+    .remedy = Cherchez sous la table, puis posez-la sur le tapis.
+luggage-not-back = Pas de retour sur le tapis : { $count } × { SUITCASE($pattern) }.
+    .remedy = Remettez-la ; ou tous maintiennent A pour jouer sans elle.
+luggage-counted = Le tapis est compté avant que la manche continue.
+    .remedy = N'y touchez pas.
+luggage-recounting = Le tapis est compté ; personne ne joue pendant ce temps.
+    .remedy = Remettez ce que l'écran demande.
+luggage-mapping = Le tapis apprend ses tuiles.
+    .remedy = Bas les mains, s'il vous plaît.
+luggage-ready = Une main sur la pioche !
+    .remedy = Prêt ? Appuyez sur A.
+luggage-play = Où sont mes bagages ? Retournez, attrapez, présentez !
+    .remedy = A dit : fini !
+luggage-play-rulebook = Où sont mes bagages ? Retournez, attrapez, mettez de côté !
+    .remedy = A dit : fini !
+luggage-verifying = Stop ! Le tapis compte ses tuiles.
+    .remedy = Bas les mains, s'il vous plaît.
+luggage-check = Présentez chaque paire : le passager, puis la tuile.
+    .remedy = B reprend une paire, A dit : c'est tout.
+luggage-round-over = Remettez tout, mélangez, redistribuez.
+    .remedy = A commence la manche suivante.
+luggage-over = La partie est finie.
+    .remedy = A rejoue.
+luggage-lap-running = Le tapis apprend encore où sont ses tuiles.
+    .remedy = Bas les mains jusqu'à la fin du tour.
+luggage-not-started = La manche commence quand tous sont prêts.
+    .remedy = Remettez-la, main sur la pioche, appuyez sur A.
+luggage-already-ready = Vous êtes déjà prêt.
+    .remedy = Attendez les autres.
+luggage-not-now = La manche est en cours.
+    .remedy = Continuez à chercher.
+luggage-after-done = La manche est finie : plus rien ne compte.
+    .remedy = Remettez sur le tapis ce que vous tenez.
+luggage-between-rounds = La manche est comptée.
+    .remedy = Rendez passagers et tuiles pour la suivante.
+luggage-match-over = La partie est finie.
+    .remedy = Commencez-en une autre pour rejouer.
+luggage-no-clock = Aucune durée n'était convenue.
+    .remedy = La manche finit avec « Fini ! ».
+luggage-not-on-belt = Une tuile qui n'est pas au tapis ne peut y manquer.
+    .remedy = Comptez encore le tapis.
+luggage-not-stuck = Les bagages d'un passager peuvent encore être trouvés.
+    .remedy = La manche continue.
+luggage-not-your-turn = C'est le tour d'un autre.
+    .remedy = Retournez-la et attendez.
+luggage-nobody-there = Personne ne joue là.
+    .remedy = Choisissez une place qui joue.
+luggage-not-in-play = Cette pièce n'est pas de l'ensemble joué.
+    .remedy = Remettez-la dans la boîte.
+luggage-flip-first = Vous n'avez pas encore de passager.
+    .remedy = Remettez la tuile ; retournez une carte et présentez-la.
+luggage-not-resolved = Vous cherchez encore pour un autre passager.
+    .remedy = Remettez la carte ; présentez la tuile regardée d'abord.
+luggage-draw-deck-first = Il reste des cartes dans votre pioche.
+    .remedy = Remettez le passager et retournez la carte suivante.
+luggage-others-passenger = Ce passager est à quelqu'un d'autre.
+    .remedy = Rendez la carte.
+luggage-passenger-is-aside = Ce passager est déjà de côté.
+    .remedy = Remettez-le avec vos paires.
+luggage-too-many-cards = Vous avez vu toutes vos cartes.
+    .remedy = Mettez celle de trop de côté, cachée, jusqu'à la manche suivante.
+luggage-nothing-left = Vous n'avez plus de passagers.
+    .remedy = Remettez la tuile et dites avec A : « Fini ! »
+luggage-tapped-in-rulebook-play = Selon la règle, on ne présente les tuiles qu'à la fin.
+    .remedy = De côté ou au tapis, à vous de juger.
+luggage-own-tile-aside = Cette tuile est déjà avec vos paires.
+    .remedy = Remettez-la avec vos paires.
+luggage-others-tile-aside = Quelqu'un d'autre a mis cette tuile de côté.
+    .remedy = Rendez-la à sa place.
+luggage-not-held = Ce n'est pas la tuile que vous tenez.
+    .remedy = Remettez-la où elle était.
+luggage-false-alarm = Fausse alerte : il vous reste des passagers.
+    .remedy = Tous continuent.
+luggage-already-done = Vous avez déjà fini.
+    .remedy = Attendez les autres.
+luggage-already-checked = Vous avez dit que tout est montré.
+    .remedy = Attendez les autres.
+luggage-passenger-shown = Ce passager est déjà montré.
+    .remedy = Si c'était une erreur, B reprend la paire.
+luggage-tile-shown = Cette tuile a déjà été montrée, par vous ou un autre.
+    .remedy = Montrez celle qui était avec ce passager.
+luggage-tile-was-on-belt = Cette tuile était sur le tapis à la fin, pas de côté.
+    .remedy = Remettez-la ; la paire est nulle.
+luggage-nothing-shown = Il n'y a pas de paire à reprendre.
+    .remedy = Présentez un passager, puis sa tuile.
+luggage-half-pair = Un passager sans sa tuile.
+    .remedy = Présentez aussi la tuile, ou B reprend le passager.
+luggage-passenger-first = Une tuile sans son passager.
+    .remedy = D'abord le passager, puis la tuile.
+luggage-other-game = Cette pièce est d'un autre jeu.
+    .remedy = Remettez-la dans sa boîte.
+luggage-own-pad = Ce jeu ne se joue pas aux repères.
+    .remedy = Présentez la pièce à votre lecteur.
+luggage-aside-on-belt = Une tuile mise de côté est sur le tapis.
+    .remedy = Retirez-la et remettez-la avec vos paires.
+luggage-play-memory = Retournez une tuile et présentez-la.
+    .remedy = C'est le tour de { SEAT($active) }.
+
+## Options
+
+luggage-option-play =
+    Jeu : { $value ->
+        [assisted] assisté
+       *[rulebook] selon la règle
+    }
+luggage-option-per-suitcase =
+    Tuiles : { $value ->
+        [5] les 36
+       *[3] 18, pour les plus jeunes
+    }
+luggage-option-variant =
+    Variante : { $value ->
+        [belt] tapis en marche
+       *[memory] mémoire, tour à tour
+    }
+luggage-option-clock-min =
+    Durée de la manche : { $value ->
+        [none] sans limite
+       *[other] { $value } min
+    }
+
+## Choices
+
+luggage-passenger = { PASSENGER($passenger) }
+
+## What the virtual table says
+
+luggage-hands-wait = Bas les mains : le tapis compte ses valises.
+luggage-hands-ready = Prêt ? Appuyez sur A vert !
+luggage-hands-you-are-ready = Vous êtes prêt. En attente des autres …
+luggage-hands-well-played = Fini ! Bien joué.
+luggage-hands-watch = C'est le tour de { SEAT($seat) }. Regardez et retenez !
+luggage-hands-flip = Cliquez sur votre pioche : le passager suivant.
+luggage-hands-pick = Prenez une valise au même motif { $lies ->
+        [rows] dans les rangées
+       *[belt] sur le tapis
+    }.
+luggage-hands-look-and-tap = Cliquez sur la valise pour l'ouvrir, puis présentez-la à votre lecteur.
+luggage-hands-look-secretly = Cliquez sur la valise pour l'ouvrir. Chut, c'est secret !
+luggage-hands-tap = Présentez-la à votre lecteur : la lumière dit à qui elle est.
+luggage-hands-found = C'est elle ! Mettez la valise et le passager de côté.
+luggage-hands-not-yours = Pas la vôtre. Remettez-la { $lies ->
+        [rows] dans sa rangée
+       *[belt] sur le tapis
+    } et retournez un autre passager.
+luggage-hands-put-back = Remettez-la { $lies ->
+        [rows] dans sa rangée
+       *[belt] sur le tapis
+    }.
+luggage-hands-whose = La vôtre, ou perdue ? Les deux de côté. Celle d'un autre ? Remettez-la { $lies ->
+        [rows] dans sa rangée
+       *[belt] sur le tapis
+    }.
+luggage-hands-lay-passenger = Posez votre passager sur la pile ouverte.
+luggage-hands-done = Plus de passagers ! Appuyez sur A vert : fini !
+luggage-hands-all-shown = Toutes vos paires sont montrées. En attente des autres …
+luggage-hands-show-it = Présentez-la à votre lecteur, puis posez-la avec les paires montrées.
+luggage-hands-show-pairs = Montrez vos paires : cliquez dessus, l'une après l'autre.
+luggage-hands-was-that-all = C'est tout ? Appuyez sur A vert.
+luggage-hands-say-done = Il n'y a plus de passagers : dites avec A vert : fini !
+luggage-hands-find-the-same = Ce passager attend : trouvez une valise au même motif.
+luggage-hands-pairs-go-here = Ici vont les paires que vous avez trouvées.
+luggage-hands-hand-is-empty = Votre main est vide : prenez d'abord une valise.
+luggage-hands-hand-is-full = Votre main est prise : remettez d'abord la valise, ou mettez-la de côté.
+luggage-hands-flip-first = Retournez d'abord un passager, puis mettez la paire de côté.
+luggage-hands-lay-passenger-first = Vous tenez un passager : posez-le d'abord sur votre pile ouverte.
+luggage-hands-too-late = Trop tard : quelqu'un a été plus rapide.
+luggage-hands-belt-is-full = Le tapis est plein : attendez un instant.
+luggage-hands-still-reading = Un instant : le lecteur lit encore.
+luggage-hands-at-draw = Pioche
+luggage-hands-at-action = Pile ouverte
+luggage-hands-at-hand = Votre main
+luggage-hands-at-pad = Lecteur
+luggage-hands-at-aside = De côté
+luggage-hands-at-shown = Montré
+luggage-hands-put-back-here = À remettre ici
+luggage-hands-reclaim = RETRAIT DES BAGAGES
+luggage-hands-suitcases-found = { $found } valises sur { $expected } trouvées

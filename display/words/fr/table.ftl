@@ -1,0 +1,283 @@
+# La table, quel que soit le jeu : français.
+
+## Names
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-orange = Orange
+seat-purple = Violet
+seat-white = Blanc
+seat-black = Noir
+
+## What a screen says by itself
+
+screen-title = Where's My Luggage?
+screen-attract = L'aéroport où tous les vols arrivent en même temps
+screen-waiting = En attente de la table
+screen-simulated = TABLE SIMULÉE
+screen-joining = Qui voyage aujourd'hui ?
+screen-press-a = Appuyez sur A
+screen-joined = À bord
+screen-bot = Robot
+screen-holding = Tient A
+screen-turn = À vous
+screen-winners =
+    { $count ->
+        [0] La partie est finie
+        [one] { NAMES($seats) } gagne !
+       *[other] { NAMES($seats) } gagnent ensemble !
+    }
+screen-figures-points = Points par manche
+screen-figures-times = Secondes par trouvaille
+screen-report-match = Partie { $number }
+screen-report-table = Table { $name }
+screen-report-round = Manche { $number }
+screen-report-open = Interrompue : voici où elle en est.
+screen-report-abandoned = Terminée avant la fin de la dernière manche.
+screen-report-course = Le cours de la partie : les points
+screen-report-minutes = Minutes
+screen-report-moves = { $count } coups
+screen-report-turns = Secondes par coup
+screen-report-note-turns = Secondes par coup : depuis le coup précédent, quel qu'en soit l'auteur. Le nombre : la médiane.
+screen-rule = Règle { $rule }
+screen-more-faults = et { $count } de plus
+screen-lost-contact = Pas de contact
+screen-battery-low = PILES FAIBLES
+screen-battery-empty = PILES VIDES
+screen-battery-unknown = PILES INCONNUES
+table-and = { $some } et { $last }
+
+## What the table says
+
+table-resume = Le courant a été coupé au milieu d'une partie.
+    .remedy = B avance, A choisit.
+table-so-far = { $moves } coups en { $minutes } min jusqu'ici.
+    .remedy = Qui continue reprend à cet endroit.
+table-so-far-led = { $moves } coups en { $minutes } min jusqu'ici ; { SEAT($leader) } mène avec { $points }.
+    .remedy = Qui continue reprend à cet endroit.
+table-replaced = Cette pièce existe en double : une autre a été présentée à sa place, celle-ci ne compte pas.
+    .remedy = Rangez celle-ci dans la boîte et continuez avec l'autre.
+table-not-recorded = Ceci n'est pas enregistré : { $reason }.
+    .remedy = Continuez ; une coupure de courant perdrait la suite.
+table-cannot-record = Aucune partie ne peut commencer : { $reason }.
+    .remedy = Faites de la place sur la carte ou changez-la, puis recommencez.
+table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
+    .remedy = Continuez ; ou présentez la carte Comptage, et les mains sont comptées.
+table-cannot-resume = Cette partie ne peut pas continuer : { $reason }.
+    .remedy = Abandonnez-la ; ses coups restent dans l'historique.
+table-journal-damaged = Le journal était endommagé. Il est gardé sous { $file }, un nouveau a été commencé.
+    .remedy = Continuez ; tout ce qui y est intact a été repris.
+table-nothing-to-undo = Il ne s'est encore rien passé.
+    .remedy = Continuez.
+table-revealed = Le dernier coup a montré quelque chose : il reste joué.
+    .remedy = Continuez.
+table-attract = Présentez une carte de jeu, ou appuyez sur A.
+table-joining = A pour jouer. Tout le monde tient A pour continuer.
+table-options = B avance, A choisit.
+table-foreign = Ce n'est pas une pièce du jeu. Rien n'en est gardé.
+    .remedy = Ne présentez que des pièces.
+table-one-at-a-time = Deux pièces à la fois : aucune ne compte.
+    .remedy = Une seule à la fois.
+table-two-pads = Cette pièce est encore lue à une autre place : elle ne compte pas ici.
+    .remedy = Présentez-la à une seule place.
+table-battery-low = Les piles du tapis sont faibles.
+    .remedy = Préparez des piles neuves.
+table-battery-empty = Les piles du tapis sont vides.
+    .remedy = Finissez cette manche, puis mettez des piles neuves.
+table-other-game = Cette pièce est d'un autre jeu.
+    .remedy = Remettez-la dans sa boîte.
+table-not-held = D'après la table, cette carte n'est pas dans votre main.
+    .remedy = Remettez-la où elle était.
+table-count-at-pads = Les mains sont comptées.
+    .remedy = Présentez chaque carte de votre main à votre lecteur.
+table-full = { GAME($game) } se joue à { $count } au plus.
+    .remedy = Quelqu'un doit d'abord partir avec B.
+table-too-few = { GAME($game) } se joue à { $count } au moins.
+    .remedy = Appuyez sur A à une autre place.
+table-means-nothing = Cette pièce ne dit rien ici maintenant.
+    .remedy = Reprenez-la et faites ce que l'écran demande.
+table-nobody-plays-here = Personne ne joue à cette place.
+    .remedy = Utilisez le lecteur et les boutons d'une place qui joue.
+table-nothing-to-choose = Il n'y a rien à choisir maintenant.
+    .remedy = Faites ce que l'écran demande.
+table-others-choice = { SEAT($seat) } choisit en ce moment.
+    .remedy = Laissez les boutons jusqu'à votre tour.
+table-too-soon = Chacun peut d'abord regarder.
+    .remedy = Appuyez encore dans un instant.
+table-only-says = Cette ligne dit seulement quoi faire.
+    .remedy = Faites-le, ou avancez avec B.
+table-first-counts = Deux pièces à la fois : seule la première compte.
+    .remedy = Retirez les deux ; présentez-en une seule.
+table-rests = La partie fait une pause.
+    .remedy = B avance, A choisit.
+table-nobody-plays = La partie fait une pause : cela ne compte pas.
+    .remedy = Présentez la carte Pause, ou choisissez « Continuer ».
+table-not-this-one = Ce n'est pas la carte qui convient.
+    .remedy = Remettez-la ; présentez la suivante.
+table-reader-lost = Le lecteur { $reader } ne répond pas.
+    .remedy = La partie continue dès qu'il répond.
+table-seat-lost = La place { SEAT($seat) } ne répond pas.
+    .remedy = La partie continue dès qu'elle répond.
+
+## Choices
+
+table-menu-back = Retour
+table-menu-start = Commencer
+table-menu-resume = La continuer
+table-menu-abandon = L'abandonner
+table-menu-tap-own-pad = La présenter à son lecteur
+table-menu-withdraw = Choisir autre chose
+table-menu-rests = La partie fait une pause
+table-menu-go-on = Continuer
+table-menu-leaves = Quelqu'un part
+table-menu-comes-back = Quelqu'un revient
+table-menu-end-match = Finir : tous tiennent A
+table-menu-unreadable = Une carte est illisible
+table-menu-choose-then-tap = Choisir, puis présenter une carte
+table-menu-end-turn = Finir le tour
+table-menu-tap-a-card = Présenter une carte
+table-menu-tap-each = Présenter chaque carte au lecteur
+table-menu-whose-card = À qui est la carte ?
+table-menu-deal-again = Redonner
+table-menu-all-dealt-again = Toutes les mains sont redonnées
+table-menu-yes-collect = Oui, ramasser les cartes
+table-menu-what-is-done = Qu'en fait-on ?
+table-menu-discard = Défausser une carte
+table-menu-is-discarded = Elle est défaussée
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Oui, { SEAT($seat) } l'a reçue
+table-uncounted =
+    { SEAT($seat) } : { $count ->
+        [one] une carte de votre main n'est pas encore comptée.
+       *[other] { $count } cartes de votre main ne sont pas encore comptées.
+    }
+    .remedy = Présentez-les, ou tous tiennent A pour continuer.
+table-battery-low-rounds =
+    Les piles du tapis sont faibles : encore { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    } environ.
+    .remedy = Préparez des piles neuves.
+table-stand-in-pad = { SEAT($seat) } est parti : présentez ses cartes au lecteur de { SEAT($receiver) }, une à une, sans les voir.
+    .remedy = La table prend celle qui convient ; remettez les autres.
+table-stand-in-spot = { SEAT($seat) } est parti : présentez ses cartes au repère { $spot }, une à une, sans les voir.
+    .remedy = La table prend celle qui convient ; remettez les autres.
+table-problem = { $problem }
+    .remedy = { table-undo-or-play-on }
+table-undo-or-play-on = Présentez la carte Annuler, ou continuez ainsi.
+table-belt-again =
+    { $retry ->
+        [none] Puis A, et il repart.
+       *[other] Dans { $retry } s, il essaie encore, doucement.
+    }
+table-place = { PLACE($place) }
+place-deck = Paquet
+table-place-discards = Défausse
+place-spot = Repère
+table-belt-fault-no-current = Le tapis ne tourne pas, et son moteur ne reçoit pas de courant.
+    .remedy = Regardez les piles, le câble du moteur et sa commande. { table-belt-again }
+table-belt-fault-encoder-dead = Le codeur se tait, mais le moteur tourne.
+    .remedy = Regardez le codeur, son disque et son câble. { table-belt-again }
+table-belt-fault-jam = Le tapis ne tourne pas, mais son moteur a du courant.
+    .remedy = Retirez ce qui le bloque. Si rien ne bloque : regardez le codeur et son câble. { table-belt-again }
+table-belt-fault-runaway = Le tapis va plus vite qu'il ne doit.
+    .remedy = Bas les mains ; regardez le codeur et la commande du moteur. { table-belt-again }
+table-belt-fault-miscount = Le codeur ne compte pas les mêmes tours que les tags du tapis.
+    .remedy = Regardez le codeur, son disque et son câble, et pulses_per_turn dans le fichier de la table. { table-belt-again }
+table-belt-fault-run-limit = Le tapis a tourné aussi longtemps qu'il le peut d'une traite.
+    .remedy = Relancez-le si le jeu continue. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning = { $warning }
+    .remedy = { $remedy }
+table-belt-fault-no-motor = Ce carrousel n'a pas de moteur.
+    .remedy = Tournez le tapis à la main. { table-belt-again }
+table-belt-fault-forwards-only = Ce carrousel ne tourne qu'en avant.
+    .remedy = Demandez une vitesse en avant. { table-belt-again }
+table-belt-fault-battery-empty = Les piles du moteur sont vides : aucune manche ne commence avec elles.
+    .remedy = Mettez des piles neuves. { table-belt-again }
+
+## What the virtual table says
+
+hands-or = { $some } ou { $last }
+hands-wait-for-table = En attente de la table …
+hands-watching = Vous regardez : d'autres jouent cette partie.
+hands-move-on-or-take = B rouge avance, A vert choisit.
+hands-hold-a-to-start = Tenez A vert pour commencer, dès que tout le monde est là.
+hands-press-a-to-join = Appuyez sur A vert pour jouer.
+hands-press-a-to-play = Appuyez sur A vert pour commencer.
+hands-round-over = La manche est finie. A vert commence la suivante.
+hands-match-over = La partie est finie ! A vert en commence une autre.
+hands-not-heard = La table ne l'a pas pris. Présentez-le encore une fois, ou remettez-le.
+hands-not-chosen = Le choix a changé entre-temps : regardez encore.
+hands-nothing-left = Il n'y a plus rien ici.
+hands-no-room = Il n'y a pas de place ici : essayez encore.
+hands-did-not-work = Cela n'a pas marché : regardez encore.
+hands-hand-is-full = Votre main est prise : posez d'abord votre carte.
+hands-hand-is-empty = Votre main est vide : cliquez d'abord sur une de vos cartes.
+hands-still-reading = Un instant : la carte est encore lue.
+hands-somebody-elses = C'est à quelqu'un d'autre : laissez-les.
+hands-card-is-gone = Cette carte n'est plus là : regardez encore.
+hands-nothing-lies-here = Il n'y a rien ici. Prenez d'abord une de vos cartes.
+hands-no-cards-left = Il n'y a plus de cartes ici.
+hands-cards-of = Ces cartes sont à { SEAT($seat) }. Prenez d'abord une des vôtres.
+hands-cards-are-drawn-here = Ici, on pioche. Remettez d'abord votre carte dans votre main.
+hands-chooses-here = Ici, c'est { SEAT($seat) } qui choisit.
+hands-chooses = { SEAT($seat) } choisit
+hands-your-choice = Votre choix
+hands-your-turn = C'est votre tour.
+hands-your-turn-to = À vous : { $asked }
+hands-your-turn-asked = À vous. { $asked }
+hands-turn-of = C'est le tour de { SEAT($seat) }.
+hands-turn-of-put-back = C'est le tour de { SEAT($seat) } : remettez la carte. Cliquez dessus ou appuyez sur Échap.
+hands-put-back = Remettez la carte où elle était : cliquez dessus ou appuyez sur Échap.
+hands-wait-for-others = Attendez les autres.
+hands-draw-a-card = Piochez une carte : cliquez sur le paquet.
+hands-drawn =
+    { $count ->
+        [one] Vous en avez une.
+       *[other] Vous en avez { $count }.
+    }
+hands-answered = Vous avez répondu. Tenez V pour voir votre réponse.
+hands-answer-secretly = Répondez par A ou B : personne ne voit lequel.
+hands-take-a-card-of = Prenez une carte à { SEAT($seat) } : cliquez sur un dos.
+hands-click-card = Cliquez sur une carte.
+hands-click-card-or-line = Cliquez sur une carte ou sur une ligne.
+hands-choose-a-line = Choisissez une ligne : cliquez, ou B et A.
+hands-choose-line = Choisissez une ligne.
+hands-hold-to-look = Regardez sous la carte qui brille : gardez le bouton droit de la souris enfoncé dessus.
+hands-turn-each = Cliquez sur chaque carte face cachée.
+hands-is-that-so = Est-ce bien cela ? Choisissez une ligne.
+hands-click-it-or-line = Cliquez dessus, ou choisissez une ligne.
+hands-click-it = Cliquez dessus.
+hands-what-is-it = Qu'est-ce que c'est ?
+hands-lay-it-down = La table l'a prise. Posez-la : cliquez sur { $where }.
+hands-belongs-elsewhere = Sa place est là où cela brille.
+hands-make-it-yours = Présentée au lecteur, elle est à vous : cliquez sur vos cartes.
+hands-where-to = Où ? Cliquez sur { $where }. Échap la remet.
+hands-another-player = un autre joueur
+hands-glowing-place = un endroit qui brille
+hands-the-place = « { $place } »
+hands-the-place-at = « { $place } » au repère { $spot }
+hands-the-spot = le repère { $spot }
+hands-the-deck = le paquet
+hands-your-cards = vos cartes
+hands-your-pad = votre lecteur
+hands-only-you-see = Vous seul voyez ceci
+hands-at-fan = Vos cartes
+hands-at-hand = En main
+hands-at-pad = Lecteur
+hands-key-escape = Échap
+hands-key-space = Espace
+hands-button-a = oui · fini
+hands-button-b = suite · retour
+hands-you = vous
+hands-seat-out-of-reach = pas de contact
+hands-seat-done = Fini !
+hands-seat-ready = prêt
+hands-seat-empty = place libre
+hands-seat-bot = robot
+hands-curtain-name = { SEAT($seat) }, l'écran est à vous
+hands-curtain-how = Espace ou un clic, quand vous seul regardez.

@@ -1,0 +1,235 @@
+"""From Signals to acts: the rules that hold for all games at the table."""
+
+import pytest
+
+from controller.match.acts import (
+    HOLD_S,
+    REPEAT_S,
+    Pending,
+    Pressed,
+    SeenOnBelt,
+    Tapped,
+    TappedAt,
+    forgiven,
+    held,
+    last_taps,
+    resumed,
+    step,
+)
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.registry import Registry
+from hardware.signals import (
+    BeltMoved,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    TagEntered,
+    TagLeft,
+)
+
+CLOWN, COOK, BANK_CARD = "04A1B2C3D4E5F6", "04A1B2C3D4E5F7", "DEADBEEF"
+REGISTRY = Registry({CLOWN: "luggage/tile/clown", COOK: "luggage/tile/cook"})
+
+
+def through(*signals, pending=None):
+    """What each signal meant: (the last pending, [act or notice key])."""
+    pending, meant = pending or Pending(), []
+    for signal in signals:
+        result = step(pending, signal, REGISTRY)
+        pending = result.pending
+        if result.act is not None:
+            meant.append(result.act)
+        if result.notice is not None:
+            meant.append(result.notice.id)
+    return pending, meant
+
+
+def entered(uid, at_s, reader="pad/red", present=1):
+    return TagEntered(at_s=at_s, reader=reader, uid=uid, present=present)
+
+
+def left(uid, at_s, reader="pad/red"):
+    return TagLeft(at_s=at_s, reader=reader, uid=uid)
+
+
+def test_a_registered_piece_at_a_pad_is_a_tap():
+    assert through(entered(CLOWN, 1.0))[1] == [Tapped("red", "luggage/tile/clown")]
+
+
+def test_a_registered_piece_over_the_belts_reader_is_seen_there():
+    assert through(entered(CLOWN, 1.0, "belt"))[1] == [SeenOnBelt("luggage/tile/clown")]
+
+
+def test_a_foreign_tag_is_refused_and_nothing_of_it_is_kept():
+    pending, meant = through(entered(BANK_CARD, 1.0))
+    assert meant == ["table-foreign"]
+    assert pending == Pending()
+    notice = step(Pending(), entered(BANK_CARD, 1.0), REGISTRY).notice
+    assert BANK_CARD not in repr(notice)
+
+
+def test_a_foreign_tag_on_the_belt_is_passed_over_in_silence():
+    assert through(entered(BANK_CARD, 1.0, "belt")) == (Pending(), [])
+
+
+def test_the_same_tag_within_two_seconds_is_one_tap():
+    meant = through(
+        entered(CLOWN, 1.0), left(CLOWN, 1.5), entered(COOK, 2.0, "pad/blue"), entered(CLOWN, 2.9)
+    )[1]
+    assert meant == [
+        Tapped("red", "luggage/tile/clown"),
+        Tapped("blue", "luggage/tile/cook"),
+    ]
+
+
+def test_the_same_tag_later_is_one_tap_until_something_else_has_happened():
+    again = (entered(CLOWN, 1.0), left(CLOWN, 1.5), entered(CLOWN, 9.0))
+    assert len(through(*again)[1]) == 1
+    press = ButtonPressed(at_s=5.0, seat="blue", button="B")
+    between = (entered(CLOWN, 1.0), left(CLOWN, 1.5), press, entered(CLOWN, 9.0))
+    assert len(through(*between)[1]) == 3
+
+
+def test_two_pieces_at_once_count_for_nothing():
+    meant = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))[1]
+    assert meant == ["table-one-at-a-time", "table-one-at-a-time"]
+
+
+def test_the_one_of_two_that_is_tapped_alone_afterwards_counts_at_once():
+    pending, _ = through(entered(CLOWN, 1.0, present=2), entered(COOK, 1.0, present=2))
+    _, meant = through(
+        left(CLOWN, 1.4), left(COOK, 1.4), entered(COOK, 2.0), left(COOK, 2.4), pending=pending
+    )
+    assert meant == [Tapped("red", "luggage/tile/cook")]
+
+
+def test_a_second_piece_that_joins_a_first_one_does_not_count_and_the_first_one_does():
+    _, meant = through(entered(CLOWN, 1.0), entered(COOK, 1.5, present=2))
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table-first-counts"]
+
+
+def test_a_tap_that_was_refused_counts_when_it_is_done_again():
+    pending, _ = through(entered(CLOWN, 1.0), left(CLOWN, 1.4))
+    again = (entered(CLOWN, 1.9), left(CLOWN, 2.3))
+    assert through(*again, pending=pending)[1] == []
+    assert len(through(*again, pending=forgiven(pending))[1]) == 1
+
+
+def test_a_tag_that_flickers_after_it_was_refused_is_no_new_tap():
+    pending, _ = through(entered(CLOWN, 1.0), left(CLOWN, 1.2))
+    assert through(entered(CLOWN, 1.3), pending=forgiven(pending))[1] == []
+
+
+def test_the_same_piece_again_is_meant_when_the_own_button_was_pressed_between():
+    press = ButtonPressed(at_s=1.5, seat="red", button="A")
+    meant = through(entered(CLOWN, 1.0), left(CLOWN, 1.4), press, entered(CLOWN, 2.2))[1]
+    assert meant[-1] == Tapped("red", "luggage/tile/clown")
+    press = ButtonPressed(at_s=1.5, seat="blue", button="A")
+    meant = through(entered(CLOWN, 1.0), left(CLOWN, 1.4), press, entered(CLOWN, 2.2))[1]
+    assert meant[-1] == Pressed("blue", "A")
+
+
+def test_a_piece_at_a_reader_that_is_lost_may_be_tapped_elsewhere():
+    lost = ReaderLost(at_s=1.2, reader="pad/red", reason="silent")
+    _, meant = through(entered(CLOWN, 1.0), lost, entered(CLOWN, 2.0, "pad/blue"))
+    assert meant == [Tapped("red", "luggage/tile/clown"), Tapped("blue", "luggage/tile/clown")]
+
+
+def test_a_seat_that_is_lost_holds_nothing_down():
+    pending, _ = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
+    pending, _ = through(SeatLost(at_s=1.5, seat="red", reason="unplugged"), pending=pending)
+    assert held(pending, 9.0) == frozenset()
+
+
+def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
+    pending, meant = through(entered(CLOWN, 1.0), entered(CLOWN, 1.2, "pad/blue"))
+    assert meant == [Tapped("red", "luggage/tile/clown"), "table-two-pads"]
+    _, meant = through(left(CLOWN, 1.5), entered(CLOWN, 1.6, "pad/blue"), pending=pending)
+    assert meant == [Tapped("blue", "luggage/tile/clown")]
+
+
+def test_a_is_held_at_the_time_at_which_the_table_looks_whatever_the_clock_shows():
+    for since_s in (0.1 * number for number in range(10_000)):
+        pending = Pending(down={"red": since_s})
+        assert held(pending, since_s + HOLD_S) == {"red"}
+
+
+def test_a_is_held_after_a_second():
+    pending, meant = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
+    assert meant == [Pressed("red", "A")]
+    assert held(pending, 1.9) == frozenset()
+    assert held(pending, 2.0) == {"red"}
+    pending, _ = through(ButtonReleased(at_s=2.5, seat="red", button="A"), pending=pending)
+    assert held(pending, 9.0) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "signal",
+    [
+        BeltMoved(at_s=1.0, turns=0.5, speed_rpm=3.0),
+        ReaderLost(at_s=1.0, reader="belt", reason="silent"),
+        left(CLOWN, 1.0),
+    ],
+)
+def test_what_no_player_did_is_no_act(signal):
+    assert through(signal) == (Pending(), [])
+
+
+# ---- what outlasts a power cut -------------------------------------------------------------------
+
+TAPS = {"red": "luggage/tile/clown"}
+HALF = HalfDone(first={"blue": "luggage/tile/cook"})
+
+
+def test_what_was_tapped_last_at_each_pad_is_known_by_its_piece_and_never_by_its_tag():
+    foreign = entered(BANK_CARD, 4.0, "pad/blue")
+    pending, _ = through(entered(COOK, 1.0), left(COOK, 2.0), entered(CLOWN, 3.0), foreign)
+    assert last_taps(pending, REGISTRY) == TAPS
+
+
+def test_what_is_resumed_is_half_done_as_it_was_and_was_tapped_as_it_was():
+    pending = resumed(HALF, TAPS, REGISTRY, 10.0)
+    assert pending.half == HALF
+    assert last_taps(pending, REGISTRY) == TAPS
+
+
+def test_a_piece_that_is_not_in_the_list_any_more_is_forgotten():
+    assert resumed(NOTHING, {"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
+
+
+@pytest.mark.parametrize(
+    ("signals", "acts"),
+    [
+        ([entered(CLOWN, 10.5)], 0),
+        ([ReaderReady(at_s=60.0, reader="pad/red"), entered(CLOWN, 60.5)], 0),
+        ([entered(CLOWN, 10.5), left(CLOWN, 11.0), entered(CLOWN, 11.0 + REPEAT_S)], 1),
+        ([entered(CLOWN, 10.0 + REPEAT_S)], 1),
+        ([entered(COOK, 10.5)], 1),
+        ([entered(CLOWN, 10.5, "pad/blue")], 1),
+    ],
+    ids=[
+        "the piece lies there still",
+        "and its reader takes its time",
+        "it is lifted and tapped again",
+        "it is tapped later",
+        "another piece is tapped",
+        "it is tapped elsewhere",
+    ],
+)
+def test_after_a_power_cut_a_piece_that_lies_on_its_pad_is_no_new_tap(signals, acts):
+    _, meant = through(*signals, pending=resumed({}, TAPS, REGISTRY, 10.0))
+    assert len(meant) == acts
+    assert all(isinstance(act, Tapped) for act in meant)
+
+
+def test_after_a_power_cut_a_piece_that_lies_on_its_spot_is_no_new_tap():
+    spots = ("left", "middle")
+    pending = step(Pending(), entered(CLOWN, 1.0, "middle"), REGISTRY, spots).pending
+    taps = last_taps(pending, REGISTRY)
+    assert taps == {"middle": "luggage/tile/clown"}
+    again = resumed({}, taps, REGISTRY, 10.0, spots)
+    assert step(again, entered(CLOWN, 10.5, "middle"), REGISTRY, spots).act is None
+    later = entered(CLOWN, 10.5, "left")
+    assert step(again, later, REGISTRY, spots).act == TappedAt(1, "luggage/tile/clown")

@@ -1,0 +1,358 @@
+"""The words of all languages: complete, and those that the code asks for."""
+
+import ast
+import logging
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
+
+import display
+from controller.games.catalogue import CATALOGUE
+from controller.games.luggage import pieces
+from controller.match import pause
+from controller.match.acts import Tapped, TappedAt
+from controller.match.menu import Meant
+from controller.match.tablegame import TableShape
+from controller.table.devices import Drive
+from controller.views import Message, Notice
+from controller.views.table import LANGUAGES
+from display.tabletop.cards.mats import caption
+from display.words import KINDS, Words, games, languages, words_in
+from hardware.carousel import protection
+from hardware.signals import BeltFault
+from harness.matches import begun, random_steps
+
+ROOT = Path(display.__file__).parents[1]
+FILES = ("table", *games())
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+MATCHES = 4
+ENGLISH_ONLY = {"reason"}
+"""Sentences for those who look after the table, as arguments: other languages leave them out."""
+
+ID = re.compile(rf"(?:{'|'.join(('table', 'screen', 'hands', *games()))})-[a-z0-9-]*[a-z0-9]")
+NAMES = re.compile(rf"(?:{'|'.join(kind.lower() for kind in KINDS)})-[a-z0-9-]+")
+ENDINGS = re.compile(r"-(?:no-spots|at-pads|face-down|bluff|no-bluff|unread|doubted|trusted|true)")
+"""What code puts behind an id."""
+
+
+class Found(Visitor):
+    """The arguments, functions and messages that an entry uses."""
+
+    def __init__(self):
+        self.arguments, self.functions, self.messages = set(), set(), set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_FunctionReference(self, node):  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def used(node):
+    found = Found()
+    found.visit(node)
+    return found
+
+
+@cache
+def entries(language, file):
+    """The entries of a file by their ids."""
+    text = (ROOT / "display" / "words" / language / f"{file}.ftl").read_text("utf-8")
+    body = parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    found = [entry for entry in body if isinstance(entry, Entry)]
+    ids = [entry.id.name for entry in found]
+    assert {id for id in ids if ids.count(id) > 1} == set()
+    return dict(zip(ids, found, strict=True))
+
+
+def parts(entry):
+    """The parts that a message must have; `asked` is for languages that address a seat first."""
+    return {attribute.id.name for attribute in entry.attributes} - {"asked"}
+
+
+@cache
+def english():
+    """All English entries."""
+    return {id: entry for file in FILES for id, entry in entries("en", file).items()}
+
+
+# ---- the files ---------------------------------------------------------------------------------
+
+
+def test_there_are_words_in_every_language_that_a_table_may_speak():
+    assert languages() == tuple(sorted(LANGUAGES))
+    assert set(games()) == set(CATALOGUE)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_with_the_same_parts_and_arguments(language, file):
+    ours, theirs = entries("en", file), entries(language, file)
+    assert set(theirs) == set(ours)
+    assert {id: parts(entry) for id, entry in theirs.items()} == {
+        id: parts(entry) for id, entry in ours.items()
+    }
+    for id, entry in theirs.items():
+        mine = used(ours[id]).arguments
+        assert mine - ENGLISH_ONLY <= used(entry).arguments <= mine, id
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_functions_and_messages_that_there_are(language, file):
+    known = {**entries(language, "table"), **entries(language, file)}
+    for id, entry in entries(language, file).items():
+        assert used(entry).functions <= {*KINDS, "NAMES", "GAME", "NUMBER"}, id
+        assert used(entry).messages <= set(known), id
+
+
+def test_a_games_own_messages_begin_with_its_name_and_no_other_games():
+    for file in games():
+        for id in entries("en", file):
+            assert id.startswith(f"{file}-") or NAMES.fullmatch(id), id
+
+
+def test_every_passenger_and_suitcase_has_a_name():
+    ids = set(entries("en", "luggage"))
+    assert {f"passenger-{name}" for name in pieces.PASSENGERS} <= ids
+    assert {f"suitcase-{name}" for name in pieces.SUITCASES} <= ids
+
+
+# ---- what the code asks for --------------------------------------------------------------------
+
+
+def written() -> tuple[set[str], set[str]]:
+    """The ids that the code writes out, and patterns of those that it puts together."""
+    plain, patterns = set(), set()
+    for room in ("controller", "display"):
+        for file in sorted((ROOT / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    if ID.fullmatch(node.value):
+                        plain.add(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    pattern = "".join(
+                        re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                        for part in node.values
+                    )
+                    if "-" in pattern.replace("[a-z0-9-]+", ""):
+                        patterns.add(pattern)
+    return plain, patterns
+
+
+def test_every_id_that_the_code_writes_out_is_a_message():
+    plain, _ = written()
+    assert len(plain) > 300
+    stems = {ENDINGS.sub("", id) for id in english()}
+    assert {id for id in plain if id not in english() and id not in stems} == set()
+
+
+def test_every_message_is_one_that_the_code_asks_for():
+    plain, patterns = written()
+    rulings = {f"{slug}-{key.replace('_', '-')}" for slug in CATALOGUE for key in rulings_of(slug)}
+    referred = set().union(*(used(entry).messages for entry in english().values()))
+    known = plain | rulings | referred
+    unused = [
+        id
+        for id in english()
+        if id not in known
+        and ENDINGS.sub("", id) not in known
+        and not NAMES.fullmatch(id)
+        and not any(re.fullmatch(pattern, id) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+def rulings_of(slug):
+    return import_module(f"controller.games.{slug.replace('-', '_')}.infractions").RULINGS
+
+
+@pytest.fixture
+def silent(caplog):
+    """Whatever falls back to English or has an argument missing is an error."""
+    with caplog.at_level(logging.WARNING, logger="display.words"):
+        yield
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def say(message: Message | Notice, *parts: str) -> None:
+    """Say a message in all languages."""
+    for language in LANGUAGES:
+        words = Words(language)
+        assert words(message) != message.id
+        for part in parts:
+            assert words.part(message, part), f"{message.id} has no {part}"
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_everything_that_the_rules_refuse_is_said(slug, silent):
+    for key in rulings_of(slug):
+        say(Message(f"{slug}-{key.replace('_', '-')}", {"active": "red"}), "remedy")
+
+
+def lines_of(choices) -> Iterator[Message]:
+    for choice in choices:
+        yield choice.message
+        if choice.title is not None:
+            yield choice.title
+        yield from lines_of(choice.then)
+
+
+def menus_of(table, state):
+    """The menu in a state, and those that follow on a line that says what the next piece is."""
+    referee = table.begin(state, 0.0).referee
+    menu = table.menu(state, referee, {})
+    if menu is None:
+        return
+    yield menu
+    for choice in menu.choices:
+        if isinstance(choice.means, Meant):
+            half = table.chosen(referee, state, {}, menu.seat, choice.means).half
+            yield table.menu(state, referee, half)
+
+
+def states(game):
+    """The states of some matches, of every number of players."""
+    for seed in range(MATCHES):
+        players = list(game.rules.players)
+        state = begun(game.rules, players[seed % len(players)])
+        yield state
+        for _, _, after in random_steps(game.rules, state, random.Random(seed)):
+            yield after
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_every_prompt_and_every_line_of_a_menu_is_said(slug, silent):
+    game, asked, offered = CATALOGUE[slug], {}, {}
+    for spots in (0, 6):
+        table = game.table(TableShape(spots=spots))
+        for state in states(game):
+            prompt = table.prompt(state)
+            if prompt is not None:
+                asked[prompt.id] = prompt
+            for menu in menus_of(table, state):
+                offered |= {str(line): line for line in (menu.title, *lines_of(menu.choices))}
+    assert asked
+    for prompt in asked.values():
+        say(prompt, "remedy")
+    for line in offered.values():
+        say(line)
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_every_value_of_every_option_is_said_in_words_of_its_own(slug, silent):
+    for line in CATALOGUE[slug].lines:
+        for language in LANGUAGES:
+            said = [Words(language)(line.message(slug, value)) for value in line.values]
+            assert len(set(said)) == len(line.values), said
+
+
+@pytest.mark.parametrize("slug", [slug for slug in CATALOGUE if slug != "luggage"])
+def test_what_is_printed_beside_places_is_said(slug, silent):
+    layout = import_module(f"controller.games.{slug.replace('-', '_')}.box").LAYOUT
+    for place in (*layout.piles, *layout.rows):
+        say(caption(place, layout))
+
+
+def test_the_menu_of_a_match_that_rests_is_said(silent):
+    menu = pause.menu(("red", "blue", "green"), ("green",))
+    for line in (menu.title, *lines_of(menu.choices)):
+        say(line)
+
+
+def test_what_the_others_are_asked_to_do_for_a_player_who_left_is_said(silent):
+    for act in (Tapped("blue", "captains-orders/1"), TappedAt(2, "captains-orders/1")):
+        say(pause.asked_for("red", act), "remedy")
+
+
+@pytest.mark.parametrize("code", [fault.name for fault in protection.WATCHES])
+def test_what_stops_the_belt_is_said(code, silent):
+    for retry_in_s in (None, 1.5):
+        drive = Drive()
+        code = code.lower().replace("_", "-")
+        drive.hear(BeltFault(at_s=0.0, code=code, fault="", remedy="", retry_in_s=retry_in_s))
+        say(drive.fault, "remedy")
+
+
+# ---- how they are said -------------------------------------------------------------------------
+
+
+def test_arguments_are_filled_in():
+    assert words_in("en")("table-game", game="captain-bluff") == "Captain Bluff"
+    assert words_in("de")("luggage-screen-round", number=2, of=3) == "Runde 2 von 3"
+    assert words_in("fr")("screen-seconds", seconds=1.25) == "1,2"
+
+
+def test_a_message_says_what_an_argument_is():
+    order = Notice("captains-orders-give", {"active": "red", "turn": "blue"})
+    assert words_in("en")(order) == "Red: give Blue a card."
+    assert words_in("de")(order) == "Rot: Blau eine Karte geben."
+    assert words_in("de").part(order, "asked") == "Blau eine Karte geben."
+    assert words_in("de").part(order, "remedy") == "Am Leser von Blau antippen."
+
+
+def test_a_part_that_a_message_does_not_have_is_empty(silent):
+    assert words_in("de").part(Notice("table-joining"), "remedy") == ""
+
+
+def test_several_seats_make_a_sentence():
+    def won(language, *seats):
+        return words_in(language)("screen-winners", seats=seats, count=len(seats))
+
+    assert won("en", "red") == "Red wins!"
+    assert won("en", "red", "blue", "green") == "Red, Blue and Green win together!"
+    assert won("de", "red", "blue") == "Rot und Blau gewinnen gemeinsam!"
+    assert won("fr") == "La partie est finie"
+
+
+def test_a_card_of_a_city_has_its_number_behind_its_name():
+    assert words_in("de")("captain-bluff-card", card="tokyo-7") == "Tokio 7"
+    assert words_in("de")("captain-bluff-card", card="round-trip") == "Weltreise"
+
+
+def test_a_name_that_nobody_knows_is_made_of_its_slug():
+    assert words_in("de")("table-seat", seat="dark-grey") == "Dark grey"
+
+
+def test_a_language_without_words_speaks_english(caplog):
+    assert Words("eo")("table-menu-back") == "Back"
+    assert "there is no message table-menu-back in eo" in caplog.text
+
+
+def test_a_message_with_an_argument_missing_is_said_in_english_and_noted(caplog):
+    Words("de")("table-others-choice")
+    assert "table-others-choice in de" in caplog.text
+
+
+def test_a_message_that_nobody_has_is_shown_as_its_id(caplog):
+    assert Words("de")("word-of-tomorrow") == "word-of-tomorrow"
+    assert "there is no message word-of-tomorrow in en" in caplog.text
+
+
+def test_a_name_takes_the_case_that_the_message_asks_for(monkeypatch):
+    words = Words("de")
+    monkeypatch.setattr("display.words._resource", lambda language, file: parse(GRAMMAR))
+    assert words("greeting", seat="red") == "mit dem Roten"
+    assert words("greeting", seat="blue") == "mit Blau"
+
+
+GRAMMAR = """
+greeting = mit { SEAT($seat, case: "dative") }
+seat-red = der Rote
+    .dative = dem Roten
+seat-blue = Blau
+"""
