@@ -16,9 +16,6 @@ class Turn:
         self._turns = turns
         self._name = name
 
-    def __repr__(self) -> str:
-        return f"<Turn of {self._name!r}, {'on' if self._name in self._turns.on else 'off'}>"
-
     def ask(self) -> bool:
         """Whether the field may be on now; if not, the reader waits in line."""
         return self._turns.ask(self._name)

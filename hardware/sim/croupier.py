@@ -23,9 +23,6 @@ class Croupier:
         self._homes: dict[Uid, Stack] = {}
         """Where each piece whose place is known belonged when the table was last attended to."""
 
-    def __repr__(self) -> str:
-        return f"<Croupier of {self._world!r}>"
-
     def attend(self, setting: Setting) -> None:
         """Lay a round out that begins; else bring every piece to its place that lies elsewhere."""
         if self._begun is None or (setting.begins and not self._begun):

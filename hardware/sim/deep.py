@@ -90,9 +90,6 @@ class DeepTwin:
                 opening.callback(loop.before_waiting.remove, self._finish_exchanges)
             self._opened = opening.pop_all()
 
-    def __repr__(self) -> str:
-        return f"<DeepTwin of {self.table!r}, {self.belt!r}>"
-
     def close(self) -> None:
         self._opened.close()
 

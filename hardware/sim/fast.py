@@ -66,7 +66,7 @@ class FastTable:
         self._random = Random(f"{seed}/fast-twin")
         self._noise = noise or Noise(world)
         self._belt = _SteadyBelt(loop)
-        self._belt_timer: Timer | None = None
+        self._belt_timer = Timer(0.0, self._crossed)
         self._wobble = Random(f"{seed}/encoder")
         self._reported_turns = 0.0
         reads = self._noise.profile.reads
@@ -86,9 +86,6 @@ class FastTable:
         world.on_button.append(self._button)
         world.on_belt.append(lambda place: self._belt_changed())
 
-    def __repr__(self) -> str:
-        return f"<FastTable {self.name!r} at {self.loop.now_s():.3f} s, {self._belt.speed_rpm} rpm>"
-
     def start(self) -> None:
         """Report every device ready, as a table does when it has opened them."""
         for seat in self.seats:
@@ -105,7 +102,7 @@ class FastTable:
 
     def close(self) -> None:
         self._belt.run(0.0)
-        self._forget_belt_timer()
+        self._belt_timer.cancel()
 
     def send(self, command: AnyCommand) -> None:
         match command:
@@ -118,7 +115,7 @@ class FastTable:
                 self._belt_changed()
             case StopBelt():
                 self._belt.run(0.0)
-                self._forget_belt_timer()
+                self._belt_timer.cancel()
                 self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._encoder_turns()))
             case SetLight(seat, colour, pattern):
                 self._lights[seat] = (colour, pattern)
@@ -132,7 +129,7 @@ class FastTable:
         self.loop.call_at(until_s, lambda: self._look_at(reader))
 
     def _look_at(self, reader: str) -> None:
-        """What a pad or a spot can read changes when a hand comes or goes."""
+        """A hand came to a pad or a spot, or went: what it can read has changed."""
         self._readers[reader].see(self._noise.tapping(reader, self.loop.now_s()))
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
@@ -152,7 +149,7 @@ class FastTable:
         """Look what every belt reader can read now, and wake when that may change next."""
         for reader in self._noise.zones:
             self._readers[reader].see(self._noise.readable(reader))
-        self._forget_belt_timer()
+        self._belt_timer.cancel()
         speed_mm_s = self._belt.speed_rpm / 60.0 * self.world.belt.track_mm
         if speed_mm_s and self._noise.zones:
             ahead_mm = min(zone.ahead_mm(speed_mm_s) for zone in self._noise.zones.values())
@@ -161,7 +158,6 @@ class FastTable:
             )
 
     def _crossed(self) -> None:
-        self._belt_timer = None
         self._belt_changed()
         self._moved()
 
@@ -184,11 +180,6 @@ class FastTable:
             turns = min(turns, self._reported_turns)
         self._reported_turns = turns
         return turns
-
-    def _forget_belt_timer(self) -> None:
-        if self._belt_timer is not None:
-            self._belt_timer.cancel()
-            self._belt_timer = None
 
     # ---- signals ---------------------------------------------------------------------------
 
@@ -229,7 +220,7 @@ two of its five silences, because a tag whose answer was lost is deaf to the nex
 14443-3, figure 7). Fitted to the deep twin, which has 0.13 such departures a second with a fifth of
 all stretches silent, 0.40 with three tenths and 1.5 with a half."""
 LOST_S = (0.055, 0.072)
-"""From a chip's reset to ReaderLost: frames that nobody ends, and two looks at its health."""
+"""From a chip's reset to ReaderLost: unanswered frames, and two looks at its health."""
 RETRY_S = 0.2565
 """How often a lost reader is tried again: a pause of 250 ms, and the attempt."""
 START_S = 0.0106
@@ -248,7 +239,7 @@ class _Tag:
     def __init__(self) -> None:
         self.entered = False
         self.leaving = False
-        self.timer: Timer | None = None
+        self.timer = Timer(0.0, lambda: None)
 
 
 class Sensing:
@@ -277,10 +268,6 @@ class Sensing:
         self._readable: frozenset[Uid] = frozenset()
         self._tags: dict[Uid, _Tag] = {}
 
-    def __repr__(self) -> str:
-        state = "lost" if self.lost else "ready"
-        return f"<Sensing of {self.reader} {state}, {len(self._tags)} tags noticed>"
-
     def see(self, readable: Iterable[Uid]) -> None:
         """These tags, and no others, can be read from now on."""
         now = frozenset(readable)
@@ -300,7 +287,7 @@ class Sensing:
             self._recovery.cancel()
         self._deaf = True
         for uid, tag in list(self._tags.items()):
-            self._forget_timer(tag)
+            tag.timer.cancel()
             if not tag.entered:
                 del self._tags[uid]
         if not self.lost:
@@ -336,12 +323,12 @@ class Sensing:
                 self._enter_later(uid, tag)
             elif tag.leaving:
                 tag.leaving = False
-                self._forget_timer(tag)
+                tag.timer.cancel()
                 self._flicker_later(uid, tag)
         for uid, tag in list(self._tags.items()):
             if uid in self._readable or tag.leaving:
                 continue
-            self._forget_timer(tag)
+            tag.timer.cancel()
             if not tag.entered:
                 del self._tags[uid]  # it went before a poll could confirm it
             else:
@@ -387,9 +374,3 @@ class Sensing:
 
     def _wait(self, tag: _Tag, delay_s: float, then: Callable[[], None]) -> None:
         tag.timer = self._loop.call_later(delay_s, then)
-
-    @staticmethod
-    def _forget_timer(tag: _Tag) -> None:
-        if tag.timer is not None:
-            tag.timer.cancel()
-            tag.timer = None

@@ -124,14 +124,12 @@ class SimulatedBelt:
 
     def jam(self) -> None:
         """Hold the belt fast, at once."""
-        self._hold(True)
+        self._advance(self._loop.now_s())
+        self.jammed = True
+        self._changed()
 
     def release(self) -> None:
-        self._hold(False)
-
-    def _hold(self, jammed: bool) -> None:
-        self._advance(self._loop.now_s())
-        self.jammed = jammed
+        self.jammed = False
         self._changed()
 
     # ---- wiring ------------------------------------------------------------------------------
@@ -176,7 +174,7 @@ class SimulatedBelt:
     # ---- the course of the belt --------------------------------------------------------------
 
     def _changed(self) -> None:
-        """Somebody drove a pin or touched the belt: a new stretch of motion begins now."""
+        """A pin was driven or the belt was touched: a new stretch of motion begins now."""
         now_s = self._loop.now_s()
         self._advance(now_s)
         self._duties = self._read_pins()
@@ -334,9 +332,6 @@ class MotorBench:
 
     def __exit__(self, *exc_info: object) -> None:
         self.close()
-
-    def __repr__(self) -> str:
-        return f"<MotorBench {self.carousel!r}, {self.belt!r}>"
 
     def close(self) -> None:
         self.carousel.close()

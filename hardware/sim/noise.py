@@ -165,10 +165,6 @@ class Zone:
         """Of each tag that can be read on this pass: where it is, and from where to where it is
         read (mm from the centre)."""
 
-    def __repr__(self) -> str:
-        state = " and ".join(self.blinded_by) or "seeing"
-        return f"<Zone of {self.reader}: {state}, {len(self._passing)} tags about>"
-
     @property
     def blind(self) -> bool:
         return bool(self.blinded_by)
@@ -253,9 +249,6 @@ class Noise:
         self._askew: set[str] = set()
         """The seats whose tap is one of those that are never read."""
         world.landing = self._landing
-
-    def __repr__(self) -> str:
-        return f"<Noise {self.profile.description!r}, seed {self._seed}>"
 
     def readable(self, reader: str) -> list[Uid]:
         """The tags on the track that a belt reader can read now."""

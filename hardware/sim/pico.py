@@ -53,9 +53,6 @@ class PicoClock:
         self._clock = clock
         self._busy_until_s = 0.0
 
-    def __repr__(self) -> str:
-        return f"<PicoClock {self.now_s():.6f} s, {self.ahead_s * 1e3:.3f} ms ahead>"
-
     @property
     def ahead_s(self) -> float:
         """How far this Pico's time is ahead of the loop's."""

@@ -174,10 +174,6 @@ class Places:
         self._seen: tuple[dict[str, SeenPlace], dict[str, SeenPlace]] = {}, {}
         """What was seen last of a place, and of a fan by its owner; until it changes."""
 
-    def __repr__(self) -> str:
-        count = sum(map(len, self.stacks.values()))
-        return f"<Places: {count} pieces at {len(self.stacks)} places>"
-
     def clear(self, layout: Layout) -> None:
         """Take every piece away and mark the places of *layout*, and no others."""
         left = list(self.stacks)

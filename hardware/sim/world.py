@@ -279,11 +279,6 @@ class World:
         """The seats that hold a piece to a pad or a spot now."""
         return tuple(seat for seat, top in self.seats.items() if now_s < top.tap_until_s)
 
-    def tags_over(self, reader: str) -> list[tuple[Uid, float]]:
-        """The tags over a belt reader with their distance (mm) from its centre."""
-        at_mm, zone_mm = self.belt.readers[reader]
-        return self.near(at_mm, zone_mm / 2)
-
     def near(self, at_mm: float, range_mm: float) -> list[tuple[Uid, float]]:
         """The tags at most *range_mm* from a position on the track, in the order of their places,
         with their distance from it (mm); negative while they approach. Covered ones are not seen.
