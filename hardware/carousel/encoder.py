@@ -283,7 +283,7 @@ class Encoder:
         return f"<Encoder at {self.meter.turns:.3f} turns>"
 
     def count(self, direction: int) -> None:
-        """Hand on what was heard since, while the belt ran forwards (1) or backwards (-1)."""
+        """Count the edges heard since, while the belt ran forwards (1) or backwards (-1)."""
         while self._edges:
             at_s, is_index = self._edges.popleft()
             if is_index:

@@ -143,7 +143,7 @@ def lock(board: str, give_up_s: float = CLAIM_S) -> bool:
 
 
 class Hearing:
-    """What is heard of the daemon, and when its silence is a hang."""
+    """The daemon's heartbeat: when its silence is a hang."""
 
     def __init__(self) -> None:
         self.beating = False

@@ -235,7 +235,7 @@ class Watchdog:
 
 
 def _end_process() -> None:
-    """End it at once; what the threads were doing goes to standard error."""
+    """End the process at once, with every thread's traceback on standard error."""
     try:
         print(
             f"The table's loop has not moved for {SILENT_LOOKS * LOOK_S:g} s: the motor is off, "

@@ -23,7 +23,7 @@ _Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class _Section(Struct, frozen=True, forbid_unknown_fields=True):
-    """A section of the file: a key that nobody knows is a mistake, not a comment."""
+    """A section of the file: an unknown key is a mistake, not a comment."""
 
 
 class MotorSettings(_Section, frozen=True, kw_only=True):

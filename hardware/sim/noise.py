@@ -37,11 +37,11 @@ Seconds = Annotated[float, Meta(ge=0.0, le=60.0)]
 
 
 class _Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A section of the file: a key that nobody knows is a mistake, not a comment."""
+    """A section of the file: an unknown key is a mistake, not a comment."""
 
 
 class Reads(_Section, frozen=True):
-    """What goes wrong between a reader and a tag that it ought to read."""
+    """Failures between a reader and a tag in its field."""
 
     missed_polls: Annotated[float, Meta(ge=0.0, le=0.9)] = 0.0
     """The share of a reader's polls, of 10 ms each, in which it reads nothing."""
@@ -57,7 +57,7 @@ class Reads(_Section, frozen=True):
 
 
 class Detuning(_Section, frozen=True):
-    """What tags do to each other that lie close together."""
+    """Tags that lie close together weaken each other."""
 
     below_mm: Millimetres = 0.0
     """Tags whose centres are closer than this are detuned."""
@@ -81,10 +81,10 @@ class Encoder(_Section, frozen=True):
 
 
 class Hands(_Section, frozen=True):
-    """What hands do beside what they mean to."""
+    """Mishaps of hands."""
 
     off_centre_mm: Millimetres = 0.0
-    """How far off its place's centre a tile comes to lie at most, along the track (even draw)."""
+    """The most that a tile lies off its place's centre, along the track (even draw)."""
     stacking: Share = 0.0
     """The chance of a tile that is put on the belt to come to lie on top of the next one."""
     falls_per_minute: PerMinute = 0.0

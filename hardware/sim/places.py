@@ -74,7 +74,7 @@ class SeatTop:
 
     hand: Lying | None = None
     shielded: bool = False
-    """The side of the piece in the hand that is up is turned to its holder alone."""
+    """Whether only its holder sees the upper side of the piece in the hand."""
     tap_reader: str = ""
     tap_until_s: float = -math.inf
     """The pad or spot that the hand holds its piece to, and until when."""
@@ -85,7 +85,7 @@ class SeatTop:
     pressed: set[Button] = field(default_factory=set)
 
     def take(self, lying: Lying | None, shielded: bool = False) -> None:
-        """From now on the hand holds this, or nothing."""
+        """Set what the hand holds; None: nothing."""
         if self.hand is None or lying is None or lying.piece is not self.hand.piece:
             self.belongs = ""
         self.hand, self.shielded = lying, shielded
@@ -172,7 +172,7 @@ class Places:
         self._seed = seed
         self._shuffles: Counter[str] = Counter()
         self._seen: tuple[dict[str, SeenPlace], dict[str, SeenPlace]] = {}, {}
-        """What was seen last of a place, and of a fan by its owner; until it changes."""
+        """Cached looks of places, and of fans for their owners, until they change."""
 
     def clear(self, layout: Layout) -> None:
         """Take every piece away and mark the places of *layout*, and no others."""

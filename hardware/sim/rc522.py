@@ -129,7 +129,7 @@ class Rc522:
         self._in_reset = not level
 
     def brown_out(self) -> None:
-        """Let the supply drop for a moment: the chip starts anew and tells nobody."""
+        """Let the supply drop for a moment: the chip restarts without a sign."""
         self._power_up(OSCILLATOR_S)
 
     def drop_antenna(self) -> None:

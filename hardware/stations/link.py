@@ -145,7 +145,7 @@ class StationLink:
 
     def close(self) -> None:
         """Release the port and be silent for ever. Idempotent."""
-        self._emit = _nobody
+        self._emit = _discard
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -158,7 +158,7 @@ class StationLink:
         try:
             port = self._opener(self.port_path, timeout=0, write_timeout=0, exclusive=True)
         except (OSError, termios.error) as fault:
-            self._lose(_why_not_open(self.port_path, fault))
+            self._mark_lost(_why_not_open(self.port_path, fault))
             return
         self._port = port
         self._opened_s = self._loop.now_s()
@@ -185,15 +185,15 @@ class StationLink:
         try:
             data = self._port.read(_READ_SIZE)
         except OSError:
-            self._lose(f"The station on {self.port_path} was pulled out: plug it in again.")
+            self._mark_lost(f"The station on {self.port_path} was pulled out: plug it in again.")
             return
         self.bytes_in += len(data)
         now_us = round(self._loop.now_s() * 1e6)
         happenings = self._host.receive(now_us, data)
         if self._host.heard_us == now_us and ("began",) not in happenings:
-            self._answered()
+            self._mark_ready()
         for happening in happenings:
-            self._take(*happening)
+            self._handle(*happening)
         self._send()
 
     def _send(self) -> None:
@@ -209,10 +209,10 @@ class StationLink:
                 self.bytes_out += taken
                 self._unsent = self._unsent[taken:]
         except OSError:
-            self._lose(f"The station on {self.port_path} was pulled out: plug it in again.")
+            self._mark_lost(f"The station on {self.port_path} was pulled out: plug it in again.")
             return
         if len(self._unsent) > MOST_UNSENT:
-            self._lose(
+            self._mark_lost(
                 f"The station on {self.port_path} takes nothing that is sent to it: "
                 "unplug it and plug it in again."
             )
@@ -220,7 +220,7 @@ class StationLink:
     def _check(self) -> None:
         heard_us = self._host.heard_us or 0
         if self._loop.now_s() - max(self._opened_s, heard_us / 1e6) > SILENT_S:
-            self._lose(self._why_silent())
+            self._mark_lost(self._why_silent())
             return
         self._send()
         if self._port is not None:
@@ -237,7 +237,7 @@ class StationLink:
             "unplug it and plug it in again."
         )
 
-    def _lose(self, reason: str) -> None:
+    def _mark_lost(self, reason: str) -> None:
         self._close_port()
         again_s = REOPEN_S[min(self._failures, len(REOPEN_S) - 1)]
         self._failures += 1
@@ -249,7 +249,7 @@ class StationLink:
             log.warning("Seat %s: %s", self.seat, reason)
             self._signal(SeatLost, seat=self.seat, reason=reason)
 
-    def _answered(self) -> None:
+    def _mark_ready(self) -> None:
         # A listener may close this link.
         if self._port is None:
             return
@@ -268,7 +268,7 @@ class StationLink:
 
     # ---- what the station says -----------------------------------------------------------------
 
-    def _take(self, what: str, *rest: Any) -> None:
+    def _handle(self, what: str, *rest: Any) -> None:
         if what == "began":
             self._began()
         elif what == "event":
@@ -289,7 +289,7 @@ class StationLink:
             self._signal(TagLeft, reader=self._pad, uid=uid)
         self._down.clear()
         self._present.clear()
-        self._answered()
+        self._mark_ready()
 
     def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
         at_s = happened_us / 1e6
@@ -315,8 +315,8 @@ class StationLink:
         self._emit(kind(at_s=self._loop.now_s(), **values))
 
 
-def _nobody(signal: AnySignal) -> None:
-    """Whom a closed link tells."""
+def _discard(signal: AnySignal) -> None:
+    """Receives what a closed link would emit."""
 
 
 def _why_not_open(path: str, fault: Exception) -> str:
