@@ -13,7 +13,7 @@ What it does, in order:
      program has one. Says READY.
   2. It waits, and answers every beat (BEAT) of the daemon. Once that has beaten, SILENT_LOOKS looks
      of LOOK_S in which it is not heard are a hang, and so are STOPPED_LOOKS looks in which it is
-     stopped besides: it sends SIGKILL. After REST, silence is in order.
+     also stopped: it sends SIGKILL. After REST, silence is in order.
   3. When the daemon's process is gone, in order or not, it drives every line low, holds them for
      HOLD_S, makes them inputs with a pull-down, and ends. That is also the handover: a new daemon's
      guard waits in 1. until then.
@@ -68,7 +68,7 @@ its daemon has."""
 def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tuple[list[Any], str]:
     """Drive *lines* low, each as soon as it is free.
 
-    Returns the gpiozero devices that hold them now, and why one could not be had: "" for none.
+    Returns the gpiozero devices that hold them now, and why one is missing: "" if none is.
     """
     from gpiozero import DigitalOutputDevice
 

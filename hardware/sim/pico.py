@@ -2,7 +2,7 @@
 
 The station's own program (`hardware.stations.device`) runs on it unchanged, and
 `port_path` is opened with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
-truncation, noise and restarts can be had on demand.
+truncation, noise and restarts come on demand.
 
 Not simulated: USB enumeration and its errors, flow control and the size of the Pico's USB buffers
 (the kernel's are larger), baud rates, the speed of MicroPython itself (only what the registers

@@ -1,11 +1,8 @@
 """The simulated table top: places, hands and readers. Both twins share it.
 
-Hands act at once and as a person's could: one piece at a time, only within reach. Nobody here
-judges an act by the rules of a game: a hand may do what a rulebook forbids.
-
-How a tile comes to lie that a hand puts on the belt is asked of `World.landing`: off its place's
-centre, or on top of its neighbour. A tile that lies under another one is there, but no antenna and
-no eye sees it.
+Hands act at once and as a person's could: one piece at a time, only within reach. They may do what
+a rulebook forbids. A tile that a hand puts on the belt may land off its place's centre or on top of
+its neighbour (`World.landing`); one that lies under another is seen by no antenna and no person.
 
 Not simulated: how long a hand is under way (a bot waits for its level's `reach_s`), how long a tile
 is (tiles that are pushed towards one another may overlap), two hands on one piece at the same
