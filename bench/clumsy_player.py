@@ -27,7 +27,7 @@ from controller.match.match import Match
 from controller.match.menu import SETTLE_S, Meant, Withdrawn, pressed
 from display.words import words_in
 from hardware.signals import Button, TagEntered
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 HASTY_S = 0.6
 """Time after a slip, when it is put right at once."""

@@ -22,9 +22,9 @@ from hardware.scene import Label
 from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt, TagEntered, Uid
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import Profile
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.noise import Noise, Profile
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 READY_S = 1.0
 """Until every device has reported itself."""

@@ -34,7 +34,7 @@ from hardware.config.files import read_settings
 from hardware.errors import TableError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import AnyAct
-from hardware.sim.profile import Profile, builtin_profiles
+from hardware.sim.noise import Profile, builtin_profiles
 from hardware.sim.world import World
 from hardware.stations.protocol import HostEnd, format_line
 
