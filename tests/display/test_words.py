@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 from fluent.syntax import parse
@@ -178,7 +179,11 @@ def test_every_message_is_one_that_the_code_asks_for():
 
 
 def rulings_of(slug):
-    return import_module(f"controller.games.{slug.replace('-', '_')}.infractions").RULINGS
+    package = import_module(f"controller.games.{slug.replace('-', '_')}")
+    names = [f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__)]
+    return next(
+        module.RULINGS for module in map(import_module, names) if hasattr(module, "RULINGS")
+    )
 
 
 @pytest.fixture
