@@ -4,7 +4,6 @@ L-19), how a round ends (L-10 to L-12, L-17), the check of rulebook play (L-8, L
 
 from msgspec.structs import replace
 
-from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -19,14 +18,15 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
+from controller.games.luggage.pieces import Options
 from controller.games.luggage.state import (
-    Options,
     Player,
     State,
+    cards_each,
     everybody,
+    infraction,
     looks_alike,
     may_be_done,
-    next_round,
     pair_verdict,
     set_aside_by,
     stuck,
@@ -74,8 +74,13 @@ def recounted(state: State, move: Recounted) -> State:
     return replace(state, belt=state.belt & ~gone, missing=state.missing | gone)
 
 
-def begin_next_round(state: State, move: NextRound) -> State:
-    return next_round(state)
+def next_round(state: State, move: NextRound) -> State:
+    """All pieces back, shuffled and dealt again: nothing of the old round is known (L-16)."""
+    dealt = cards_each(state)
+    players = tuple(Player(unseen=dealt, scores=player.scores) for player in state.players)
+    return State(
+        state.options, state.seats, players, round=state.round + 1, belt=state.options.tiles
+    )
 
 
 # -- the end of a round --------------------------------------------------------------------

@@ -15,7 +15,6 @@ from typing import Any
 
 from controller.errors import IllegalMove
 from controller.games.luggage import rounds, search
-from controller.games.luggage.infractions import WRONG_PHASE, infraction
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -33,19 +32,18 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.problems import problems
+from controller.games.luggage.pieces import PLAYERS, Options, implied
 from controller.games.luggage.state import (
-    PLAYERS,
-    Options,
     State,
     awaited,
     begin,
-    implied,
+    infraction,
     tiles_to_verify,
     verdict,
 )
-from controller.games.luggage.viewing import view
+from controller.games.luggage.viewing import problems, view
 from controller.games.rows import Refusals, Row, Rules, always, each, referee
+from controller.views.luggage import Phase
 
 
 def _faces_are_secret(before: State, move: Any, last: State) -> bool:
@@ -106,9 +104,20 @@ ROWS = (
     Row("check", Checked, rounds.check_checked, rounds.checked, each(),
         default=1, undo=_even_the_last),
     # -- the next round
-    Row("round_over", NextRound, always, rounds.begin_next_round, each(), referee),
+    Row("round_over", NextRound, always, rounds.next_round, each(), referee),
 )
 # fmt: on
+
+WRONG_PHASE: dict[Phase, str] = {
+    "mapping": "lap_running",
+    "ready": "not_started",
+    "play": "not_now",
+    "verifying": "after_done",
+    "check": "after_done",
+    "round_over": "between_rounds",
+    "over": "match_over",
+}
+"""What is said to a move that does not belong to the phase at all."""
 
 
 def _refusal(key: str, state: State, player: int | None) -> IllegalMove:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Done, Flip, Look, Return, Stuck, TimeUp
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
@@ -21,6 +20,7 @@ from controller.games.luggage.state import (
     Player,
     State,
     holder,
+    infraction,
     is_active,
     looks_alike,
     pair_verdict,
