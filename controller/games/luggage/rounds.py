@@ -1,5 +1,7 @@
-"""Before and after the search of a round: the belt's laps and the barrier at the start (L-16,
-L-19), how a round ends (L-10 to L-12, L-17), the check of rulebook play (L-8, L-9, L-14), scores.
+"""A round before and after the search.
+
+The belt's laps and the barrier at the start (L-16, L-19), the end of a round (L-10 to L-12, L-17),
+the check of rulebook play (L-8, L-9, L-14), and scores.
 """
 
 from msgspec.structs import replace
@@ -282,7 +284,7 @@ def check_checked(state: State, move: Checked) -> Legality:
 
 
 def checked(state: State, move: Checked) -> State:
-    """When everybody has shown all pairs the round is scored; what nobody showed is missing."""
+    """The round is scored once everybody has shown all pairs; tiles nobody showed are missing."""
     state = replace(state, checked=state.checked | only(move.player))
     if state.checked != everybody(state):
         return state

@@ -78,6 +78,9 @@ class RefereeState(Struct, frozen=True):
     """What the round clock has left while it rests."""
 
 
+_Effects = Effects[RefereeState, Move]
+
+
 class LuggageTable:
     """The contract of `TableGame` for this game, at a table of that *shape*."""
 
@@ -292,12 +295,10 @@ class LuggageTable:
             return viewing.by_pattern(set_of(gone), viewing.STILL_MISSING)
         return ()
 
-    def begin(self, state: State, now_s: float) -> Effects[RefereeState, Move]:
+    def begin(self, state: State, now_s: float) -> _Effects:
         return self._enter_phase(RefereeState(self._track), state, now_s)
 
-    def resume(
-        self, state: State, now_s: float, clock_left_s: float | None
-    ) -> Effects[RefereeState, Move]:
+    def resume(self, state: State, now_s: float, clock_left_s: float | None) -> _Effects:
         counted = state.options.variant == "belt" and state.options.play == "assisted"
         match state.phase:
             case "ready" | "play" if counted:
@@ -309,9 +310,7 @@ class LuggageTable:
                 return Effects(RefereeState(self._track, clock_ends_at_s=ends_at_s), run)
         return self._enter_phase(RefereeState(self._track), state, now_s)
 
-    def recount(
-        self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def recount(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         """Compare the belt with what the match knows, while the clock rests.
 
         In rulebook play the match does not know what lies on the belt until the round is over.
@@ -326,26 +325,20 @@ class LuggageTable:
         recounting = RefereeState(lap, recounting=True, clock_rests_s=rests_s)
         return Effects(recounting, (RunBelt(self._speed_rpm),))
 
-    def agreed(
-        self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def agreed(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         """The round goes on without what the recount has not found."""
         if not referee.recounting:
             return Effects(referee)
         return Effects(referee, moves=(Recounted(tuple(members(not_found(referee, state)))),))
 
-    def rest(
-        self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def rest(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         """The belt stands, and so does the clock."""
         resting = replace(
             referee, clock_ends_at_s=None, clock_rests_s=self.clock_left_s(referee, now_s)
         )
         return Effects(resting, (StopBelt(),) if state.options.variant == "belt" else ())
 
-    def go_on(
-        self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def go_on(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         runs = state.phase in ("mapping", "ready", "play") or referee.track.lap is not None
         if referee.clock_rests_s is not None and not referee.recounting:
             ends_at_s = now_s + referee.clock_rests_s
@@ -361,9 +354,7 @@ class LuggageTable:
             clock_ends_at_s=None if rests_s is None else now_s + rests_s,
         )
 
-    def entered(
-        self, referee: RefereeState, before: State, after: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def entered(self, referee: RefereeState, before: State, after: State, now_s: float) -> _Effects:
         if before.phase != after.phase:
             return self._enter_phase(referee, after, now_s)
         if referee.recounting and not not_found(referee, after):
@@ -373,9 +364,7 @@ class LuggageTable:
             return Effects(referee, moves=(Stuck(),))
         return Effects(referee)
 
-    def _enter_phase(
-        self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def _enter_phase(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         on_belt = state.options.variant == "belt"
         run: tuple[AnyCommand, ...] = (RunBelt(self._speed_rpm),) if on_belt else ()
         stop: tuple[AnyCommand, ...] = (StopBelt(),) if on_belt else ()
@@ -402,7 +391,7 @@ class LuggageTable:
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
-    ) -> Effects[RefereeState, Move]:
+    ) -> _Effects:
         kind, number = PIECES.get(piece or "", ("", 0))
         heard = belt.hear(referee.track, signal, number if kind == "tile" else None)
         if heard.track is referee.track:
@@ -426,9 +415,7 @@ class LuggageTable:
         times = (referee.lap_at_s, referee.clock_ends_at_s)
         return min((at_s for at_s in times if at_s is not None), default=None)
 
-    def tick(
-        self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         if referee.lap_at_s is not None and now_s >= referee.lap_at_s:
             tiles = tiles_to_verify(state)
             lap = belt.begin_lap(referee.track, tiles, now_s, full=True)
