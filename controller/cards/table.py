@@ -64,12 +64,15 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     slug: str
     rules: Rules[StateT, MoveT]
     pieces: Mapping[str, tuple[str, int]]
-    """Every piece of the game by its name: its kind and its number."""
+    """Every piece of the game by its name: its kind and its number. Left out, they are the cards
+    of the deck."""
     zones: Zones[Any]
     """Where the cards are."""
 
     def __init__(self, shape: TableShape) -> None:
         self.spots = shape.spots
+        if not hasattr(self, "pieces"):
+            self.pieces = {name: (CARD, card) for card, name in enumerate(self.zones.deck.pieces)}
 
     # ---- what each game says of itself -------------------------------------------------------
 
