@@ -23,8 +23,7 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import CARD_COUNT, RANKS, rank
+from controller.games.captains_orders.pieces import CARD_COUNT, HAND, RANKS, rank
 from controller.views import CaptainsOrdersView
 
 SAMPLES = 40

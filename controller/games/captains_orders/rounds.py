@@ -1,22 +1,97 @@
-"""The end of a round: a hand runs out, the Captain is discovered, or a misplay forfeits it
-(CO-8 to CO-18)."""
+"""The deal and the end of a round.
+
+Six cards for everybody are tapped in any order, before anybody acts (CO-17, CO-19). The round ends
+when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 to CO-18).
+"""
 
 from msgspec.structs import replace
 
 from controller.games.captains_orders.moves import (
+    Deal,
     Discover,
     Follow,
     Give,
+    NextRound,
     Pass,
+    Redeal,
 )
-from controller.games.captains_orders.pieces import DECK
+from controller.games.captains_orders.pieces import DECK, HAND, WHOLE_DECK
 from controller.games.captains_orders.state import (
+    ZONES,
     State,
+    before_the_deal,
+    complete,
+    infraction,
+    left_of,
     lowest_rank,
     points,
     wins,
+    with_hand,
 )
+from controller.games.rows import Legality, Mover
 from controller.games.sets import EMPTY, members, only, set_of
+
+# -- the deal ------------------------------------------------------------------------------
+
+
+def lacking(state: State, mover: Mover) -> int:
+    """The players whose hands are not complete, as a set."""
+    players, player = EMPTY, 1
+    for hand in state.hands:
+        if hand.bit_count() < HAND:
+            players |= player
+        player <<= 1
+    return players
+
+
+def undealt_cards(state: State, mover: Mover) -> int:
+    """The cards that were not read in this deal, as a set."""
+    return WHOLE_DECK & ~state.read
+
+
+def check_deal(state: State, move: Deal) -> Legality:
+    hand = state.hands[move.receiver]
+    again = move.card is not None and hand >> move.card & 1
+    if hand.bit_count() >= HAND and not again:
+        raise infraction("hand_full", state, move.receiver)
+    return Legality.LEGAL
+
+
+def deal(state: State, move: Deal) -> State:
+    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    card = move.card
+    if card is None:
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
+    taken = only(card)
+    if state.read & taken:
+        hands = tuple(hand & ~taken for hand in state.hands)
+        state = replace(state, hands=hands)
+    hands = with_hand(state, move.receiver, state.hands[move.receiver] | taken)
+    dealt = replace(state, hands=hands, read=state.read | taken & WHOLE_DECK)
+    return replace(dealt, phase="turn") if complete(dealt) else dealt
+
+
+def check_redeal(state: State, move: Redeal) -> Legality:
+    if state.history or state.pending is not None:
+        raise infraction("too_late_to_redeal", state)
+    return Legality.LEGAL
+
+
+def redeal(state: State, move: Redeal) -> State:
+    """All cards back on the deck, shuffled, and dealt again by the same dealer."""
+    return _dealt_by(state, state.dealer)
+
+
+def next_round(state: State, move: NextRound) -> State:
+    """All cards back; the deal passes to the left, no matter who has won (CO-17)."""
+    return _dealt_by(state, left_of(state, state.dealer))
+
+
+def _dealt_by(state: State, dealer: int) -> State:
+    return replace(before_the_deal(state.options, state.seats, dealer), won=state.won)
+
+
+# -- the end -------------------------------------------------------------------------------
 
 
 def ran_out(state: State, card: int) -> State:
@@ -45,7 +120,7 @@ def settled(state: State) -> State:
 
 
 def to_reveal(state: State) -> list[int]:
-    """The cards that are revealed at the end of the round and were not read."""
+    """The cards revealed at the end of the round that were never read."""
     revealed = set_of([] if state.last is None else [state.last])
     for hand in state.hands:
         revealed |= hand
@@ -75,14 +150,14 @@ def _after_running_out(state: State, player: int, card: int) -> tuple[State, int
     receiver = _receiver(state)
     if receiver is not None:
         hand = state.hands[receiver] | only(card)
-        hands = (*state.hands[:receiver], hand, *state.hands[receiver + 1 :])
+        hands = with_hand(state, receiver, hand)
         state = replace(state, hands=hands, last=None)
     # The empty hand is a Mutineer's with 0 points (CO-11, CO-12).
     return state, captains, _best_mutineers(state.hands, captains)
 
 
 def _receiver(state: State) -> int | None:
-    """Who would have got the last card; None for one that was laid face up."""
+    """The player who would have received the last card; None for one laid face up."""
     match state.history[-1]:
         case Pass(_, receiver):
             return receiver
@@ -94,7 +169,7 @@ def _receiver(state: State) -> int | None:
 
 
 def _captains(hands: tuple[int, ...]) -> int:
-    """Whoever holds a card of the lowest rank that is held (CO-1)."""
+    """The players who hold a card of the lowest rank in any hand (CO-1), as a set."""
     held = EMPTY
     for hand in hands:
         held |= hand
@@ -105,7 +180,7 @@ def _captains(hands: tuple[int, ...]) -> int:
 
 
 def _best_mutineers(hands: tuple[int, ...], out: int) -> int:
-    """Those with most points of everybody who is not *out*, ties included (CO-15, CO-16, CO-18)."""
+    """The players with most points, except those in *out*; ties included (CO-15, CO-16, CO-18)."""
     scores = {n: points(hand) for n, hand in enumerate(hands) if not out >> n & 1}
     best = max(scores.values(), default=0)
     return set_of(number for number, score in scores.items() if score == best)
