@@ -41,7 +41,7 @@ _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
 
 
 def can_be_read(state: State) -> bool:
-    """Whether there is a card that it can be that waits: not where readings contradict each other."""
+    """Whether what waits can be any card; none where readings contradict each other."""
     return ZONES.could_be(state, _waiting(state)) != EMPTY
 
 
