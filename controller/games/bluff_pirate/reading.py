@@ -40,11 +40,6 @@ _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
 }
 
 
-def can_be_read(state: State) -> bool:
-    """Whether what waits can be any card; none where readings contradict each other."""
-    return ZONES.could_be(state, _waiting(state)) != EMPTY
-
-
 def readings(state: State, mover: Mover) -> list[Seen]:
     """What the card may be that waits for being read."""
     unread = _waiting(state)

@@ -116,10 +116,8 @@ ROWS = (
         default=9, undo=True, sound="tick"),
     Row("island", Opened, always, placing.opened, placing.findings, referee),
     # -- cards that were not read
-    Row("reading", Seen, reading.check_unread, reading.seen, reading.readings, referee,
-        when=reading.can_be_read),
-    Row("reading", Named, reading.check_unread, reading.seen, reading.namings, referee,
-        when=reading.can_be_read),
+    Row("reading", Seen, reading.check_unread, reading.seen, reading.readings, referee),
+    Row("reading", Named, reading.check_unread, reading.seen, reading.namings, referee),
     Row(_NOT_READING, Seen, reading.check_unread, reading.seen, secret=True),
     Row(_NOT_READING, Named, reading.check_unread, reading.seen, secret=_always_secret),
     Row(PLAYING, Exposed, reading.check_exposed, reading.exposed),

@@ -165,3 +165,10 @@ def test_where_readings_contradict_each_other_no_reading_is_drawn(dealt, after):
     state = replace(state, unread=(only(CARDS.index("turquoise-1")),))
     assert rules.random_move(state, random.Random(1).random) is None
     assert rules.legal_moves(state) == []
+
+
+def test_where_readings_contradict_each_other_no_card_of_the_pile_is_drawn(dealt, after):
+    state = after(dealt("? pink-2 pink-3 black-1 purple-pirate", BLUE), "draw red")
+    state = replace(state, unread=(only(CARDS.index("turquoise-1")),))
+    assert rules.random_move(state, random.Random(1).random) is None
+    assert rules.legal_moves(state) == []
