@@ -3,7 +3,8 @@
 It draws hands at random that fit all that its seat has seen, and counts in how many of them each
 player is the Captain. To be the Captain is a burden while one holds many cards: then the lowest
 card goes, best as an Order, for which everybody who follows pays with a card. What it has passed it
-remembers, and accuses the player who is the Captain often enough. Only a Captain plays the last card.
+remembers, and it accuses the player who is the Captain often enough. Only a Captain plays the last
+card.
 """
 
 import random
