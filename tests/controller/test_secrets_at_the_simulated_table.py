@@ -16,7 +16,7 @@ from controller.games.luggage.table import LuggageTable
 from controller.games.sets import only
 from hardware.errors import HandError
 from hardware.scene import SeenPlace
-from hardware.sim import places
+from hardware.sim.places import Places
 from hardware.sim.world import World
 from harness.cardgames import MANNERS
 from harness.luggage_pieces import LuggagePieces
@@ -109,10 +109,13 @@ def test_a_table_that_leaks_is_caught(mocker, leaking):
 
 
 def test_a_scene_that_shows_the_face_of_what_lies_face_down_is_caught(mocker):
-    def seen_through(place, stack):
-        return SeenPlace(place, len(stack), stack[-1].piece.face)
+    look = Places._look
 
-    mocker.patch.object(places, "seen_pile", seen_through)
+    def seen_through(self, place, observer):
+        seen, top = look(self, place, observer), self.stacks[place][-1]
+        return seen if seen.spread else SeenPlace(place, seen.count, top.piece.face)
+
+    mocker.patch.object(Places, "_look", seen_through)
     with pytest.raises(Leak):
         check_some(ORDERS)
 

@@ -1,6 +1,6 @@
 """The journal's writer: a thread that commits in groups, so that nothing else waits for a disk.
 
-Whoever hands it statements gets a ticket; `done` is the last ticket whose statements are durably
+A caller that hands it statements gets a ticket; `done` is the last ticket whose statements are durably
 on the disk. While one commit is under way, everything that is handed in gathers for the next.
 
 A disk that fills, can only be read or gives errors becomes a `fault`, a sentence; nothing is

@@ -35,7 +35,7 @@ _DUE = {
     "give": "captains-orders-screen-give-card",
     "discard": "captains-orders-screen-discard-card",
 }
-"""What whoever is to act is told, by the phase."""
+"""What the player who is to act is told, by the phase."""
 
 
 def hands(page: Page, view: TableView, match: CaptainsOrdersView, area: Rect) -> None:
@@ -105,7 +105,7 @@ def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> N
 
 
 def _says(page: Page, match: CaptainsOrdersView, one: HandView, due: str, area: Rect) -> None:
-    """The line at the foot: what is *due* of whoever is to act, or what the others have done."""
+    """The line at the foot: what is *due* of the player who is to act, or what the others have done."""
     words = page.words
     line_px = min(area.height * 0.8, page.em * 0.9)
     if one.seat == match.active:

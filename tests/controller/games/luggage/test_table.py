@@ -35,7 +35,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 TABLE = LuggageTable(TableShape(3.0, new_track(1260.0, {"belt": (0.0, 40.0)})))
 REGISTRY = simulated_registry()

@@ -6,15 +6,14 @@ import pytest
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
-from hardware.carousel.energy import NEW_ROUND_S
+from hardware.carousel.battery import NEW_ROUND_S, Supply
 from hardware.carousel.protection import Phase
-from hardware.carousel.supply import Supply
 from hardware.config import CurrentSettings, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import BatteryMeasured, BeltFault, BeltWarning
 from hardware.sim.mechanics import Mechanics, rest_v
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 from hardware.sim.pins import SimulatedPins
 
 SETTINGS = load_table_file("sim").carousel

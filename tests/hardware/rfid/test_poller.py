@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.rfid.poller import Poller
-from hardware.rfid.presence import Presence
+from hardware.rfid.poller import Poller, Presence
 
 UID = bytes.fromhex("04A11122334480")
 NAME = "04A11122334480"

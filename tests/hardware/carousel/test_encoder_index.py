@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hardware.carousel.encoder import Speedometer
 from hardware.config import EncoderSettings, load_table_file
 from hardware.signals import BeltMoved, BeltWarning
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 
 PULSES = 240
 SIM = load_table_file("sim").carousel

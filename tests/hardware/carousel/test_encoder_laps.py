@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.carousel.laps import Laps
+from hardware.carousel.encoder import Laps
 from hardware.carousel.protection import WATCHES, Fault
 from hardware.config import load_table_file
 from hardware.signals import BeltFault
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 
 PLACES = 36
 FIELD_TURNS = 0.03

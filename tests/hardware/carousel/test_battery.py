@@ -1,17 +1,19 @@
-"""The battery: levels with hysteresis, readings that cannot be, and the motor's load."""
+"""The battery and the load: levels, absurd readings, the energy of a round, and the rounds left."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hardware.carousel import power
-from hardware.carousel.power import (
+from hardware.carousel.battery import (
     CELLS_OHM,
+    NEW_ROUND_S,
     ODD_TO_BELIEVE,
     ODD_TO_DOUBT,
+    ROUNDS_REMEMBERED,
     Battery,
+    Ledger,
     Load,
-    loaded,
+    used_share,
 )
 from hardware.config import BatterySettings
 
@@ -23,7 +25,7 @@ def after(readings: list[float | None], battery: Battery | None = None, load_a: 
     """The battery after these readings, half a second apart."""
     battery = battery or Battery(at_s=0.0)
     for volts in readings:
-        battery = power.measured(battery, SETTINGS, volts, load_a, battery.at_s + 0.5)
+        battery = battery.measured(SETTINGS, volts, load_a, battery.at_s + 0.5)
     return battery
 
 
@@ -134,7 +136,7 @@ def test_whatever_is_read_the_battery_has_a_level_and_a_possible_voltage(
 
 def running(load: Load, amperes: float | None, duty: float, seconds: float, well: bool) -> Load:
     for _ in range(round(seconds / 0.02)):
-        load = loaded(load, amperes, duty, 0.02, well)
+        load = load.measured(amperes, duty, 0.02, well)
     return load
 
 
@@ -163,3 +165,59 @@ def test_a_belt_that_turns_on_no_current_has_a_sensor_that_is_dead() -> None:
     dead = running(Load(), 0.0, 0.5, 5.0, well=True)
     assert dead.unsensed
     assert dead.ratio is None
+
+
+def played(ledger: Ledger, amperes: float, running_s: float = 120.0) -> Ledger:
+    """A round: laps with the stand between them, and the long stand after it."""
+    ledger = ledger.drawn(5.0, amperes, running_s / 2)
+    ledger = ledger.stood(2.0)
+    ledger = ledger.drawn(5.0, amperes, running_s / 2)
+    return ledger.stood(NEW_ROUND_S)
+
+
+def test_the_stand_before_the_last_lap_ends_no_round() -> None:
+    ledger = played(Ledger(), 0.4)
+    assert len(ledger.rounds) == 1
+    assert ledger.rounds[0].running_s == 120.0
+
+
+def test_a_rounds_energy_is_volts_times_amperes_times_seconds() -> None:
+    mean = played(Ledger(), 0.4).mean
+    assert mean is not None
+    assert mean.energy_j == pytest.approx(5.0 * 0.4 * 120.0)
+    assert mean.charge_as == pytest.approx(0.4 * 120.0)
+
+
+def test_before_a_round_was_played_nothing_is_said() -> None:
+    assert Ledger().mean is None
+    assert Ledger().rounds_left(SETTINGS, 6.0) is None
+
+
+def test_with_an_unknown_voltage_nothing_is_said() -> None:
+    assert played(Ledger(), 0.4).rounds_left(SETTINGS, None) is None
+
+
+def test_a_try_of_a_few_seconds_is_no_round() -> None:
+    assert played(Ledger(), 0.4, running_s=3.0) == Ledger()
+
+
+def test_only_the_last_rounds_count() -> None:
+    ledger = played(Ledger(), 40.0)
+    for _ in range(ROUNDS_REMEMBERED):
+        ledger = played(ledger, 0.4)
+    assert ledger.mean is not None
+    assert ledger.mean.charge_as == pytest.approx(0.4 * 120.0)
+
+
+def test_fresh_cells_of_two_ampere_hours_have_as_many_rounds_as_the_charge_says() -> None:
+    ledger = played(Ledger(), 0.4)
+    usable = used_share(SETTINGS.empty_v)
+    assert ledger.rounds_left(SETTINGS, 6.4) == pytest.approx(usable * 7200.0 / 48.0)
+    assert ledger.rounds_left(SETTINGS, SETTINGS.empty_v) == 0.0
+    assert ledger.rounds_left(SETTINGS, 4.0) == 0.0
+
+
+@given(st.floats(3.0, 7.0), st.floats(3.0, 7.0))
+def test_a_lower_voltage_never_means_more_rounds(one_v: float, other_v: float) -> None:
+    low, high = sorted((one_v, other_v))
+    assert 0.0 <= used_share(high) <= used_share(low) <= 1.0

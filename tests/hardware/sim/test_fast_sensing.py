@@ -8,12 +8,12 @@ import pytest
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid import Reader, Registers
 from hardware.signals import ReaderLost, ReaderReady, TagEntered, TagLeft
-from hardware.sim.noise import Noise
-from hardware.sim.profile import Profile, Reads
+from hardware.sim.fast import Sensing
+from hardware.sim.noise import Noise, Profile, Reads
+from hardware.sim.places import BeltShape
 from hardware.sim.rc522 import Rc522
-from hardware.sim.sensing import Sensing
 from hardware.sim.tags import Field, ntag213
-from hardware.sim.world import BeltShape, World
+from hardware.sim.world import World
 
 UID = "04010203040506"
 

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
+from bench.drivers import standins
 from hardware.loop import VirtualClock
 from hardware.sim.rc522 import Rc522
-from hardware.sim.standins import standins
 from hardware.sim.tags import Field, classic_1k, ntag213
 
 needs_mfrc522 = pytest.mark.skipif(

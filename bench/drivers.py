@@ -1,59 +1,22 @@
-"""Stand-ins for the modules `spidev` and `RPi.GPIO`, with simulated chips behind them.
+"""Drivers that others wrote for a Raspberry Pi (mfrc522, pi-rc522), unmodified on simulated chips.
 
-Under `standins` a driver that was written for a Raspberry Pi (mfrc522, pi-rc522) is imported and
-runs unmodified: what it sends to bus and device reaches the `Rc522` that is wired there, and its
-reset pin reaches the chip's NRSTPD.
+Under `standins` they are imported and run: what they send to bus and device reaches the `Rc522`
+that is wired there, and their reset pin reaches the chip's NRSTPD.
 
-Not simulated: every function of those modules that such drivers do not call, and inputs (every pin
-reads 0, no edge is ever detected).
+Not simulated: every function of RPi.GPIO that such drivers do not call, and inputs (every pin reads
+0, no edge is ever detected).
 """
 
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from types import ModuleType
 
+from hardware.rfid.pi import modules_replaced
+from hardware.sim.pins import SpiBus, spidev_on
 from hardware.sim.rc522 import Rc522
-
-Bus = Mapping[tuple[int, int], Rc522]
 
 BOARD_TO_BCM = {7: 4, 11: 17, 13: 27, 15: 22, 16: 23, 18: 24, 22: 25, 29: 5, 31: 6, 37: 26}
 """Pins of the 40-pin header that a reset may be wired to, by their BCM numbers."""
-
-_DRIVERS = ("mfrc522", "pirc522", "spidev", "RPi")
-
-
-class SpiDev:
-    """`spidev.SpiDev` on a bus of simulated chips."""
-
-    def __init__(self, bus: Bus) -> None:
-        self._bus = bus
-        self._chip: Rc522 | None = None
-        self._max_speed_hz = 125_000_000
-
-    @property
-    def max_speed_hz(self) -> int:
-        return self._max_speed_hz
-
-    @max_speed_hz.setter
-    def max_speed_hz(self, speed_hz: int) -> None:
-        self._max_speed_hz = speed_hz
-        if self._chip is not None:
-            self._chip.spi_hz = speed_hz
-
-    def open(self, bus: int, device: int) -> None:
-        chip = self._bus.get((bus, device))
-        if chip is None:
-            raise FileNotFoundError(2, "No such file or directory", f"/dev/spidev{bus}.{device}")
-        self._chip = chip
-
-    def xfer2(self, values: Sequence[int], *_options: int) -> list[int]:
-        if self._chip is None:
-            raise OSError(9, "Bad file descriptor")
-        return self._chip.xfer2(values)
-
-    def close(self) -> None:
-        self._chip = None
 
 
 class Gpio(ModuleType):
@@ -127,28 +90,14 @@ class Gpio(ModuleType):
 
 
 @contextmanager
-def standins(bus: Bus, reset_pins: Mapping[int, Rc522] | None = None) -> Iterator[Gpio]:
+def standins(bus: SpiBus, reset_pins: Mapping[int, Rc522] | None = None) -> Iterator[Gpio]:
     """Let drivers find simulated chips at (bus, device), and their NRSTPD at BCM pins.
 
-    Drivers must be imported inside; objects made there go on working afterwards. On leaving,
-    `sys.modules` is as it was before, without the drivers that were imported meanwhile.
+    Drivers must be imported inside; objects made there go on working afterwards.
     """
-    before = {name: module for name, module in sys.modules.items() if _is_driver(name)}
-    for name in before:
-        del sys.modules[name]
     gpio = Gpio(reset_pins or {})
-    spidev = ModuleType("spidev")
-    vars(spidev)["SpiDev"] = lambda: SpiDev(bus)
     rpi = ModuleType("RPi")
     vars(rpi)["GPIO"] = gpio
-    sys.modules.update({"spidev": spidev, "RPi": rpi, "RPi.GPIO": gpio})
-    try:
+    stand_ins = {"RPi": rpi, "RPi.GPIO": gpio, "mfrc522": None, "pirc522": None}
+    with spidev_on(bus), modules_replaced(stand_ins):
         yield gpio
-    finally:
-        for name in [name for name in sys.modules if _is_driver(name)]:
-            del sys.modules[name]
-        sys.modules.update(before)
-
-
-def _is_driver(name: str) -> bool:
-    return name.partition(".")[0] in _DRIVERS
