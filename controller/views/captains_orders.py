@@ -11,8 +11,8 @@ from msgspec import Struct
 Phase = Literal[
     "dealing", "turn", "order", "give", "discard", "reading", "reveal", "round_over", "over"
 ]
-"""dealing: cards come into the hands. turn: no Order stands. order: one does. give: the player who was
-asked gives a card. discard: a card was received, one is discarded. reading: a card was played that
+"""dealing: cards come into the hands. turn: no Order stands. order: one does. give: the player who
+was asked gives a card. discard: a card was received, one is discarded. reading: a card was played that
 the table has not read. reveal: the round has ended, and cards in the hands were never read.
 round_over: the round's winners stand. over: the match is decided."""
 

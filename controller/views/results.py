@@ -22,7 +22,7 @@ class PlayerResults(Struct, frozen=True):
     wrong_pairs: int
     """Pairs that fitted not at all: only the check of rulebook play finds such."""
     looks: int | None
-    """Tiles tapped on the player's pad; None in rulebook play, where nobody taps what is looked at."""
+    """Tiles tapped on the player's pad; None in rulebook play, where nobody taps what they look at."""
     wrong_looks: int | None
     """Those of them that were neither the passenger's own nor lost luggage."""
     longest_streak: int | None

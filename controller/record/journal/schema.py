@@ -24,8 +24,8 @@ PAGE_BYTES = 4096
 """SQLite's own choice for a new file since 3.12.0."""
 
 LOG_PAGES = 200
-"""After how many pages, about as many moves, the log is emptied into the file and written again from
-its start. A log that does not grow is quicker to sync: there is no new length to write down."""
+"""After how many pages, about as many moves, the log is emptied into the file and written again
+from its start. A log that does not grow is quicker to sync: there is no new length to write down."""
 
 Migrations = tuple[tuple[str, ...], ...]
 

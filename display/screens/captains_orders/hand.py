@@ -105,7 +105,7 @@ def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> N
 
 
 def _says(page: Page, match: CaptainsOrdersView, one: HandView, due: str, area: Rect) -> None:
-    """The line at the foot: what is *due* of the player who is to act, or what the others have done."""
+    """The line at the foot: what is *due* of the one who is to act, or what the others have done."""
     words = page.words
     line_px = min(area.height * 0.8, page.em * 0.9)
     if one.seat == match.active:
