@@ -69,6 +69,7 @@ def parser() -> argparse.ArgumentParser:
     _add_import(commands)
     _add_report(commands)
     _add_doctor(commands)
+    _add_check_game(commands)
     _add_bench(commands)
     return whole
 
@@ -316,6 +317,19 @@ def _add_doctor(commands: "argparse._SubParsersAction[_Parser]") -> None:
     )
     doctor.add_argument("--json", action="store_true", help="print one JSON object")
     doctor.set_defaults(command=_doctor)
+
+
+def _add_check_game(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    check = _add(commands, "check-game", "put a game through the laws that every game keeps")
+    check.add_argument("game", metavar="GAME", help=f"such as {next(iter(CATALOGUE), 'luggage')}")
+    check.add_argument("--seed", type=int, default=1, metavar="N", help="another seed, other luck")
+    check.set_defaults(command=_check_game)
+
+
+def _check_game(options: argparse.Namespace) -> int:
+    from controller.commands import checkgame
+
+    return checkgame.run(options)
 
 
 def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:

@@ -16,13 +16,21 @@ from controller.cards.places import Pad, Place, Spot
 from controller.cards.zones import Zones
 from controller.games.rows import MoveT, Row, Rules, StateT
 from controller.games.sets import EMPTY, members, only
-from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
 from controller.match.signs import mistake
-from controller.match.tablegame import Answer, Effects, Interpretation, Played, TableShape
+from controller.match.tablegame import (
+    Answer,
+    Effects,
+    Interpretation,
+    Played,
+    Standings,
+    TableShape,
+    own_colour,
+)
 from controller.views import MatchView, Message, Notice
-from hardware.signals import AnySignal
+from hardware.signals import AnySignal, Colour, Pattern
 
 UNCOUNTED = "table-uncounted"
 """The message of what a count misses."""
@@ -65,19 +73,39 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     # ---- what each game says of itself -------------------------------------------------------
 
-    @abstractmethod
-    def seats(self, state: StateT) -> tuple[str, ...]:
+    def seats(self, state: Any) -> tuple[str, ...]:
         """The seats that play, clockwise."""
+        seats: tuple[str, ...] = state.seats
+        return seats
 
-    @abstractmethod
-    def hand(self, state: StateT, player: int) -> int:
+    def hand(self, state: Any, player: int) -> int:
         """The cards in a player's hand, as a set."""
+        hand: int = state.hands[player]
+        return hand
 
-    @abstractmethod
     def act(
         self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
     ) -> Interpretation[MoveT]:
-        """Which moves an act with a piece or a button of this game is."""
+        """Which moves an act with a piece or a button of this game is: here what its place makes
+        of a card, and nothing else. A game *may* override this."""
+        move = None if isinstance(act, Pressed | SeenOnBelt) else self.by_place(state, half, act)
+        return Interpretation() if move is None else Interpretation((move,))
+
+    def prompt(self, state: Any) -> Notice | None:
+        """What is asked of the players: `SLUG-prompt-PHASE`, of the one who is to act. A game *may*
+        override this."""
+        seat = state.seats[state.active]
+        return Notice(f"{self.slug}-prompt-{state.phase}", {"active": seat}, seat=seat)
+
+    def light(self, state: Any, seat: str) -> tuple[Colour, Pattern]:
+        """The seat's own colour, which blinks while the match waits for it. A game *may* override
+        this."""
+        awaited = self.rules.awaited(state, state.seats.index(seat))
+        return own_colour(seat), "blink" if awaited else "steady"
+
+    @abstractmethod
+    def standings(self, state: StateT) -> Standings:
+        """The points so far, and who has won."""
 
     @abstractmethod
     def menu(self, state: StateT, referee: RefereeState, half: HalfDone) -> Menu | None:

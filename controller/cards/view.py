@@ -5,7 +5,7 @@ from typing import Any
 
 from controller.cards.zones import Zones
 from controller.games.sets import members
-from controller.views.cards import CardsSecrets, CardsView, ZoneView
+from controller.views.cards import CardsPlayer, CardsSecrets, CardsView, ZoneView
 
 
 def _no_facts(state: Any) -> Mapping[str, str | int]:
@@ -28,10 +28,9 @@ def zone_view(
         return CardsView(
             game=game,
             phase=state.phase,
-            seats=seats,
+            players=tuple(map(CardsPlayer, seats, scores(state))),
             active=seats[waits[0]] if len(waits) == 1 else None,
             zones=_seen(zones, state, None),
-            scores=dict(zip(seats, scores(state), strict=True)),
             facts=facts(state),
             winners=tuple(seats[player] for player in winners(state)),
             secrets=None if observer is None else _secrets(zones, state, observer),

@@ -25,7 +25,7 @@ from controller.games.catalogue import game_named
 from controller.games.luggage.state import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.table.assembly import OpenedTable, Seating, open_table
-from controller.views import BluffPirateView, CaptainBluffView, MatchView
+from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
@@ -234,6 +234,8 @@ def _how_far(view: MatchView) -> str:
     """The round and its phase, or the turn of a game that is played in one go."""
     if isinstance(view, BluffPirateView | CaptainBluffView):
         return f"Turn {view.turn_number}"
+    if isinstance(view, CardsView):
+        return view.phase.replace("_", " ").capitalize()
     return f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from controller.games.spec import GameSpec
-from controller.match.acts import HOLD_S, Act, Pressed, Tapped, TappedAt
+from controller.match.acts import HOLD_S, Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
@@ -81,6 +81,8 @@ class Hands(ABC):
                 return self.tap(self.spots[spot - 1], piece)
             case Pressed(seat, button):
                 self.press(button, seat)
+            case SeenOnBelt(piece):
+                return self.tap("belt", piece)
             case Agreed():
                 self.agree()
         return True

@@ -152,11 +152,13 @@ def acts_make_the_move(game: GameSpec, luck: Random) -> None:
 
 
 def a_hand_goes_on_alone(game: GameSpec, luck: Random) -> None:
-    """For a player who has left there is a legal move whenever the match waits for that seat."""
+    """For a player who has left there is a legal move whenever the match waits for it alone."""
     rules = game.rules
     for state, _, _ in _some_steps(game, luck):
         for player in range(len(state.seats)):
-            if not rules.awaited(state, player):
+            others = [one for one in (None, *range(len(state.seats))) if one != player]
+            waited_for = [*rules.legal(state, player), *rules.undecided(state, player)]
+            if not waited_for or any(rules.legal(state, one) for one in others):
                 continue
             move = rules.default_move(state, player)
             _must(move is not None, game, state, f"nobody acts for {state.seats[player]}")

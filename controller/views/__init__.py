@@ -7,6 +7,7 @@ import no rules, and they are all that the screens import of the controller.
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captain_bluff import CaptainBluffSecrets, CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrdersView
+from controller.views.cards import CardsView
 from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
 from controller.views.message import Arg, Message
 from controller.views.results import LuggageResults
@@ -36,6 +37,7 @@ __all__ = [
     "CaptainBluffView",
     "CaptainsOrdersSecrets",
     "CaptainsOrdersView",
+    "CardsView",
     "Cursor",
     "FeedMessage",
     "LuggageResults",

@@ -20,6 +20,13 @@ class ZoneView(Struct, frozen=True):
     """The cards that were read, where the observer sees them; None where they lie face down."""
 
 
+class CardsPlayer(Struct, frozen=True):
+    """What everybody may see of one player, beside the zones."""
+
+    seat: str
+    score: int
+
+
 class CardsSecrets(Struct, frozen=True):
     """What only one seat knows: the faces in its own zones."""
 
@@ -32,11 +39,10 @@ class CardsView(Struct, frozen=True, tag="cards"):
 
     game: str
     phase: str
-    seats: tuple[str, ...]
+    players: tuple[CardsPlayer, ...]
     active: str | None
     """Who is to act; None where the match waits for nobody in particular."""
     zones: tuple[ZoneView, ...]
-    scores: Mapping[str, int] = {}
     facts: Mapping[str, str | int] = {}
     """What else a game tells everybody, by the names in its words: a trump, a rank that was asked
     for."""

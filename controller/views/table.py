@@ -12,12 +12,13 @@ from msgspec import Struct
 from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
+from controller.views.cards import CardsView
 from controller.views.luggage import LuggageView
 from controller.views.message import Arg, Message
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
 
-MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView
+MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
 """What may be known of a match, whichever game it is of."""
 
 LANGUAGES = ("en", "de", "fr")

@@ -9,11 +9,20 @@ from controller.views import (
     BluffPirateView,
     CaptainBluffView,
     CaptainsOrdersView,
+    CardsView,
     LuggageView,
     TableView,
 )
 from display import theme
-from display.screens import attract, bluff_pirate, captain_bluff, captains_orders, lobby, luggage
+from display.screens import (
+    anycards,
+    attract,
+    bluff_pirate,
+    captain_bluff,
+    captains_orders,
+    lobby,
+    luggage,
+)
 from display.screens.chrome import frame
 from display.screens.game import GameScreens
 from display.screens.layout import Rect
@@ -34,6 +43,7 @@ GAMES: Mapping[type, GameScreens] = {
     CaptainBluffView: captain_bluff.SCREENS,
     CaptainsOrdersView: captains_orders.SCREENS,
     BluffPirateView: bluff_pirate.SCREENS,
+    CardsView: anycards.SCREENS,
 }
 """The screens of each game, by the type of its view."""
 

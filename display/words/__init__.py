@@ -18,6 +18,7 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib import resources
+from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -85,6 +86,10 @@ class Words:
     def __call__(self, what: Worded | str, **args: Arg) -> str:
         """The sentence of a message; the id itself where no language has it."""
         return self.part(what, "", **args)
+
+    def has(self, id: str) -> bool:
+        """Whether this language itself has a message of that id."""
+        return self._bundle(self.language, _file_of(id)).has_message(id)
 
     def part(self, what: Worded | str, part: str, **args: Arg) -> str:
         """An attribute of a message, `remedy` for one; empty where the message has none."""
@@ -167,9 +172,20 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def games() -> tuple[str, ...]:
     """The games that have words of their own, by their slugs."""
+    return tuple(sorted({*_own_games(), *_elsewhere()}))
+
+
+def _own_games() -> tuple[str, ...]:
     folder = resources.files("display") / "words" / FALLBACK
     files = (f.name.removesuffix(_SUFFIX) for f in folder.iterdir() if f.name.endswith(_SUFFIX))
-    return tuple(sorted(name for name in files if name != TABLE))
+    return tuple(name for name in files if name != TABLE)
+
+
+@lru_cache(maxsize=1)
+def _elsewhere() -> Mapping[str, str]:
+    """The games whose words came with them, with the package that has them: the entry points
+    `reclaim.words`. Its folder `words` has `en.ftl`, `de.ftl`."""
+    return {point.name: point.value for point in entry_points(group="reclaim.words")}
 
 
 def _file_of(id: str) -> str:
@@ -178,7 +194,12 @@ def _file_of(id: str) -> str:
 
 @lru_cache(maxsize=64)
 def _resource(language: str, name: str) -> Resource:
-    file = resources.files("display") / "words" / language / f"{name}{_SUFFIX}"
+    package = _elsewhere().get(name)
+    file = (
+        resources.files("display") / "words" / language / f"{name}{_SUFFIX}"
+        if package is None
+        else resources.files(package) / "words" / f"{language}{_SUFFIX}"
+    )
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 

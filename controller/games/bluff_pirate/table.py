@@ -55,12 +55,6 @@ class BluffPirateTable(CardTable[State, Move]):
     pieces = PIECES
     zones = ZONES
 
-    def seats(self, state: State) -> tuple[str, ...]:
-        return state.seats
-
-    def hand(self, state: State, player: int) -> int:
-        return state.hands[player]
-
     def standings(self, state: State) -> Standings:
         """The squares that every ship is nearer than the start to an island that may hold the
         treasure."""

@@ -59,12 +59,6 @@ class CaptainBluffTable(CardTable[State, Move]):
     rules: Any = rules
     pieces = PIECES
 
-    def seats(self, state: State) -> tuple[str, ...]:
-        return state.seats
-
-    def hand(self, state: State, player: int) -> int:
-        return state.hands[player]
-
     def standings(self, state: State) -> Standings:
         """How many cards fewer than at the start everybody holds: who has none left has won."""
         dealt = 0 if state.phase == "dealing" else hand_at_start(len(state.seats))

@@ -43,12 +43,6 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     pieces = PIECES
     zones = ZONES
 
-    def seats(self, state: State) -> tuple[str, ...]:
-        return state.seats
-
-    def hand(self, state: State, player: int) -> int:
-        return state.hands[player]
-
     def standings(self, state: State) -> Standings:
         totals = {seat: wins(state, player) for player, seat in enumerate(state.seats)}
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))

@@ -16,6 +16,11 @@ seat-black = Schwarz
 screen-title = Where's My Luggage?
 screen-attract = Der Flughafen, auf dem alle Flüge zugleich landen
 screen-waiting = Warten auf den Tisch
+screen-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 screen-simulated = SIMULIERTER TISCH
 screen-joining = Wer reist heute?
 screen-press-a = A drücken

@@ -16,6 +16,11 @@ seat-black = Black
 screen-title = Where's My Luggage?
 screen-attract = The airport where every flight arrives at once
 screen-waiting = Waiting for the table
+screen-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 screen-simulated = SIMULATED TABLE
 screen-joining = Who travels today?
 screen-press-a = Press A

@@ -16,6 +16,11 @@ seat-black = Noir
 screen-title = Where's My Luggage?
 screen-attract = L'aéroport où tous les vols arrivent en même temps
 screen-waiting = En attente de la table
+screen-cards =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
 screen-simulated = TABLE SIMULÉE
 screen-joining = Qui voyage aujourd'hui ?
 screen-press-a = Appuyez sur A

@@ -32,7 +32,7 @@ class Manner:
     overtaken: tuple[type, ...] = ()
 
     @property
-    def game_named(self) -> GameSpec:
+    def spec(self) -> GameSpec:
         return CATALOGUE[self.slug]
 
 

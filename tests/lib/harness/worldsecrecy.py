@@ -54,7 +54,7 @@ class Sitting:
     moves: int = 90
 
     @property
-    def game_named(self) -> GameSpec:
+    def spec(self) -> GameSpec:
         return CATALOGUE[self.slug]
 
 
