@@ -6,9 +6,9 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from display.tabletop.geometry import Point
+from display.tabletop.layout import Point
 from display.tabletop.sight import Sight, Target
-from display.tabletop.tops import Top
+from display.tabletop.top import TableTop
 from hardware.scene import AnyAct, Button, Lower, Press, Release
 
 DRAG_PIXELS = 24
@@ -29,7 +29,7 @@ _BETWEEN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 class Played(Protocol):
     """The table that is played at."""
 
-    def top(self) -> Top: ...
+    def top(self) -> TableTop: ...
 
     def sight(self) -> Sight: ...
 

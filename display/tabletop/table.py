@@ -14,18 +14,15 @@ from pygame import Rect
 
 from controller.views import Notice, TableView, Update
 from display.tabletop.belt import BeltEye
-from display.tabletop.cards import CardTop
 from display.tabletop.controls import Controls
-from display.tabletop.geometry import Point
+from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
 from display.tabletop.hearing import PATIENCE_S, complaint, heard, stands
-from display.tabletop.hinting import WAIT_FOR_TABLE, Hint
-from display.tabletop.luggage import LuggageTop
-from display.tabletop.moment import Moment
-from display.tabletop.motion import Flight, flights
+from display.tabletop.hints import WAIT_FOR_TABLE, Hint
+from display.tabletop.layout import Point
+from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.saying import Quote, Saying, phrase
 from display.tabletop.sight import Sight, Target
-from display.tabletop.steps import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
-from display.tabletop.tops import Top
+from display.tabletop.top import TableTop
 from display.words import FALLBACK
 from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
@@ -80,7 +77,7 @@ class VirtualTable:
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
-        self._top: Top | None = None
+        self._top: TableTop | None = None
         self._belt = BeltEye()
         self._controls = Controls(self)
         self._queue = GestureQueue()
@@ -350,13 +347,11 @@ class VirtualTable:
             self._language or (FALLBACK if view is None else view.language),
         )
 
-    def top(self) -> Top:
+    def top(self) -> TableTop:
         """The table top for the pane, the seats, the game and the language as they are now."""
         sight, top = self.sight(), self._top
         if top is None or not top.fits(self._pane.size, sight):
-            marked = sight.scene.layout.piles or sight.scene.layout.rows
-            kind = CardTop if marked else LuggageTop
-            top = self._top = kind(self._pane.size, sight)
+            top = self._top = TableTop(self._pane.size, sight)
         return top
 
     def meant(self) -> tuple[Target, ...]:

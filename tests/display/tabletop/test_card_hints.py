@@ -18,9 +18,8 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
-from display.tabletop.cards.hints import hint, kindly
 from display.tabletop.hearing import complaint, heard, stands
-from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
+from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in

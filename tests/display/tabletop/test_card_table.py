@@ -8,8 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from controller.views import SEAT, Message
-from display.tabletop import labels
-from display.tabletop.cards import fanned
+from display.tabletop import look, station
 from display.tabletop.saying import phrase
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
@@ -266,11 +265,11 @@ def test_whatever_is_clicked_does_something_sensible_or_nothing(seed, table):
 
 def test_nothing_is_drawn_that_the_scene_does_not_show(dealt, monkeypatch):
     asked = []
-    picture = labels.picture
+    picture = look.picture
     monkeypatch.setattr(
-        labels, "picture", lambda size, label: asked.append(label) or picture(size, label)
+        look, "picture", lambda size, label: asked.append(label) or picture(size, label)
     )
-    fanned._turned.cache_clear()
+    station._turned.cache_clear()
     dealt.click("card/0")
     dealt.table.draw(dealt.surface, dealt.now_s)
     scene = dealt.moment.sight.scene
