@@ -10,7 +10,7 @@ from controller.views import Message, Notice, TableView
 from display.tabletop.sight import Sight
 
 PATIENCE_S = 1.2
-"""So long an answer is waited for: a tap is read, judged and recorded in much less."""
+"""How long an answer is waited for: a tap is read, judged and recorded in much less."""
 
 
 def heard(asked: TableView | None, sight: Sight, late: bool) -> bool | None:
