@@ -38,7 +38,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 RATE = 10.0
 SPEED_RPM = 3.0

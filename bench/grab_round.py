@@ -22,15 +22,15 @@ from hardware.scene import Label
 from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt, TagEntered, Uid
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import Profile
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.noise import Noise, Profile
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 READY_S = 1.0
 """Until every device has reported itself."""
 PLAY_S = 90.0
 HANDS_OFF_S = 8.0
-"""So long hands need at most to finish what they began."""
+"""How long hands need at most to finish what they began."""
 STILL_S = 2.0
 CHECK_S = 1.0
 MAPPING_S = 21.0

@@ -16,7 +16,7 @@ from typing import Any
 from bench.grab_round import TRACKERS, Played, Round
 from bench.spread import spread
 from bench.tally import Tally
-from hardware.sim.profile import Profile, load_profile
+from hardware.sim.noise import Profile, load_profile
 
 ROUNDS, QUICK_ROUNDS = 2000, 40
 DEEP_ROUNDS, QUICK_DEEP_ROUNDS = 20, 1

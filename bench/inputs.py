@@ -24,17 +24,17 @@ from controller.errors import GameError
 from controller.feed.feed import act_on
 from controller.games import notation
 from controller.games.catalogue import CATALOGUE
-from controller.games.replaying import replay as play_again
 from controller.match.tablegame import TableShape
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
+from controller.record.rebuild import replay as play_again
 from controller.table.assembly import Seating, open_table
 from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.config.files import read_settings
 from hardware.errors import TableError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import AnyAct
-from hardware.sim.profile import Profile, builtin_profiles
+from hardware.sim.noise import Profile, builtin_profiles
 from hardware.sim.world import World
 from hardware.stations.protocol import HostEnd, format_line
 

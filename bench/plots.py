@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from hardware.carousel.protection import Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.sim.mechanics import Circuit, Mechanics
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 
 EDGE_M = 0.2
 """From the belt's axis to its edge; assumed, as in the twin's inertia."""

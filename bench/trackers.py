@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from controller import belt
 from controller.belt import Conclusion, Missing, Returned, Suspected, Taken
 from hardware.signals import AnySignal, BeltMoved, TagEntered, TagLeft, Uid
-from hardware.sim.world import BeltShape
+from hardware.sim.places import BeltShape
 
 
 class BeltTracker(Protocol):

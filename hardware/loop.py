@@ -27,11 +27,11 @@ class Clock(Protocol):
         """Seconds since the clock was made; never goes back."""
 
     def spend(self, seconds: float) -> None:
-        """Let work that is under way take *seconds*: a virtual clock moves on, a real one has."""
+        """Account for work of *seconds*: a virtual clock moves on, a real one already has."""
 
 
 class RealClock:
-    """Goes by itself: *rate* seconds in a second, which is 1 wherever a real table is."""
+    """Real time, times *rate*, which is 1 at a real table."""
 
     virtual = False
 
@@ -51,7 +51,7 @@ class RealClock:
 
 
 class VirtualClock:
-    """Stands still until it is told to move."""
+    """Moves only when it is told to."""
 
     virtual = True
 
@@ -94,7 +94,7 @@ class Loop:
     """Runs timers, tasks and file callbacks in the order of their times.
 
     Things due at the same time run in the order in which they were asked for. An exception in a
-    callback leaves `run`: a table whose code is broken must stop, not limp.
+    callback leaves `run`: a table whose code is broken must stop.
     """
 
     def __init__(self, clock: RealClock | VirtualClock | None = None) -> None:

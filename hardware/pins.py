@@ -2,7 +2,7 @@
 
 Of gpiozero's ways to the lines only lgpio's has owners, those of the kernel's GPIO character
 device: nobody else can change a line while it is held, and the motor's guard gets it when its
-program is gone. Where lgpio cannot be imported gpiozero falls back without a word. RPi.GPIO and
+program is gone. Where lgpio cannot be imported gpiozero silently falls back. RPi.GPIO and
 gpiozero's native pins then write to the chip's registers, where every program may, and keep driving
 when theirs is dead (RPi.GPIO's edges fail, too, on kernels from 6.6 on); pigpio's lines belong to
 its daemon.

@@ -126,7 +126,7 @@ class SeenPlace(Struct, frozen=True):
 
 class Lifted(Struct, frozen=True):
     """A piece that a hand has lifted where it lies, to look under it. Everybody sees which one;
-    `side` is the underside for whoever lifts it, and for all others what they saw before."""
+    `side` is the underside for the seat that lifts it, and for all others what they saw before."""
 
     place: str
     index: int
@@ -188,7 +188,7 @@ class Act(Struct, frozen=True, tag=True):
 class Take(Act, frozen=True):
     """Take a piece of a place, as it lies, into the empty hand: the top one, or that at `index`.
 
-    From the own fan it comes with its face to its holder alone; from somebody else's blind, with
+    From the seat's own fan it comes with its face to its holder alone; from another's blind, with
     its back to its new holder.
     """
 
@@ -231,7 +231,7 @@ class Lower(Act, frozen=True):
 
 
 class Tap(Act, frozen=True):
-    """Hold the piece in the hand to a reader for a moment: the own pad, another seat's
+    """Hold the piece in the hand to a reader for a moment: its own pad, another seat's
     (`pad/blue`) or a spot."""
 
     hold_s: Annotated[float, Meta(ge=0.0, le=LONGEST_TAP_S)] = 0.4
@@ -239,8 +239,8 @@ class Tap(Act, frozen=True):
 
 
 class TurnPile(Act, frozen=True):
-    """Turn a whole pile, row or own fan over onto another place: the bottom piece comes to lie on
-    top."""
+    """Turn a whole pile, row or one's own fan over onto another place: the bottom piece comes to
+    lie on top."""
 
     place: Place
     onto: Place
@@ -256,7 +256,7 @@ class Gather(Act, frozen=True):
 
 
 class Shuffle(Act, frozen=True):
-    """Shuffle a pile, a row or the own fan. Each piece keeps its side up; nobody sees the order."""
+    """Shuffle a pile, row or one's own fan. Each piece keeps its side up; nobody sees the order."""
 
     place: Place
 
@@ -273,9 +273,9 @@ AnyAct = Take | Put | TurnOver | Peek | Lower | Tap | TurnPile | Gather | Shuffl
 
 
 class Refused(Struct, frozen=True, tag=True):
-    """What was asked cannot be done, and why: an act that no hand could do, or a chair that is not
-    to be had. After the latter the connection ends. The reason is a sentence for a log; of an act
-    that no hand could do, `code` and `place` are those of the `HandError`."""
+    """What was asked cannot be done, and why: an act that no hand could do, or a chair that is
+    taken. After the latter the connection ends. The reason is a sentence for a log; of an act that
+    no hand could do, `code` and `place` are those of the `HandError`."""
 
     reason: str
     code: str = ""

@@ -1,4 +1,4 @@
-"""The vocabulary between a table and whoever interprets it.
+"""The vocabulary between a table and the controller.
 
 A `Signal` says what was *observed*, never what it means; a `Command` asks for light or motion.
 Both are small frozen values: the same in a test, on a wire and in a journal. Times are seconds
@@ -107,7 +107,7 @@ class BeltFault(Signal, frozen=True):
     fault: str
     remedy: str
     retry_in_s: float | None = None
-    """After so long the belt tries again by itself, gently. None: a person must look, and it waits
+    """When the belt tries again by itself, gently. None: a person must look, and it waits
     until somebody runs it."""
 
 

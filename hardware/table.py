@@ -9,8 +9,7 @@ from contextlib import ExitStack
 from typing import Any, Protocol
 
 from hardware.carousel.carousel import Carousel
-from hardware.carousel.guarded import Guard
-from hardware.carousel.watchdog import Watchdog
+from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Clock, Loop
 from hardware.pins import board_pins
@@ -75,8 +74,8 @@ class Table:
     leaving a `with` block), the motor first. Raises `TableError` with everything closed again
     when one of them cannot be opened.
 
-    Real pins have their `guard` before the motor's are opened. Whoever runs the loop of a table
-    whose motor may run must do so in a `with table.watchdog():`.
+    Real pins have their `guard` before the motor's are opened. The loop of a table whose motor
+    may run must run in a `with table.watchdog():`.
     """
 
     def __init__(self, file: TableFile, loop: Loop, io: Io | None = None) -> None:

@@ -2,7 +2,7 @@
 who counts the hands when somebody wants to know whether all is as it should be.
 
 A pad sees a card for a moment only, so a count goes from tap to tap: everybody taps all cards of
-the own hand. What the table misses is asked for by seat and number, never by card.
+their own hand. What the table misses is asked for by seat and number, never by card.
 """
 
 from abc import ABC, abstractmethod
@@ -64,12 +64,15 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     slug: str
     rules: Rules[StateT, MoveT]
     pieces: Mapping[str, tuple[str, int]]
-    """Every piece of the game by its name: its kind and its number."""
+    """Every piece of the game by its name: its kind and its number. Left out, they are the cards
+    of the deck."""
     zones: Zones[Any]
     """Where the cards are."""
 
     def __init__(self, shape: TableShape) -> None:
         self.spots = shape.spots
+        if not hasattr(self, "pieces"):
+            self.pieces = {name: (CARD, card) for card, name in enumerate(self.zones.deck.pieces)}
 
     # ---- what each game says of itself -------------------------------------------------------
 

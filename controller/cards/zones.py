@@ -98,8 +98,12 @@ class Zones(Generic[StateT]):
 
     def rest(self, state: StateT) -> Sequence[tuple[int, int]]:
         """The cards that lie in no zone, as in a pile: what each of them may be, and how many they
-        are."""
-        return ()
+        are. Here all of them lie in one pile."""
+        return ((self.deck.whole & ~self.located(state), self.left(state)),)
+
+    def left(self, state: StateT) -> int:
+        """How many cards lie in no zone."""
+        return self.deck.count - self.somewhere(state).bit_count()
 
     def places(self, state: StateT) -> Iterator[int]:
         """The cards that lie together where nobody can tell them apart: those of each hand."""
@@ -124,7 +128,7 @@ class Zones(Generic[StateT]):
 
     def held(self, state: StateT, player: int) -> int:
         """A player's hand without a card that was shown and waits for being read, as a set."""
-        pending, hand = state.pending, state.hands[player]
+        pending, hand = getattr(state, "pending", None), state.hands[player]
         return hand if pending is None or pending.card is None else hand & ~only(pending.card)
 
     def lying(self, state: StateT) -> Iterator[Lying]:

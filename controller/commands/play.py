@@ -22,7 +22,7 @@ from controller.commands import programs, screens
 from controller.errors import NotationError, OptionError
 from controller.games import notation
 from controller.games.catalogue import game_named
-from controller.games.luggage.state import REDUCED_SET
+from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView

@@ -24,7 +24,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
 """The readers of a table's spots, left to right."""

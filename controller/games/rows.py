@@ -133,7 +133,7 @@ class Grouped(Struct, frozen=True, eq=False):
                 if left < numbers.bit_count():
                     return made[first][members(numbers)[left]]
                 left -= numbers.bit_count()
-            raise AssertionError("less is left than there are moves")
+            raise _NothingToDraw
 
         return listed, drawn
 
@@ -201,9 +201,15 @@ class MadeOnce(dict[KeyT, Any]):
         return made
 
 
+class _NothingToDraw(LookupError):
+    """There is no move of a kind."""
+
+
 def draw_member(numbers: int, random: Random) -> int:
     """One of a set, drawn evenly."""
     count = numbers.bit_count()
+    if not count:
+        raise _NothingToDraw
     if count > _FEW:
         # Numbers are drawn again until one is in the set: that is quicker than counting up to it.
         width = numbers.bit_length()
@@ -525,7 +531,8 @@ class Rules(Generic[StateT, MoveT]):
 
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
         """A move that the rules allow: first its kind is drawn, then its mover, then one of that
-        kind, each evenly; None when the match is over."""
+        kind, each evenly; None when the match is over, or goes on with a piece that can be nothing,
+        since readings contradict each other."""
         offers = self._always_open.get(state.phase)
         if offers is not None:
             offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
@@ -536,7 +543,10 @@ class Rules(Generic[StateT, MoveT]):
                 return None
             offer, movers = openings[int(random() * len(openings))]
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
-        drawn: MoveT = offer.drawn(state, mover, random)
+        try:
+            drawn: MoveT = offer.drawn(state, mover, random)
+        except _NothingToDraw:
+            return None
         return drawn
 
     def _open(self, state: StateT) -> list[tuple[_Offer, Sequence[Mover]]]:
@@ -629,6 +639,8 @@ def _listed_and_drawn(
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
         moves = lists(state, mover)
+        if not moves:
+            raise _NothingToDraw
         return moves[int(random() * len(moves))]
 
     return lists, drawn

@@ -4,7 +4,7 @@ The match owns the game's state, what is pending at the seats, and the referee's
 changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
 argument. A move that the rules refuse becomes a notice, and the match stays as it was.
 
-What happens is told to a log first and can be seen only after `show`: whoever owns the match calls
+What happens is told to a log first and can be seen only after `show`: the owner of the match calls
 it when the log is on the disk.
 """
 
@@ -151,7 +151,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._found = None
         step = acts.step(self._pending, signal, self.registry, self._spots)
         self._pending = step.pending
-        # Whoever has let go may agree again.
+        # Players who have let go may agree again.
         self._hear_agreement(now_s)
         if step.notice is not None:
             self._tell(step.notice, now_s)

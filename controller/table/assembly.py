@@ -30,8 +30,8 @@ from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
-from hardware.sim.pieces import tag_uid, tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tag_uid, tagged
+from hardware.sim.world import World
 from hardware.table import Table
 
 

@@ -61,7 +61,7 @@ class Notice(Struct, frozen=True):
     at: tuple[str, ...] = ()
     """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
     be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
-    then; what is taken from there, and tapped on the own pad: piece N from the left of
+    then; what is taken from there, and tapped on one's own pad: piece N from the left of
     `take/PLACE/N`; or what only its seat looks under: `look/PLACE`."""
 
 
@@ -94,7 +94,7 @@ class TapAnswer(Struct, frozen=True):
 
 
 class BatteryStatus(Struct, frozen=True):
-    """The belt motor's battery, for whoever looks after the table. None is unknown."""
+    """The belt motor's battery, for the people who look after the table. None is unknown."""
 
     level: BatteryLevel
     volts: float | None = None

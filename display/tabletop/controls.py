@@ -15,7 +15,7 @@ DRAG_PIXELS = 24
 """Moved further than this with the button down, a click is a drag."""
 
 HELD_S = 0.1
-"""A button is down for so long at least: a touchpad clicks in no time, as no finger can, and the
+"""How long a button is down at least: a touchpad clicks in no time, as no finger can, and the
 stations take what is so short for a switch that bounces."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
@@ -46,7 +46,7 @@ class Played(Protocol):
 
 
 class Controls:
-    """Mouse and keyboard of whoever plays at a table.
+    """Mouse and keyboard of a player at a table.
 
     `mouse` is where it points to in the pane, `focus` what the keys have walked to, `opened` what
     is looked at for as long as a button or key is held, `pressed` the buttons that are down and

@@ -1,10 +1,10 @@
 """What a click does: a short sequence of acts, as a hand would do them one after the other.
 
 `plan` and the functions beside it say what a click means in any game of cards; they are pure. A
-`GestureQueue` lets the steps out in time. Targets: `card/I` and `fan` in the own hands, `hand`,
+`GestureQueue` lets the steps out in time. Targets: `card/I` and `fan` in one's own hands, `hand`,
 `pad`; `pile/PLACE`, `row/PLACE` and `piece/PLACE/I` for what lies somewhere; `spot/N`; `seat/NAME`
 for another seat and `back/NAME/I` for a card in its fan; `menu/I` for a line of the cursor's menu,
-and `vote` for the own answer.
+and `vote` for one's own answer.
 """
 
 from collections import deque
@@ -155,7 +155,7 @@ def turn(target: Target, sight: Sight) -> Gesture:
 
 
 def peek(target: Target, sight: Sight) -> Gesture | None:
-    """Look under what lies at *target*, or at the own vote; None where nothing is hidden."""
+    """Look under what lies at *target*, or at one's own vote; None where nothing is hidden."""
     kind, _, rest = target.partition("/")
     if kind == "vote":
         return None if Facts(sight).vote is None else Gesture()
@@ -202,7 +202,7 @@ def _take_piece(rest: str, sight: Sight) -> Gesture:
 
 
 def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
-    """Turn a piece up for all to see, hold it to the spot beside it or to the own pad, and lay it
+    """Turn a piece up for all to see, hold it to the spot beside it or to one's own pad, and lay it
     back: at the end of the row, which may have been cleared away meanwhile."""
     scene = sight.scene
     spot = spot_beside(place, len(scene.spots))
@@ -212,7 +212,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 
 
 def _draw(place: str, sight: Sight) -> Gesture:
-    """Draw a card: past the own pad, into the own fan."""
+    """Draw a card: past one's own pad, into one's own fan."""
     if _seen(place, sight) is None:
         return advise("hands-no-cards-left")
     own = sight.scene.seat
@@ -252,8 +252,8 @@ def _put_back(rest: str, sight: Sight) -> Gesture:
 
 
 def _keep(rest: str, sight: Sight) -> Gesture:
-    """Into the own fan, or at a place in it. What comes from elsewhere is drawn: past the own pad
-    first."""
+    """Into one's own fan, or at a place in it. What comes from elsewhere is drawn: past one's own
+    pad first."""
     own = fan(sight.scene.seat)
     if _is_taken(sight) and sight.scene.belongs != own:
         return advise("hands-belongs-elsewhere")
@@ -268,7 +268,7 @@ def _tap_own(rest: str, sight: Sight) -> Gesture:
 
 
 def _hand_over(rest: str, sight: Sight) -> Gesture:
-    """Past the pad of whoever gets it, into that hand."""
+    """Past the pad of the player who gets it, into that hand."""
     seat = rest.partition("/")[0]
     return _past(f"pad/{seat}", Put(fan(seat)), sight)
 
@@ -283,7 +283,7 @@ def _at_spot(rest: str, sight: Sight) -> Gesture:
 
 
 def _lay(rest: str, sight: Sight) -> Gesture:
-    """Onto a place: past the spot beside it, or, where it has none, past the own pad."""
+    """Onto a place: past the spot beside it, or, where it has none, past one's own pad."""
     place = rest
     if _is_taken(sight) and sight.scene.belongs != place:
         return advise("hands-belongs-elsewhere")

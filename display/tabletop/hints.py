@@ -112,7 +112,7 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.awaited and choice and not facts.where:
         return Hint((_asked(facts), phrase("hands-choose-line")), choice)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
-        # The cursor says first what the next card on the own pad is: the referee says how.
+        # The cursor says first what the next card on one's own pad is: the referee says how.
         return Hint((_asked(facts), Quote(facts.prompt, "remedy")), ("menu", "card"))
     if facts.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
@@ -127,7 +127,7 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
 
 
 def _drawing(sight: Sight, facts: Facts) -> Hint:
-    """A card is drawn; from more than one deck, so many as the prompt says."""
+    """A card is drawn; from more than one deck, as many as the prompt says."""
     decks = tuple(_targets(sight, facts.draws))
     says = (*(_sentence(facts) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
     # What is drawn later is not counted.
@@ -136,7 +136,7 @@ def _drawing(sight: Sight, facts: Facts) -> Hint:
 
 
 def _turning(sight: Sight, facts: Facts) -> Hint:
-    """Something lies closed that the own seat turns, and then says what it is."""
+    """Something lies closed that one's own seat turns, and then says what it is."""
     if any(target.startswith("row/") for target in facts.to_turn):
         return Hint((_asked(facts), phrase("hands-turn-each")), facts.to_turn)
     closed = any(
@@ -159,7 +159,7 @@ def _holding(sight: Sight, facts: Facts) -> Hint:
         return hint_of("hands-lay-it-down", *where, where=_names(sight, where))
     if (facts.draws or facts.to_take) and sight.taken_from != fan(sight.scene.seat):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of the own hand while another one is to be taken, or one that was drawn and is not
+    # A card of one's own hand while another one is to be taken, or one that was drawn and is not
     # wanted.
     astray = facts.draws or facts.to_take or sight.taken_from in sight.scene.layout.decks
     meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
@@ -181,7 +181,7 @@ def _sentence(facts: Facts) -> tuple[Saying, ...]:
 
 
 def _asked(facts: Facts) -> Saying:
-    """What the prompt asks of the own seat."""
+    """What the prompt asks of one's own seat."""
     return phrase("hands-your-turn") if facts.prompt is None else YourTurn(facts.prompt, facts.own)
 
 

@@ -29,11 +29,11 @@ def fit(area: Rect, shape: float) -> Rect:
 
 
 APART = 1.06
-"""Cards that have room lie so many widths apart."""
+"""How many widths apart cards lie that have room."""
 
 
 def spread(area: Rect, count: int) -> tuple[Rect, ...]:
-    """Where so many cards lie: as large as fits, left to right and overlapping where they must;
+    """Where that many cards lie: as large as fits, left to right and overlapping where they must;
     in a high area from top to bottom."""
     if count == 0:
         return ()
@@ -120,7 +120,7 @@ def with_cards(scene: Scene) -> bool:
 
 
 def own_places(scene: Scene) -> tuple[str, ...]:
-    """What lies in front of the own seat beside its fan, and the rows that are marked there."""
+    """What lies in front of one's own seat beside its fan, and the rows that are marked there."""
     lying = [seen.place for seen in scene.places]
     found = dict.fromkeys((*scene.layout.rows, *lying))
     return tuple(p for p in found if p.startswith(f"{scene.seat}/") and p != fan(scene.seat))
@@ -145,7 +145,7 @@ def caption(place: str, layout: Marked) -> Message:
 _GAP = 6
 
 _OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.6, "B": 0.6}
-"""What is as wide as it is high at the own seat, or nearly: widths in heights of its strip."""
+"""What is as wide as it is high at one's own seat, or nearly: widths in heights of its strip."""
 
 _MENU_SHARE = 0.36
 """How much of the strip's other width the menu gets; the fan has the rest."""
@@ -161,7 +161,7 @@ class SeatPanel(Struct, frozen=True):
     hand: Rect
 
     def piles(self, count: int) -> list[Rect]:
-        """Places for so many piles side by side, where others have their fan."""
+        """Places for that many piles side by side, where others have their fan."""
         cell = self.fan.width / max(1, count)
         return [
             Rect(
@@ -191,9 +191,9 @@ class Layout(Struct, frozen=True):
     own: Mapping[str, Rect]
     """`fan`, `hand`, `pad`, `menu`, `A` and `B`."""
     own_places: Mapping[str, Rect]
-    """What else lies in front of the own seat."""
+    """What else lies in front of one's own seat."""
     vote: Rect
-    """A covered token beside the own hand: the own answer."""
+    """A covered token beside one's own hand: one's own answer."""
     hint: Rect
     middle: Rect
     mats: tuple[MatArea, ...]
@@ -229,7 +229,7 @@ def arrange(
     cards: bool = True,
 ) -> Layout:
     """Lay the table out for *size*; *seats* are in the order in which they sit, clockwise, and
-    *rows* are the places that need more width than a pile. Without *cards* the own seat has no
+    *rows* are the places that need more width than a pile. Without *cards* one's own seat has no
     fan and no menu, and its piles have their room."""
     width, height = max(size[0], 320), max(size[1], 200)
     strip_height = round(height * 0.41)
@@ -326,7 +326,7 @@ def _panel(area: Rect) -> SeatPanel:
     return SeatPanel(area, light, name, fan, hand)
 
 
-# ---- the own seat --------------------------------------------------------------------------------
+# ---- one's own seat ------------------------------------------------------------------------------
 
 
 def _own_seat(

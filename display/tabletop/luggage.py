@@ -5,7 +5,7 @@ says what a patient friend at the table would say: it uses what the seat's own v
 know, and in rulebook play it judges nothing.
 
 A *target* is `belt/K` or `table/K` for a piece that lies there, `belt` or `table` for the room
-between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of the own seat.
+between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of one's own seat.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
 """Paints the table: what never moves, once for a size, and on top of it what a scene shows.
 
 All it shows of a piece comes from the scene, through `look.picture`; from the view it takes names,
-states and the own vote, which it shows only while somebody asks to see it.
+states and one's own vote, which it shows only while somebody asks to see it.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ _NEAR = 1.3
 """How much larger a tile is that the mouse is over."""
 
 HELD_SHARE = 0.92
-"""The piece in the own hand: its height in heights of the hand's area."""
+"""The piece in one's own hand: its height in heights of the hand's area."""
 
 
 class Painter:
@@ -188,7 +188,7 @@ class Painter:
             share = 0.72 if seat.hand.kind == "tile" else 0.86
             station.piece(surface, seat.hand, centre, round(side * share))
 
-    # ---- the own seat --------------------------------------------------------------------------
+    # ---- one's own seat --------------------------------------------------------------------------
 
     def _own_seat(self, surface: pygame.Surface, moment: Moment, facts: Facts) -> None:
         own, sight = self._layout.own, moment.sight
@@ -320,7 +320,7 @@ class Painter:
         return None if panel is None else (panel.light.center, round(panel.light.height * 1.1))
 
     def _lifted(self, surface: pygame.Surface, moment: Moment) -> None:
-        """What hands have lifted where it lies: to whoever lifts it, its other side."""
+        """What hands have lifted where it lies: to the one who lifts it, its other side."""
         for seat in moment.sight.scene.seats:
             lifts = seat.lifts
             area = None if lifts is None else self._layout.place(lifts.place)

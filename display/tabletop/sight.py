@@ -107,7 +107,7 @@ class Facts:
 
     @property
     def awaited(self) -> bool:
-        """Whether the own seat is to act: the table says so with its light."""
+        """Whether one's own seat is to act: the table says so with its light."""
         if self.match is None or self.phase in ENDED:
             return False
         seat = self._sight.seat
@@ -116,7 +116,7 @@ class Facts:
 
     @property
     def answers(self) -> bool:
-        """Whether A or B at the own seat is an answer, and no piece and no line is asked for."""
+        """Whether A or B at one's own seat is an answer, and no piece and no line is asked for."""
         if self.match is None or self.phase in ENDED or self.cursor is not None or self.where:
             return False
         seat = self._sight.seat
@@ -128,7 +128,7 @@ class Facts:
 
     @property
     def chooses(self) -> bool:
-        """Whether the own seat may move the cursor."""
+        """Whether one's own seat may move the cursor."""
         return self.cursor is not None and self.cursor.seat in ("", self.own)
 
     @property
@@ -138,23 +138,23 @@ class Facts:
 
     @property
     def draws(self) -> tuple[str, ...]:
-        """Where the own seat is to draw a card, in the prompt's words; empty where it is not."""
+        """Where one's own seat is to draw a card, in the prompt's words; empty where it is not."""
         return tuple(w for w in self.where if w.partition("/")[0] == "deck") * self.awaited
 
     @property
     def to_turn(self) -> tuple[str, ...]:
-        """Where the own seat is to turn over what lies closed: piles and rows, as targets."""
+        """Where one's own seat is to turn over what lies closed: piles and rows, as targets."""
         return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
 
     @property
     def to_take(self) -> tuple[str, ...]:
-        """What the own seat is to take from the table into its hand: as targets."""
+        """What one's own seat is to take from the table into its hand: as targets."""
         found = (w.removeprefix("take/") for w in self.where if w.startswith("take/"))
         return tuple(f"piece/{which}" for which in found) * self.awaited
 
     @property
     def to_look(self) -> tuple[str, ...]:
-        """Where the own seat has just said that it looks under what lies closed: as targets."""
+        """Where one's own seat has just said that it looks under what lies closed: as targets."""
         view = self._sight.view
         told = () if view is None else view.notices
         return tuple(
@@ -167,7 +167,7 @@ class Facts:
 
     @property
     def victim(self) -> str:
-        """Whose cards the own seat may take now."""
+        """Whose cards one's own seat may take now."""
         target: str | None = getattr(self.match, "target", None)
         return target if target is not None and self.active == self.own else ""
 

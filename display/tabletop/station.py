@@ -51,7 +51,7 @@ def light(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -> 
 
 
 def own_pad(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -> None:
-    """The pad in front of the own seat; the sign of a reader on it while nothing else is."""
+    """The pad in front of one's own seat; the sign of a reader on it while nothing else is."""
     disc = Rect(0, 0, round(area.width * 0.9), round(area.width * 0.9))
     disc.center = area.center
     light(surface, disc, seat, now_s)
@@ -299,7 +299,7 @@ def _captions(
 
 
 def caption_line(layout: Layout) -> tuple[int, int]:
-    """Height and middle of the captions below what lies at the own seat."""
+    """Height and middle of the captions below what lies at one's own seat."""
     height = max(9, round(layout.own["hand"].height * 0.085))
     bottom = max(area.bottom for area in (*layout.own.values(), *layout.own_places.values()))
     return height, bottom + height // 2 + 2

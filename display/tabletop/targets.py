@@ -68,7 +68,7 @@ def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
 
 
 def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target]]:
-    """The targets in rows, from the own seat outwards."""
+    """The targets in rows, from one's own seat outwards."""
     held = sight.hand is not None
     rows: dict[int, list[Target]] = {}
     for target in found:

@@ -1,7 +1,7 @@
 """The table top as it is arranged now: where things are, what a click does there, what is said.
 
-One for all games. With cards the own seat has a fan and a menu, and the middle has mats; with tiles
-there is the belt, or rows, and what is done with them stands in `luggage`.
+One for all games. With cards one's own seat has a fan and a menu, and the middle has mats; with
+tiles there is the belt, or rows, and what is done with them stands in `luggage`.
 """
 
 from collections.abc import Mapping, Sequence

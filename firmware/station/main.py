@@ -28,8 +28,8 @@ from binascii import hexlify
 import machine
 import micropython
 
+from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
-from hardware.rfid.registers import Registers
 from hardware.stations.device import Station
 
 MISO, CHIP_SELECT, SCK, MOSI, RESET = 16, 17, 18, 19, 20

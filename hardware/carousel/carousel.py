@@ -1,7 +1,6 @@
 """The carousel: a belt's motor with its encoder and its supply, behind one object.
 
-Joins the pure parts (`motion`, `protection`, `speed`, `encoder`, `laps`, `power`, `energy`) with
-gpiozero's pins and the table's loop.
+Joins `motion`, `protection`, `drive`, `encoder` and `battery` on the table's loop.
 """
 
 import math
@@ -9,14 +8,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from hardware.carousel import motion, speed
-from hardware.carousel.bridge import Bridge
-from hardware.carousel.energy import NEW_ROUND_S
-from hardware.carousel.laps import Laps
+from hardware.carousel import motion
+from hardware.carousel.battery import NEW_ROUND_S, Supply
+from hardware.carousel.drive import Bridge, Control
+from hardware.carousel.encoder import Encoder, Laps
 from hardware.carousel.motion import POWERED, TICK_S, Heard, Motion
 from hardware.carousel.protection import WATCHES, Phase
-from hardware.carousel.sensor import Encoder
-from hardware.carousel.supply import Supply
 from hardware.config import CarouselSettings
 from hardware.errors import TableError
 from hardware.loop import Loop, Timer
@@ -26,7 +23,7 @@ IDLE_TICK_S = 0.25
 """How often a belt without power is looked at: somebody may push it."""
 
 MOVED_EVERY_S = 0.05
-"""At most one BeltMoved in so long."""
+"""The least time between two BeltMoved."""
 
 
 class Carousel:
@@ -60,14 +57,14 @@ class Carousel:
         self._moved_due_s = now_s
         self._reported_turns = 0.0
         self._warned: tuple[str, str] | None = None
-        self._unsaid: list[AnySignal] = []
+        self._pending: list[AnySignal] = []
         self._laps = Laps()
         with ExitStack() as opened:
             self._bridge = None
             if settings.motor is not None:
                 self._bridge = Bridge(settings.motor, pin_factory)
                 opened.callback(self._bridge.close)
-                self._control = speed.Control(settings.motor.full_speed_duty, now_s)
+                self._control = Control(settings.motor.full_speed_duty, now_s)
             self._encoder = None
             if settings.encoder is not None:
                 self._encoder = Encoder(settings, pin_factory, loop)
@@ -135,7 +132,7 @@ class Carousel:
         refusal = self._refusal(speed_rpm)
         if refusal is not None:
             self._report_fault(*refusal)
-            self._say()
+            self._emit_pending()
             return
         fastest = self._settings.speed_rpm
         asked = min(max(speed_rpm, -fastest), fastest)
@@ -162,7 +159,7 @@ class Carousel:
         return None
 
     def _stood_s(self, now_s: float) -> float:
-        """For how long the belt has been off; a fault interrupts a round and does not end it."""
+        """How long the belt has been off; a fault interrupts a round and does not end it."""
         return now_s - self._motion.since_s if self.state is Phase.OFF else 0.0
 
     def stop(self) -> None:
@@ -179,7 +176,7 @@ class Carousel:
         self._tick_now()
 
     def saw_tag(self, reader: str, uid: str) -> None:
-        """A tag has come to a reader of the belt: its laps tell whether the encoder counts well."""
+        """A tag has come to a belt reader: its laps show whether the encoder counts well."""
         if self._encoder is not None and self.state in POWERED:
             self._encoder.count(self._motion.direction)
             self._laps.saw(reader, uid, self._encoder.meter.turns)
@@ -213,16 +210,16 @@ class Carousel:
                 self._encoder.count(self._motion.direction)
             self._report_movement(now_s)
             self._measure_supply(now_s)
-            self._change(motion.step(self._motion, self._settings, self._heard(now_s), now_s))
+            self._change(motion.step(self._motion, self._settings, self._observed(now_s), now_s))
             self._drive(now_s)
             idle = self.state in (Phase.OFF, Phase.FAULT)
             self._timer = self._loop.call_later(IDLE_TICK_S if idle else TICK_S, self._tick)
-            self._say()
+            self._emit_pending()
         except BaseException:
             self.cut_power()
             raise
 
-    def _heard(self, now_s: float) -> Heard:
+    def _observed(self, now_s: float) -> Heard:
         since_s = self._motion.power_since_s
         if self._encoder is None:
             return Heard(speed_rpm=None, silence_s=now_s - since_s, pulses_in_run=0)
@@ -242,8 +239,8 @@ class Carousel:
             # A pulse that is overdue may be the first of a jam, whose current is not the usual one.
             meter = self._encoder.meter
             period_s = 60.0 / (meter.pulses_per_turn * max(abs(at.setpoint_rpm), 1e-3))
-            turns_well = self._heard(now_s).silence_s < 1.5 * period_s
-        self._unsaid += self.supply.step(now_s, abs(self.duty), turns_well, self._stood_s(now_s))
+            turns_well = self._observed(now_s).silence_s < 1.5 * period_s
+        self._pending += self.supply.step(now_s, abs(self.duty), turns_well, self._stood_s(now_s))
 
     def _change(self, new: Motion) -> None:
         """Go on to *new*, and say what people need to know of it."""
@@ -265,14 +262,13 @@ class Carousel:
         at = self._motion
         if self._bridge is None or at.phase not in POWERED:
             return
-        heard = self._heard(now_s)
+        heard = self._observed(now_s)
         measured_rpm = heard.speed_rpm
         if measured_rpm is None and self._encoder is not None:
             measured_rpm = 0.0
         # A belt that starts lags behind its ramp; only one that does not move at all needs more.
         stuck = at.phase is Phase.STARTING and at.ramped and heard.pulses_in_run == 0
-        self._control, duty = speed.step(
-            self._control,
+        self._control, duty = self._control.step(
             abs(at.setpoint_rpm),
             None if measured_rpm is None else abs(measured_rpm),
             self._settings.speed_rpm,
@@ -292,25 +288,25 @@ class Carousel:
             return
         self._moved_due_s = now_s + MOVED_EVERY_S
         self._reported_turns = meter.turns
-        self._unsaid.append(BeltMoved(at_s=now_s, turns=meter.turns, speed_rpm=speed_rpm))
+        self._pending.append(BeltMoved(at_s=now_s, turns=meter.turns, speed_rpm=speed_rpm))
         complaint = meter.complaint()
         if complaint is not None and self._warned is None:
-            self._unsaid.append(BeltWarning(at_s=now_s, warning=complaint[0], remedy=complaint[1]))
+            self._pending.append(BeltWarning(at_s=now_s, warning=complaint[0], remedy=complaint[1]))
         self._warned = complaint
 
     def _report_stopped(self) -> None:
-        self._unsaid.append(BeltStopped(at_s=self._loop.now_s(), turns=self.turns or 0.0))
+        self._pending.append(BeltStopped(at_s=self._loop.now_s(), turns=self.turns or 0.0))
 
     def _report_fault(
         self, code: str, fault: str, remedy: str, retry_at_s: float | None = None
     ) -> None:
         now_s = self._loop.now_s()
         retry_in_s = None if retry_at_s is None else retry_at_s - now_s
-        self._unsaid.append(
+        self._pending.append(
             BeltFault(at_s=now_s, code=code, fault=fault, remedy=remedy, retry_in_s=retry_in_s)
         )
 
-    def _say(self) -> None:
-        """Hand the signals on, last of all: whoever hears one may run or stop the belt at once."""
-        while self._unsaid:
-            self._emit(self._unsaid.pop(0))
+    def _emit_pending(self) -> None:
+        """Emit the signals, last of all: a listener may run or stop the belt at once."""
+        while self._pending:
+            self._emit(self._pending.pop(0))

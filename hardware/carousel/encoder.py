@@ -1,38 +1,47 @@
-"""What the encoder's pulses say about the belt: how far it has turned and how fast it turns.
+"""The encoder: its pins, what its pulses say about the belt, and whether the tags agree with them.
 
-Pure: pulses go in with their times. One channel tells no direction; whoever drives the motor
-says which way it turns.
+`Speedometer` and `Laps` are pure: pulses and sightings of tags go in with their times. One channel
+tells no direction: that is taken from the motor.
 """
 
 from collections import deque
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from statistics import median
+from typing import Any
+
+from gpiozero import InputDevice
 
 from hardware.carousel.protection import runaway_rpm
+from hardware.config import CarouselSettings
+from hardware.loop import Loop
+from hardware.pins import open_pin
 
 DEBOUNCE_S = 0.005
-"""A line at rest for this time has settled: contacts and hall switches bounce
-for a millisecond or two."""
+"""A line at rest for this time has settled: contacts and hall switches bounce for 1 to 2 ms."""
 
 WINDOW_S = 0.35
 """The speed is the mean over the pulses of this time, or over the last two where those are
 further apart: long enough to average over an uneven disc, short enough to control the speed."""
 
 STILL_S = 1.0
-"""A belt that is silent for so long stands. At full speed at least ten pulses would come."""
+"""A belt that is silent for longer stands. At full speed at least ten pulses would come."""
 
 JUDGED_TURNS = 2
-"""So many whole turns in a row must disagree with the table file before people are told, and before
-the speed goes by the index's count."""
+"""This many whole turns in a row must disagree with the table file before people are told, and
+before the speed goes by the index's count."""
 
 TOLERANCE = 2
 """Pulses by which a turn may be off: the index may lie beside any edge of the disc."""
 
 INDEX_OVERDUE_TURNS = 2.2
-"""An index that has not come within so many turns of pulses does not come any more."""
+"""An index that has not come within this many turns of pulses is dead."""
 
 
 def debounce_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
-    """For how long a line must be at rest: DEBOUNCE_S, or less where the disc is so fine that a
-    slot of a belt that runs away would pass before that."""
+    """How long a line must be at rest: DEBOUNCE_S, or less where the disc is so fine that a slot
+    of a runaway belt would pass before that."""
     half_slot_s = 60.0 / (2 * pulses_per_turn * runaway_rpm(full_speed_rpm))
     return min(DEBOUNCE_S, half_slot_s / 4)
 
@@ -40,10 +49,10 @@ def debounce_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
 class Speedometer:
     """Counts `turns` up while the belt runs forwards and down while it runs backwards.
 
-    An index pulse, once a turn, says where the belt really is. Pulses that were lost are made up
-    for at once; for those that were invented `turns` stands still until the belt has caught up, so
-    that it never goes against the motion. What is wrong by half a turn or more is not seen. Where
-    the index contradicts the table file for good, the speed goes by the index.
+    An index pulse, once a turn, says where the belt really is. Lost pulses are added at once;
+    after false ones `turns` stands still until the belt has caught up, so that it never goes
+    against the motion. An error of half a turn or more is not seen. Where the index contradicts
+    the table file for good, the speed goes by the index.
     """
 
     def __init__(self, pulses_per_turn: int, indexed: bool = False) -> None:
@@ -96,9 +105,9 @@ class Speedometer:
                 return
             self._turns_counted.append(counted)
         self._whole = True
-        reckoned = self._pulses - self._ahead * direction
-        mark = self._marks.setdefault(direction, reckoned)
-        turns = round((reckoned - mark) / self.pulses_per_turn)
+        believed = self._pulses - self._ahead * direction
+        mark = self._marks.setdefault(direction, believed)
+        turns = round((believed - mark) / self.pulses_per_turn)
         really = mark + turns * self.pulses_per_turn
         self._ahead = max(0, (self._pulses - really) * direction)
         if not self._ahead:
@@ -115,7 +124,7 @@ class Speedometer:
             self._whole = False
 
     def complaint(self) -> tuple[str, str] | None:
-        """What the index says against the pulses, as a sentence and its remedy."""
+        """How the index contradicts the pulses, as a sentence and its remedy."""
         expected = self.pulses_per_turn
         if self._indexed and self._since_index > INDEX_OVERDUE_TURNS * expected:
             return (
@@ -162,3 +171,168 @@ class Speedometer:
         silence_s = now_s - recent[-1]
         period_s = max((recent[-1] - recent[0]) / (len(recent) - 1), silence_s, 1e-6)
         return self._direction * 60.0 / (self._pulses_by_the_index * period_s)
+
+
+# ---- laps ----------------------------------------------------------------------------------------
+
+SAME_PASS_TURNS = 0.25
+"""A tag that comes back sooner has flickered in one pass. An encoder that is wrong by more is
+silent, or runs away."""
+
+BLIND_TURNS = 0.15
+"""A reader that read nothing over this distance may have been blind: a shadow of 3 s at 3 rpm."""
+
+WINDOW_TURNS = 0.5
+"""How much of a turn is judged at once: a shadow below BLIND_TURNS is a small part of it."""
+
+LAPS_TO_JUDGE = 6
+AGREEING_SHARE = 2.0 / 3.0
+AGREEMENT_TURNS = 0.03
+"""A lap may be off by this through the reader: the length of its field, 40 of 1260 mm."""
+
+
+class Laps:
+    """Whether the encoder counts true turns: a tag that comes back to a reader has been round once.
+
+    Without an index nothing else tells of an encoder whose edges double or get lost: the belt then
+    runs at another speed than was asked for, the runaway protection goes by the same count, and so
+    does every position. Hands put tiles elsewhere, so only laps on which most tags agree are
+    believed; a tag that is missed once has a lap of two. `begin` anew whenever the belt may have
+    moved unheard.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[str, str], float] = {}
+        """(reader, tag): where the tag was seen last, in turns."""
+        self._latest: dict[str, float] = {}
+        """Where each reader saw a tag last."""
+        self._laps: deque[tuple[float, float]] = deque()
+        """Where each lap ended, and its length."""
+
+    def begin(self) -> None:
+        self._seen.clear()
+        self._latest.clear()
+        self._laps.clear()
+
+    def saw(self, reader: str, uid: str, turns: float) -> None:
+        """A tag has come to a belt reader when the encoder had counted *turns*."""
+        if abs(turns - self._latest.get(reader, turns)) > BLIND_TURNS:
+            self._seen = {key: seen for key, seen in self._seen.items() if key[0] != reader}
+        self._latest[reader] = turns
+        lap = abs(turns - self._seen.setdefault((reader, uid), turns))
+        if lap >= SAME_PASS_TURNS:
+            self._seen[reader, uid] = turns
+            self._laps.append((turns, lap))
+        while self._laps and abs(turns - self._laps[0][0]) > WINDOW_TURNS:
+            self._laps.popleft()
+
+    @property
+    def counted(self) -> float | None:
+        """How many turns the encoder counts for one of the belt; None while the tags do not say."""
+        laps = [lap for _, lap in self._laps]
+        if len(laps) < LAPS_TO_JUDGE:
+            return None
+        usual = median(laps)
+        agreeing = sum(abs(lap - usual) <= AGREEMENT_TURNS for lap in laps)
+        return usual if agreeing >= AGREEING_SHARE * len(laps) else None
+
+
+# ---- pins ----------------------------------------------------------------------------------------
+
+LONGEST_LAG_S = 1.0
+"""Edges that seem older, or in the future, bear the time of another clock: kernels before 5.7 stamp
+them with the time of day."""
+
+
+class Encoder:
+    """The sensors of disc and index. Opens its pins when constructed, releases them in `close`
+    (idempotent).
+
+    `meter` knows the pulses after `count`. Edges are debounced; each counts with the kernel's time
+    stamp, however late a busy computer hands it on. Raises `WiringError` when a pin is taken or
+    absent.
+    """
+
+    def __init__(self, settings: CarouselSettings, pin_factory: Any, loop: Loop) -> None:
+        encoder = settings.encoder
+        assert encoder is not None, "this carousel has no encoder"
+        self.meter = Speedometer(encoder.pulses_per_turn, encoder.index_pin is not None)
+        self._loop = loop
+        self._debounce_s = debounce_s(encoder.pulses_per_turn, settings.speed_rpm)
+        # Filled by gpiozero, which calls from a thread of its own on real pins; emptied by `count`.
+        self._edges: deque[tuple[float, bool]] = deque()
+        with ExitStack() as opened:
+            # gpiozero keeps weak references to what it calls.
+            self._sensors = [
+                opened.enter_context(
+                    open_pin(
+                        _Sensor,
+                        f"carousel.encoder.{key}",
+                        pin,
+                        pin_factory=pin_factory,
+                        debounce_s=self._debounce_s,
+                        passed=partial(self._hear, key == "index_pin"),
+                    )
+                )
+                for key, pin in (("pin", encoder.pin), ("index_pin", encoder.index_pin))
+                if pin is not None
+            ]
+            self._opened = opened.pop_all()
+
+    def __repr__(self) -> str:
+        return f"<Encoder at {self.meter.turns:.3f} turns>"
+
+    def count(self, direction: int) -> None:
+        """Count the edges heard since, while the belt ran forwards (1) or backwards (-1)."""
+        while self._edges:
+            at_s, is_index = self._edges.popleft()
+            if is_index:
+                self.meter.index(direction)
+            else:
+                self.meter.pulse(at_s, direction)
+
+    def close(self) -> None:
+        self._opened.close()
+
+    def _hear(self, is_index: bool, lag_s: float) -> None:
+        self._edges.append((self._loop.now_s() - lag_s, is_index))
+
+
+class _Sensor:
+    """A sensor whose line falls when a slot passes: *passed* is told how long ago that was.
+
+    gpiozero's own events tell no time, so it listens to the pin.
+    """
+
+    def __init__(
+        self, pin: int, pin_factory: Any, debounce_s: float, passed: Callable[[float], None]
+    ) -> None:
+        self._debounce_s = debounce_s
+        self._passed = passed
+        with ExitStack() as opened:
+            self._device = opened.enter_context(
+                InputDevice(pin, pull_up=True, pin_factory=pin_factory)
+            )
+            line = self._device.pin
+            self._pins = line.factory
+            self._in_slot = not line.state
+            line.bounce = debounce_s
+            line.edges = "both"  # a line that rises bounces, too, and every bounce falls
+            line.when_changed = self._changed
+            self._opened = opened.pop_all()
+
+    def __enter__(self) -> "_Sensor":
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        if not self._device.closed:
+            self._device.pin.when_changed = None
+        self._opened.close()
+
+    def _changed(self, ticks: float, state: float) -> None:
+        was_in_slot, self._in_slot = self._in_slot, not state
+        if self._in_slot and not was_in_slot:
+            lag_s = self._pins.ticks_diff(self._pins.ticks(), ticks)
+            lag_s = lag_s if 0.0 <= lag_s <= LONGEST_LAG_S else 0.0
+            # lgpio reports an edge, and stamps it, when the line has been at rest for that long.
+            self._passed(lag_s + self._debounce_s)

@@ -2,7 +2,7 @@
 
     python -P guard.py FACTORY PIDFD HEARTBEAT LINE...
 
-Started by `hardware.carousel.guarded` before the motor's pins are opened. It knows nothing of
+Started by `hardware.carousel.watchdog` before the motor's pins are opened. It knows nothing of
 Reclaim, so that nothing that breaks there breaks it: the standard library, and gpiozero for the
 lines. FACTORY (`module:class`) is the daemon's gpiozero pin factory, PIDFD a pidfd of the daemon
 (pidfd_open(2)), HEARTBEAT the reading end of a pipe; the LINEs are lowered in their order.
@@ -13,7 +13,7 @@ What it does, in order:
      program has one. Says READY.
   2. It waits, and answers every beat (BEAT) of the daemon. Once that has beaten, SILENT_LOOKS looks
      of LOOK_S in which it is not heard are a hang, and so are STOPPED_LOOKS looks in which it is
-     stopped besides: it sends SIGKILL. After REST, silence is in order.
+     also stopped: it sends SIGKILL. After REST, silence is in order.
   3. When the daemon's process is gone, in order or not, it drives every line low, holds them for
      HOLD_S, makes them inputs with a pull-down, and ends. That is also the handover: a new daemon's
      guard waits in 1. until then.
@@ -68,7 +68,7 @@ its daemon has."""
 def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tuple[list[Any], str]:
     """Drive *lines* low, each as soon as it is free.
 
-    Returns the gpiozero devices that hold them now, and why one could not be had: "" for none.
+    Returns the gpiozero devices that hold them now, and why one is missing: "" if none is.
     """
     from gpiozero import DigitalOutputDevice
 
@@ -143,7 +143,7 @@ def lock(board: str, give_up_s: float = CLAIM_S) -> bool:
 
 
 class Hearing:
-    """What is heard of the daemon, and when its silence is a hang."""
+    """The daemon's heartbeat: when its silence is a hang."""
 
     def __init__(self) -> None:
         self.beating = False

@@ -25,26 +25,26 @@ TICK_S = 0.02
 """How often a belt that has power must be stepped."""
 
 PAUSE_S = 0.3
-"""A belt that has been silent for so long without power stands, and may be reversed."""
+"""A belt that has been silent for this long without power stands, and may be reversed."""
 
 LONGEST_COAST_S = 2.0
-"""A belt that still moves after so long is moved by somebody."""
+"""A belt that still moves after this time is moved by somebody."""
 
 GENTLE_SHARE = 1.0 / 3.0
-"""A gentle start goes up to this share of the speed that was asked for, so that whoever still has
-a hand in the belt can follow it. Nothing is learned meanwhile: a belt that is held gets no more
+"""A gentle start goes up to this share of the speed that was asked for, so that a hand that is
+still in the belt can follow it. Nothing is learned meanwhile: a belt that is held gets no more
 duty than this speed takes, and 0.05 for the error. With the twin's figures (a belt edge 0.2 m from
 the axis; all of them assumed) that pushes with some 8 N; a jam at full speed has 20 N before it is
 noticed, and full power 30 N."""
 
 GENTLE_RAMP = 2.0
-"""A gentle start takes so many times as long to come to the same speed."""
+"""A gentle start takes this many times as long to come to the same speed."""
 
 GENTLE_S = 1.5
-"""So long the belt keeps to the gentle speed before it goes on to the one that was asked for."""
+"""How long the belt keeps to the gentle speed before it goes on to the one that was asked for."""
 
 HEALED_S = 10.0
-"""A belt that has run for so long is free: its retries are counted from none again."""
+"""A belt that has run for this long is free: its retries are counted from 0 again."""
 
 POWERED = frozenset({Phase.STARTING, Phase.RUNNING, Phase.STOPPING})
 """The only phases in which the motor may have power."""
@@ -148,7 +148,7 @@ def _run_on(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
 
 def _run_after_fault(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
     if motion.retry_at_s is not None:
-        # Whoever asks has not freed the belt: it still tries again gently, and in its own time.
+        # Asking has not freed the belt: it still tries again gently, and in its own time.
         return replace(motion, target_rpm=speed_rpm)
     return _start(motion, speed_rpm, now_s)
 

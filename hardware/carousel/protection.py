@@ -11,18 +11,18 @@ from enum import Enum, auto
 from msgspec import Struct
 
 PULSES_TO_NOTICE = 3
-"""A running belt stands when so many pulses in a row have not come."""
+"""A running belt stands when this many pulses in a row have not come."""
 
 SHORTEST_SILENCE_S = 0.1
 """Less silence means nothing, however fine the encoder: a busy computer delays pulses."""
 
 START_GRACE_S = 0.8
-"""A belt that starts may stay silent for so long, beside its ramp: at first it is slow."""
+"""How long a starting belt may stay silent, beyond its ramp: at first it is slow."""
 
 RUNAWAY_RATIO = 1.5
 RUNAWAY_MARGIN_RPM = 0.5
 RUNAWAY_S = 0.3
-"""Faster than 1.5 times what was asked for and half a turn a minute more, for so long."""
+"""Faster than 1.5 times what was asked for and half a turn a minute more, for this long."""
 
 RETRIES = 3
 """How often a jam is tried again before a person is waited for: what a sleeve or a tile that lies
@@ -38,7 +38,7 @@ so that the load rises to 1.5 times with fresh cells and to twice with flat ones
 encoder has died gets faster, if anything, and its load falls."""
 
 MISCOUNT_TURNS = 0.05
-"""For a turn of the belt an encoder may count so much more or less; tags tell it to 0.03."""
+"""How far the encoder's count for a turn of the belt may be off; tags tell it to 0.03."""
 
 NO_LOAD = 0.2
 """Less than this share of its usual load, and the current does not reach the motor."""

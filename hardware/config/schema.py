@@ -1,7 +1,7 @@
 """The table file's types: every section and key, its unit, its range and its default.
 
 Values that are wrong by themselves are refused here; what contradicts another key is found by
-`hardware.config.wiring`.
+`hardware.config.tablefile`.
 """
 
 from typing import Annotated, Literal
@@ -16,11 +16,14 @@ ReaderRole = Literal["belt", "spot"]
 Gpio = Annotated[int, Meta(ge=0, le=27)]
 """A GPIO number (Broadcom numbering, not the header's pin numbers): 0 to 27 are on the header."""
 
+ADC_REFERENCE_V = 3.3
+"""The MCP3008 measures up to its reference, which is the Pi's 3.3 V."""
+
 _Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class _Section(Struct, frozen=True, forbid_unknown_fields=True):
-    """A section of the file: a key that nobody knows is a mistake, not a comment."""
+    """A section of the file: an unknown key is a mistake, not a comment."""
 
 
 class MotorSettings(_Section, frozen=True, kw_only=True):
@@ -78,13 +81,13 @@ class BatterySettings(_Section, frozen=True, kw_only=True):
     """Below this, at rest, no round is begun. The default is where four AA cells can no longer
     turn the belt at full speed."""
     capacity_ah: Annotated[float, Meta(gt=0, le=100)] = 2.0
-    """What the cells hold when they are fresh: rounds left are reckoned from it."""
+    """What the cells hold when they are fresh: the rounds left are estimated from it."""
 
 
 class CurrentSettings(_Section, frozen=True, kw_only=True):
     """A channel of an MCP3008 that measures the current from the battery to the motor's driver.
 
-    Without it a dead encoder looks like a jam, and a round's energy is reckoned from an assumed
+    Without it a dead encoder looks like a jam, and a round's energy is estimated from an assumed
     current.
     """
 

@@ -1,14 +1,14 @@
-"""Reading a table file, and saying in one sentence what is wrong with it.
+"""Reading a table file, and what must agree between its keys: pins, buses, names and arithmetic.
 
-A sentence names the file, the line and the key, what was found there and what was expected.
+The first mistake is told in one sentence: the file, the line and the key, what was found there and
+what was expected.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from hardware.config.files import place_of, read_settings
-from hardware.config.schema import TableFile
-from hardware.config.wiring import mistakes
+from hardware.config.schema import ADC_REFERENCE_V, CarouselSettings, TableFile
 from hardware.errors import InputFileError, TableFileError
 
 _SHIPPED = Path(__file__).resolve().parent.parent / "tables"
@@ -33,3 +33,247 @@ def load_table_file(path: Path | str) -> TableFile:
     for key, sentence in mistakes(file):
         raise TableFileError(f"{place_of(path, text, key)}: {sentence}")
     return file
+
+
+# ---- what must agree -----------------------------------------------------------------------------
+
+Mistake = tuple[str, str]
+"""The key's path (`seats[1].station`), and what was found and what was expected."""
+
+JAM_LIMIT_S = 0.3
+"""At full speed a belt that stands still must be noticed within this time."""
+
+PULSES_TO_NOTICE = 3
+"""Pulses that must be missed before their absence means anything; see `carousel.protection`."""
+
+FIRST_PULLED_DOWN = 9
+"""GPIO 0 to 8 are pulled up from power-on until a program sets them, 9 to 27 are pulled down
+(BCM2835 ARM Peripherals, table 6-31)."""
+
+POLLS_PER_PASSAGE = 3
+"""How often a tile must be polled while it passes over a reader, to be read for certain."""
+
+TURN_S = 0.035
+"""One reader's turn of the air: 5.1 ms for tags to wake up, an inventory of two NTAGs (16.1 ms at
+30 us a transfer), their second confirmation (6 ms) and a look at the chip's health, 5.1 ms for
+tags to lose their state, and up to 1 ms until the next reader asks."""
+
+_SPI_PINS = {0: {"MISO": 9, "MOSI": 10, "clock": 11}, 1: {"MISO": 19, "MOSI": 20, "clock": 21}}
+_CHIP_SELECTS = {(0, 0): 8, (0, 1): 7, (1, 0): 18, (1, 1): 17, (1, 2): 16}
+"""What the Pi's SPI buses occupy. Further chip selects come from an overlay that the file does
+not know."""
+
+
+def mistakes(file: TableFile) -> Iterator[Mistake]:
+    yield from _carousel(file.carousel)
+    yield from _names(file)
+    yield from _belt_readers(file)
+    yield from _shared_air(file)
+    yield from _stations(file)
+    yield from _spi_devices(file)
+    yield from _pins(file)
+
+
+def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:
+    motor, encoder = carousel.motor, carousel.encoder
+    if motor is not None:
+        for key in ("forward", "backward", "standby"):
+            pin = getattr(motor, key)
+            if pin is not None and pin < FIRST_PULLED_DOWN:
+                yield (
+                    f"carousel.motor.{key}",
+                    f"GPIO {pin} is pulled up while the Pi starts, so the motor could run before "
+                    "any program does; expected one of GPIO 9 to 27, with 10 kOhm to ground",
+                )
+    if encoder is not None:
+        pulses = encoder.pulses_per_turn * carousel.speed_rpm / 60 * JAM_LIMIT_S
+        if pulses < PULSES_TO_NOTICE:
+            needed = PULSES_TO_NOTICE / JAM_LIMIT_S * 60 / carousel.speed_rpm
+            yield (
+                "carousel.encoder.pulses_per_turn",
+                f"{encoder.pulses_per_turn} pulses a turn x {carousel.speed_rpm:g} turns a minute "
+                f"/ 60 x {JAM_LIMIT_S:g} s = {pulses:.3g} pulses, too few to notice a jam within "
+                f"{JAM_LIMIT_S * 1000:.0f} ms; expected at least {PULSES_TO_NOTICE}, "
+                f"which takes {_round_up(needed)} pulses a turn",
+            )
+    yield from _adc(carousel)
+
+
+def _adc(carousel: CarouselSettings) -> Iterator[Mistake]:
+    """What the MCP3008's channels can carry, and that each is used once."""
+    battery, current = carousel.battery, carousel.current
+    if battery is not None:
+        most_v = ADC_REFERENCE_V * battery.divider
+        if not battery.empty_v < battery.low_v < most_v:
+            yield (
+                "carousel.battery.low_v",
+                f"{battery.low_v:g} V; expected more than empty_v ({battery.empty_v:g} V) and less "
+                f"than {most_v:.3g} V, which is all that the ADC can measure behind a divider of "
+                f"{battery.divider:g}",
+            )
+    if battery is not None and current is not None:
+        mine, other = (s.spi_device for s in (current, battery))
+        if mine == other and current.channel == battery.channel:
+            yield (
+                "carousel.current.channel",
+                f"channel {current.channel} of this ADC measures the battery already; "
+                "expected a channel of its own",
+            )
+
+
+def _round_up(value: float) -> int:
+    # Half a millionth off, so that 600.0000001 from rounding does not become 601.
+    return -int(-(value - 5e-7) // 1)
+
+
+def _names(file: TableFile) -> Iterator[Mistake]:
+    first: dict[str, str] = {}
+    for index, seat in enumerate(file.seats):
+        here = f"seats[{index}]"
+        if seat.name in first:
+            yield (
+                f"{here}.name",
+                f"the seat {seat.name!r} is there already as {first[seat.name]}; "
+                "expected each colour once",
+            )
+        first.setdefault(seat.name, here)
+    readers: dict[str, str] = {seat.pad: "the pad of that seat" for seat in file.seats}
+    for index, reader in enumerate(file.readers):
+        here = f"readers[{index}]"
+        if reader.name in readers:
+            yield (
+                f"{here}.name",
+                f"a reader called {reader.name!r} is there already: {readers[reader.name]}; "
+                "expected a name of its own",
+            )
+        readers.setdefault(reader.name, here)
+    for index, reader in enumerate(file.readers):
+        for nth, neighbour in enumerate(reader.neighbours):
+            if neighbour == reader.name or neighbour not in readers:
+                others = ", ".join(sorted(set(readers) - {reader.name}))
+                yield (
+                    f"readers[{index}].neighbours[{nth}]",
+                    f"{neighbour!r} is not another reader of this table; "
+                    + (f"expected one of {others}" if others else "there is no other"),
+                )
+
+
+def _belt_readers(file: TableFile) -> Iterator[Mistake]:
+    track_mm = file.carousel.track_mm
+    for index, reader in enumerate(file.readers):
+        here = f"readers[{index}]"
+        if reader.role == "belt" and reader.place_mm >= track_mm:
+            yield (
+                f"{here}.place_mm",
+                f"{reader.place_mm:g} mm is beyond the track, which is {track_mm:g} mm long; "
+                f"expected 0 or more and less than {track_mm:g}",
+            )
+        if reader.role == "spot" and reader.place_mm != 0.0:
+            yield (
+                f"{here}.place_mm",
+                "a spot has no place on the belt; expected this key only where role is 'belt'",
+            )
+
+
+def _shared_air(file: TableFile) -> Iterator[Mistake]:
+    """A belt's reader must get its turns often enough for the belt's speed."""
+    carousel = file.carousel
+    speed_mm_s = carousel.track_mm * carousel.speed_rpm / 60
+    on_the_pi = {reader.name for reader in file.readers}
+    for index, reader in enumerate(file.readers):
+        sharing = {other for other in reader.neighbours if other in on_the_pi}
+        sharing |= {other.name for other in file.readers if reader.name in other.neighbours}
+        if reader.role != "belt" or not sharing:
+            continue
+        # The belt's reader has every second turn, or its share of that with others of its kind.
+        belts = 1 + sum(other.role == "belt" for other in file.readers if other.name in sharing)
+        turns = min(1 + len(sharing), 2 * belts)
+        passage_s = reader.zone_mm / speed_mm_s
+        polls = passage_s / (TURN_S * turns)
+        if polls < POLLS_PER_PASSAGE:
+            yield (
+                f"readers[{index}].neighbours",
+                f"{reader.zone_mm:g} mm of zone at {speed_mm_s:.3g} mm/s are {passage_s:.3g} s, "
+                f"and sharing the air leaves this reader one of {turns} turns of "
+                f"{TURN_S * 1e3:g} ms: {polls:.2g} polls while a tile passes; expected at least "
+                f"{POLLS_PER_PASSAGE}, so move readers apart or slow the belt down",
+            )
+
+
+def _stations(file: TableFile) -> Iterator[Mistake]:
+    first: dict[str, str] = {}
+    for index, seat in enumerate(file.seats):
+        here = f"seats[{index}].station"
+        simulated = seat.station.startswith("sim:")
+        if seat.station in first:
+            yield (
+                here,
+                f"{seat.station} is the station of {first[seat.station]} already; "
+                "expected a port of its own",
+            )
+        elif simulated and not file.simulated:
+            yield (
+                here,
+                f"{seat.station} is a simulated station at a real table; expected a serial port "
+                "such as /dev/serial/by-id/..., or simulated = true at the top of the file",
+            )
+        elif file.simulated and not simulated:
+            yield (
+                here,
+                f"{seat.station} is a real port, and a simulated table opens none; "
+                f"expected sim:{seat.name}",
+            )
+        first.setdefault(seat.station, f"seat {seat.name!r}")
+
+
+def _spi_devices(file: TableFile) -> Iterator[Mistake]:
+    first: dict[tuple[int, int], str] = {}
+    for key in ("battery", "current"):
+        adc = getattr(file.carousel, key)
+        if adc is not None:
+            # Battery and current may be channels of one ADC.
+            first.setdefault((0, adc.spi_device), f"carousel.{key}")
+    for index, reader in enumerate(file.readers):
+        device = (reader.spi_bus, reader.spi_device)
+        if device in first:
+            yield (
+                f"readers[{index}].spi_device",
+                f"SPI bus {device[0]} device {device[1]} belongs to {first[device]} already; "
+                "expected a chip select of its own",
+            )
+        first.setdefault(device, f"readers[{index}]")
+
+
+def _pins(file: TableFile) -> Iterator[Mistake]:
+    first = dict(_pins_of_the_buses(file))
+    for key, pin in _single_pins(file):
+        if pin in first:
+            yield key, f"GPIO {pin} is {first[pin]} already; expected a pin that nothing else uses"
+        first.setdefault(pin, key)
+
+
+def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
+    devices = {(reader.spi_bus, reader.spi_device) for reader in file.readers}
+    for adc in (file.carousel.battery, file.carousel.current):
+        if adc is not None:
+            devices.add((0, adc.spi_device))
+    for bus, device in sorted(devices):
+        for role, pin in _SPI_PINS[bus].items():
+            yield pin, f"SPI bus {bus}'s {role}"
+        if (bus, device) in _CHIP_SELECTS:
+            yield _CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
+
+
+def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
+    motor, encoder = file.carousel.motor, file.carousel.encoder
+    if motor is not None:
+        for key in ("forward", "backward", "standby"):
+            pin = getattr(motor, key)
+            if pin is not None:
+                yield f"carousel.motor.{key}", pin
+    if encoder is not None:
+        yield "carousel.encoder.pin", encoder.pin
+        if encoder.index_pin is not None:
+            yield "carousel.encoder.index_pin", encoder.index_pin
+    for index, reader in enumerate(file.readers):
+        yield f"readers[{index}].reset_pin", reader.reset_pin

@@ -1,11 +1,58 @@
-"""The MFRC522 as proximity coupling device: one frame out, one reply in, and its health.
+"""The MFRC522 as proximity coupling device: registers over SPI, frames and replies, and its health.
 
 MicroPython runs this file unchanged; its types stand in pcd.pyi. Register names and numbers are
-those of the MFRC522 data sheet rev. 3.9, chapter 9. Whatever takes time is a generator that yields
+those of the MFRC522 data sheet rev. 3.9, chapter 9. What takes time is a generator that yields
 the microseconds to sleep, so that nobody spins on a status register while the air works.
 """
 
 from hardware.rfid.iso14443 import GARBLED, SILENCE, Frame, Reply
+
+
+class Registers:
+    """One chip's registers, several reads or a whole FIFO burst in one SPI transaction.
+
+    Data sheet, 8.1.2: the address travels in bits 6 to 1 of its byte and bit 7 means read; while
+    reading, every further byte names the next register and the data come one byte late; while
+    writing, all bytes after the address go to that one register.
+
+    *xfer2* makes one SPI transaction: it is given a list of bytes and returns as many. *reset*
+    pulls the chip's NRSTPD pin low and high again, where that pin is wired. *transfer_us* is the
+    least time that one transaction takes on this host; guard times on air are shortened by it, so
+    it must not be too large, and 0 is always right. *release* frees the bus in `close`.
+    """
+
+    def __init__(self, xfer2, reset=None, release=None, transfer_us=0):
+        self.transfer_us = transfer_us
+        self._xfer2 = xfer2
+        self._reset = reset
+        self._release = release
+
+    def read(self, addresses):
+        """The values of the registers at *addresses*, read in this order in one transaction."""
+        request = [address << 1 | 0x80 for address in addresses]
+        request.append(0)
+        return self._xfer2(request)[1:]
+
+    def write(self, address, value):
+        self._xfer2([address << 1, value])
+
+    def burst(self, address, data):
+        """Write all bytes of *data* to one register: the FIFO."""
+        request = [address << 1]
+        request.extend(data)
+        self._xfer2(request)
+
+    def reset(self):
+        """Reset the chip by its pin; does nothing where the pin is not wired."""
+        if self._reset is not None:
+            self._reset()
+
+    def close(self):
+        """Release the bus. Idempotent; nothing may be read or written afterwards."""
+        release, self._release = self._release, None
+        if release is not None:
+            release()
+
 
 COMMAND = 0x01
 COM_IRQ = 0x04
@@ -90,7 +137,7 @@ WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
 
 
 def air_us(bits):
-    """How long a frame of so many data bits lasts at 106 kbit/s: start, parity bits and end."""
+    """How long a frame of *bits* data bits lasts at 106 kbit/s: start, parity bits and end."""
     return (bits + (bits >> 3) + 3) * 944 // 100 + 1
 
 

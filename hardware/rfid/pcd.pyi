@@ -1,15 +1,29 @@
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, TypeVar
 
 from hardware.rfid.identity import Request
 from hardware.rfid.iso14443 import Frame, Reply
-from hardware.rfid.registers import Registers
 
 ReturnT = TypeVar("ReturnT")
 
 FIELD_SETTLE_US: int
 
 def air_us(bits: int) -> int: ...
+
+class Registers:
+    transfer_us: int
+    def __init__(
+        self,
+        xfer2: Callable[[list[int]], Sequence[int]],
+        reset: Callable[[], None] | None = None,
+        release: Callable[[], None] | None = None,
+        transfer_us: int = 0,
+    ) -> None: ...
+    def read(self, addresses: Sequence[int]) -> Sequence[int]: ...
+    def write(self, address: int, value: int) -> None: ...
+    def burst(self, address: int, data: Iterable[int]) -> None: ...
+    def reset(self) -> None: ...
+    def close(self) -> None: ...
 
 class Pcd:
     doubtful: bool

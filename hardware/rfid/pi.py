@@ -10,7 +10,7 @@ table. The log handler that mfrc522 adds for every reader is taken away again.
 import errno
 import logging
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from types import ModuleType
 from typing import Any
@@ -20,7 +20,7 @@ from gpiozero import DigitalOutputDevice
 from hardware.errors import PortBusy, WiringError
 from hardware.loop import Clock
 from hardware.pins import open_pin
-from hardware.rfid.registers import Registers
+from hardware.rfid.pcd import Registers
 
 SPI_HZ = 4_000_000  # 8.1.2.2 allows 10 Mbit/s; loose wires do not
 VERSION_REQUEST = [0x37 << 1 | 0x80, 0]
@@ -81,7 +81,9 @@ def _open_spi(bus: int, device: int, speed_hz: int, where: str) -> Any:
     log = logging.getLogger("mfrc522Logger")
     handlers = log.handlers[:]
     try:
-        with _no_pins_for("mfrc522"):
+        rpi, gpio = ModuleType("RPi"), _NoPins("RPi.GPIO")
+        vars(rpi)["GPIO"] = gpio
+        with modules_replaced({"mfrc522": None, "RPi": rpi, "RPi.GPIO": gpio}):
             from mfrc522 import MFRC522
 
             return MFRC522(bus=bus, device=device, spd=speed_hz).spi
@@ -113,29 +115,27 @@ class _NoPins(ModuleType):
 
 
 @contextmanager
-def _no_pins_for(driver: str) -> Iterator[None]:
-    """Let *driver* be imported anew, and find `_NoPins` where it looks for RPi.GPIO.
+def modules_replaced(replacements: Mapping[str, ModuleType | None]) -> Iterator[None]:
+    """Let these modules be found under their names; None: the real one, imported anew.
 
-    Afterwards `sys.modules` is as it was before, for programs that have either for themselves.
+    Afterwards `sys.modules` is as it was before, without what was imported meanwhile.
     """
-    families = (driver, "RPi")
-    before = {name: module for name, module in sys.modules.items() if _is_of(name, families)}
-    for name in before:
-        if before[name] is not None:  # None says that there is no such module
+    families = {name.partition(".")[0] for name in replacements}
+    before = _modules_of(families)
+    for name, module in before.items():
+        if module is not None:  # None says that there is no such module
             del sys.modules[name]
-    rpi, gpio = ModuleType("RPi"), _NoPins("RPi.GPIO")
-    vars(rpi)["GPIO"] = gpio
-    sys.modules.update({"RPi": rpi, "RPi.GPIO": gpio})
+    sys.modules.update({name: new for name, new in replacements.items() if new is not None})
     try:
         yield
     finally:
-        for name in [name for name in sys.modules if _is_of(name, families)]:
+        for name in _modules_of(families):
             del sys.modules[name]
         sys.modules.update(before)
 
 
-def _is_of(name: str, families: tuple[str, ...]) -> bool:
-    return name.partition(".")[0] in families
+def _modules_of(families: set[str]) -> dict[str, ModuleType]:
+    return {n: module for n, module in sys.modules.items() if n.partition(".")[0] in families}
 
 
 def _transfer_us(xfer2: Callable[[list[int]], Sequence[int]], clock: Clock) -> int:

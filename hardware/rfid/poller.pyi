@@ -1,7 +1,8 @@
 from collections.abc import Generator
 from typing import Literal, Protocol
 
-from hardware.rfid.registers import Registers
+from hardware.rfid.iso14443 import Frame
+from hardware.rfid.pcd import Registers
 
 Event = (
     tuple[Literal["ready"]]
@@ -9,6 +10,36 @@ Event = (
     | tuple[Literal["entered"], str, int]
     | tuple[Literal["left"], str]
 )
+
+Change = (
+    tuple[Literal["entered"], str, int]
+    | tuple[Literal["left"], str]
+    | tuple[Literal["dropped"], str]
+)
+
+SILENCES: int
+GARBLED_US: int
+
+class Tag:
+    uid: bytes
+    name: str
+    selection: tuple[Frame, ...]
+    entered: bool
+    silences: int
+    seen_us: int
+    def __init__(self, uid: bytes, now_us: int) -> None: ...
+
+class Presence:
+    silences: int
+    garbled_us: int
+    def __init__(self, silences: int = ..., garbled_us: int = ...) -> None: ...
+    @property
+    def present(self) -> tuple[str, ...]: ...
+    def due(self, now_us: int) -> list[Tag]: ...
+    def seen(self, uid: bytes, now_us: int) -> Change | None: ...
+    def silent(self, tag: Tag, now_us: int) -> Change | None: ...
+    def garbled(self, tag: Tag, now_us: int) -> Change | None: ...
+    def resume(self, now_us: int) -> None: ...
 
 class Turn(Protocol):
     def ask(self) -> bool: ...

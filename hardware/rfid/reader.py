@@ -1,23 +1,97 @@
-"""One RFID reader of the table: poller events become Signals on the table's clock."""
+"""The table's RFID readers: poller events become Signals, and neighbours take turns in the air."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from hardware.loop import Clock, Task
+from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
-from hardware.rfid.registers import Registers
-from hardware.rfid.turns import Turn
 from hardware.signals import AnySignal, ReaderLost, ReaderReady, TagEntered, TagLeft
 
-if TYPE_CHECKING:
-    from hardware.rfid.poller import Event  # the types of portable files live in their .pyi
+
+class Turn:
+    """One reader's part: `ask` until it is granted, `give` it back. Both may be called again."""
+
+    def __init__(self, turns: "Turns", name: str) -> None:
+        self._turns = turns
+        self._name = name
+
+    def ask(self) -> bool:
+        """Whether the field may be on now; if not, the reader waits in line."""
+        return self._turns.ask(self._name)
+
+    def give(self) -> None:
+        """The field is off: the turn is the next one's."""
+        self._turns.give(self._name)
+
+
+class Turns:
+    """Turns in the air: readers whose fields reach one another never have them on together, because
+    two fields over one tag garble both. *neighbours* need to be named on one side only.
+
+    A reader with neighbours asks before it switches its field on, and gives its turn back after it
+    has switched it off; the others poll in parallel. The line is in order of asking. *Urgent*
+    readers (a moving belt's) go before all others, but none has two turns running while a neighbour
+    waits: with its turn it gives the first of those in line a place among the urgent ones. So it
+    has every second turn, and nobody starves.
+    """
+
+    def __init__(self, neighbours: Mapping[str, Iterable[str]], urgent: Iterable[str] = ()) -> None:
+        self.on: set[str] = set()
+        """The readers that have their fields on now."""
+        self._neighbours: dict[str, set[str]] = {}
+        for name, others in neighbours.items():
+            for other in others:
+                self._neighbours.setdefault(name, set()).add(other)
+                self._neighbours.setdefault(other, set()).add(name)
+        self._urgent = frozenset(urgent)
+        self._line: list[str] = []
+        self._promoted: set[str] = set()
+
+    def __repr__(self) -> str:
+        return f"<Turns, on: {sorted(self.on)}, waiting: {self._line}>"
+
+    def of(self, name: str) -> Turn | None:
+        """The reader's part in the turns; None for a reader that has no neighbours."""
+        return Turn(self, name) if self._neighbours.get(name) else None
+
+    def ask(self, name: str) -> bool:
+        if name in self.on:
+            return True
+        if name not in self._line:
+            self._line.append(name)
+        others = self._neighbours[name]
+        if not others.isdisjoint(self.on) or not others.isdisjoint(self._before(name)):
+            return False
+        self._leave_line(name)
+        self.on.add(name)
+        return True
+
+    def give(self, name: str) -> None:
+        """The field is off, and the reader no longer waits."""
+        if name in self.on and name in self._urgent:
+            waiting = self._neighbours[name] - self._urgent
+            self._promoted.update([other for other in self._line if other in waiting][:1])
+        self.on.discard(name)
+        self._leave_line(name)
+
+    def _leave_line(self, name: str) -> None:
+        if name in self._line:
+            self._line.remove(name)
+        self._promoted.discard(name)
+
+    def _before(self, name: str) -> list[str]:
+        """The readers before *name*: the urgent ones, then those that asked earlier."""
+        first = [other for other in self._line if other in self._urgent | self._promoted]
+        line = first + [other for other in self._line if other not in first]
+        return line[: line.index(name)]
 
 
 class Reader:
     """A reader that watches its field and tells `emit` what enters and leaves it.
 
     Takes over *registers* and closes them. Start `run` on the table's loop: it opens the chip, and
-    reopens it for as long as it has to, emitting `ReaderReady` and `ReaderLost`. Nothing is known
+    reopens it as often as needed, emitting `ReaderReady` and `ReaderLost`. Nothing is known
     of a field whose reader is not ready. A reader with neighbours has its field on only in its
     *turn*. `close` switches the antenna off; idempotent.
     """
@@ -76,7 +150,7 @@ class Reader:
                 return
             wait_us, events = work.send(round(clock.now_s() * 1e6))
             for event in events:
-                self._emit(self._signal(event))
+                self._emit(reader_signal(self.name, clock.now_s(), *event))
 
     def close(self) -> None:
         """Switch the antenna off and release the bus. Idempotent."""
@@ -85,14 +159,15 @@ class Reader:
             self._poller.close()
             self._registers.close()
 
-    def _signal(self, event: "Event") -> AnySignal:
-        at_s = self._clock.now_s()
-        match event:
-            case ("entered", uid, present):
-                return TagEntered(at_s=at_s, reader=self.name, uid=uid, present=present)
-            case ("left", uid):
-                return TagLeft(at_s=at_s, reader=self.name, uid=uid)
-            case ("lost", reason):
-                return ReaderLost(at_s=at_s, reader=self.name, reason=reason)
-            case _:
-                return ReaderReady(at_s=at_s, reader=self.name)
+
+def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySignal:
+    """The Signal of a poller's event."""
+    match kind, values:
+        case "entered", (uid, present):
+            return TagEntered(at_s=at_s, reader=reader, uid=uid, present=present)
+        case "left", (uid,):
+            return TagLeft(at_s=at_s, reader=reader, uid=uid)
+        case "lost", (reason,):
+            return ReaderLost(at_s=at_s, reader=reader, reason=reason)
+        case _:
+            return ReaderReady(at_s=at_s, reader=reader)

@@ -64,7 +64,7 @@ class Received(NamedTuple):
 
 
 def frame_s(bits: int) -> float:
-    """How long a frame of so many data bits lasts, start and end of communication included."""
+    """How long a frame of *bits* data bits lasts, start and end of communication included."""
     return (bits + (bits >> 3) + 2) * ETU_S
 
 
@@ -217,7 +217,7 @@ class Space:
         return value, any(broken)
 
     def _flips(self, bits: int) -> Iterator[int]:
-        """Which of so many bits the noise flips: each one with the same chance."""
+        """Which of *bits* bits the noise flips: each one with the same chance."""
         rate = self.air.bit_error_rate
         if rate <= 0:
             return

@@ -8,8 +8,7 @@ from random import Random
 
 from hardware.scene import Setting, Stack
 from hardware.signals import Uid
-from hardware.sim.pieces import tag_uid
-from hardware.sim.places import BELT, MIDDLE, TABLE
+from hardware.sim.places import BELT, MIDDLE, TABLE, tag_uid
 from hardware.sim.world import World
 
 
@@ -20,15 +19,12 @@ class Croupier:
         self._world = world
         self._random = rng
         self._begun: bool | None = None
-        """Whether nothing has been played yet of the round that lies there; None before it does."""
+        """Whether the round on the table has not been played in yet; None before it is laid out."""
         self._homes: dict[Uid, Stack] = {}
         """Where each piece whose place is known belonged when the table was last attended to."""
 
-    def __repr__(self) -> str:
-        return f"<Croupier of {self._world!r}>"
-
     def attend(self, setting: Setting) -> None:
-        """Lay a round out that begins; else bring every piece to its place that lies elsewhere."""
+        """Lay out a round that begins; else bring every piece that lies elsewhere to its place."""
         if self._begun is None or (setting.begins and not self._begun):
             self.lay_out(setting)
             return

@@ -30,9 +30,8 @@ from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.noise import Noise
 from hardware.sim.pico import PicoClock, SimulatedPico
-from hardware.sim.pins import SimulatedPins
+from hardware.sim.pins import SimulatedPins, spidev_on
 from hardware.sim.rc522 import Rc522
-from hardware.sim.standins import standins
 from hardware.sim.tags import Antenna, InField, Tag, ntag213
 from hardware.sim.world import World
 from hardware.table import Table
@@ -53,8 +52,8 @@ EXCHANGE_S = 2.0
 class DeepTwin:
     """A simulated table under real drivers. `table` is an ordinary `Table`; this is its `Io`.
 
-    Moves the world's belt, its tags and its lights, and lets its *noise* come over it from `begin`
-    on; without one, all is perfect. `close` is idempotent.
+    Moves the world's belt, its tags and its lights, and applies its *noise* from `begin` on;
+    without one, all is perfect. `close` is idempotent.
     """
 
     def __init__(
@@ -91,14 +90,11 @@ class DeepTwin:
                 opening.callback(loop.before_waiting.remove, self._finish_exchanges)
             self._opened = opening.pop_all()
 
-    def __repr__(self) -> str:
-        return f"<DeepTwin of {self.table!r}, {self.belt!r}>"
-
     def close(self) -> None:
         self._opened.close()
 
     def begin(self) -> None:
-        """Let the noise come over the table, from now on."""
+        """Apply the noise from now on."""
         for reader, chip in self.chips.items():
             self._loop.start(self._spoil_polls(reader, chip))
         self._noise.begin(self._loop, shadowed=lambda reader, begins: None, reset=self._reset)
@@ -115,7 +111,7 @@ class DeepTwin:
             return Registers(chip.xfer2)
         nrstpd = self.pins.pin(settings.reset_pin)
         nrstpd.when_driven.append(lambda: chip.set_nrstpd(bool(nrstpd.state)))
-        with standins({(settings.spi_bus, settings.spi_device): chip}):
+        with spidev_on({(settings.spi_bus, settings.spi_device): chip}):
             return open_mfrc522(
                 settings.spi_bus, settings.spi_device, settings.reset_pin, self.pins, clock=clock
             )

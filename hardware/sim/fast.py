@@ -10,8 +10,10 @@ Not simulated: garbled frames and tags that shadow each other in the air (they c
 position is reported whenever a tag comes to an edge), lost seats and lost pads.
 """
 
-import random
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
 
 from hardware.loop import Loop, Timer
 from hardware.signals import (
@@ -24,15 +26,17 @@ from hardware.signals import (
     ButtonReleased,
     Colour,
     Pattern,
+    ReaderLost,
     ReaderReady,
     RunBelt,
     SeatReady,
     SetLight,
     StopBelt,
+    TagEntered,
+    TagLeft,
     Uid,
 )
-from hardware.sim.noise import Noise
-from hardware.sim.sensing import Sensing
+from hardware.sim.noise import POLL_S, Noise, Reads
 from hardware.sim.world import World
 
 BUTTON_S = (0.002, 0.018)
@@ -45,8 +49,7 @@ PAST_EDGE_MM = 1e-3
 class FastTable:
     """A table for the controller: Signals to `listeners`, Commands through `send`.
 
-    Moves the world's belt and its lights, and lets its *noise* come over it; without one, all is
-    perfect.
+    Moves the world's belt and its lights, and applies its *noise*; without one, all is perfect.
     """
 
     simulated = True
@@ -60,11 +63,11 @@ class FastTable:
         self.seats = tuple(world.seats)
         self.spots = world.spots
         self.listeners: list[Callable[[AnySignal], None]] = []
-        self._random = random.Random(f"{seed}/fast-twin")
+        self._random = Random(f"{seed}/fast-twin")
         self._noise = noise or Noise(world)
         self._belt = _SteadyBelt(loop)
-        self._belt_timer: Timer | None = None
-        self._wobble = random.Random(f"{seed}/encoder")
+        self._belt_timer = Timer(0.0, self._crossed)
+        self._wobble = Random(f"{seed}/encoder")
         self._reported_turns = 0.0
         reads = self._noise.profile.reads
         self._readers = {
@@ -83,9 +86,6 @@ class FastTable:
         world.on_button.append(self._button)
         world.on_belt.append(lambda place: self._belt_changed())
 
-    def __repr__(self) -> str:
-        return f"<FastTable {self.name!r} at {self.loop.now_s():.3f} s, {self._belt.speed_rpm} rpm>"
-
     def start(self) -> None:
         """Report every device ready, as a table does when it has opened them."""
         for seat in self.seats:
@@ -102,20 +102,20 @@ class FastTable:
 
     def close(self) -> None:
         self._belt.run(0.0)
-        self._forget_belt_timer()
+        self._belt_timer.cancel()
 
     def send(self, command: AnyCommand) -> None:
         match command:
             case RunBelt(speed_rpm):
                 if speed_rpm * self._belt.speed_rpm < 0.0:
-                    # It turns round here, and so far the encoder has counted, reported or not.
+                    # It turns round here: up to here the encoder has counted, reported or not.
                     self._reported_turns = self._belt.turns()
                 self._belt.run(speed_rpm)
                 self._moved()
                 self._belt_changed()
             case StopBelt():
                 self._belt.run(0.0)
-                self._forget_belt_timer()
+                self._belt_timer.cancel()
                 self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._encoder_turns()))
             case SetLight(seat, colour, pattern):
                 self._lights[seat] = (colour, pattern)
@@ -129,7 +129,7 @@ class FastTable:
         self.loop.call_at(until_s, lambda: self._look_at(reader))
 
     def _look_at(self, reader: str) -> None:
-        """What a pad or a spot can read changes when a hand comes or goes."""
+        """A hand came to a pad or a spot, or went: what it can read has changed."""
         self._readers[reader].see(self._noise.tapping(reader, self.loop.now_s()))
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
@@ -149,7 +149,7 @@ class FastTable:
         """Look what every belt reader can read now, and wake when that may change next."""
         for reader in self._noise.zones:
             self._readers[reader].see(self._noise.readable(reader))
-        self._forget_belt_timer()
+        self._belt_timer.cancel()
         speed_mm_s = self._belt.speed_rpm / 60.0 * self.world.belt.track_mm
         if speed_mm_s and self._noise.zones:
             ahead_mm = min(zone.ahead_mm(speed_mm_s) for zone in self._noise.zones.values())
@@ -158,7 +158,6 @@ class FastTable:
             )
 
     def _crossed(self) -> None:
-        self._belt_timer = None
         self._belt_changed()
         self._moved()
 
@@ -181,11 +180,6 @@ class FastTable:
             turns = min(turns, self._reported_turns)
         self._reported_turns = turns
         return turns
-
-    def _forget_belt_timer(self) -> None:
-        if self._belt_timer is not None:
-            self._belt_timer.cancel()
-            self._belt_timer = None
 
     # ---- signals ---------------------------------------------------------------------------
 
@@ -210,3 +204,173 @@ class _SteadyBelt:
         self._turns_then = self.turns()
         self._since_s = self._loop.now_s()
         self.speed_rpm = speed_rpm
+
+
+# ---- how a reader comes to report a tag ----------------------------------------------------------
+
+ENTER_S = (0.010, 0.035)
+"""From a tag's arrival in a field to TagEntered: a poll period, and two confirmations."""
+LEAVE_S = (0.040, 0.100)
+"""From a tag's departure to TagLeft: the presence filter's clean silences."""
+STRETCHES_TO_ENTER = 2
+"""A newcomer's inventory and its confirmation take 11 ms: that is over two stretches of bad air."""
+SILENT_STRETCHES, FLICKER_S = 3, 0.050
+"""How many silent stretches in a row make a tag leave that lies there: each one costs the filter
+two of its five silences, because a tag whose answer was lost is deaf to the next call (ISO/IEC
+14443-3, figure 7). Fitted to the deep twin, which has 0.13 such departures a second with a fifth of
+all stretches silent, 0.40 with three tenths and 1.5 with a half."""
+LOST_S = (0.055, 0.072)
+"""From a chip's reset to ReaderLost: unanswered frames, and two looks at its health."""
+RETRY_S = 0.2565
+"""How often a lost reader is tried again: a pause of 250 ms, and the attempt."""
+START_S = 0.0106
+"""How long the chip takes to start and its field to settle, before ReaderReady."""
+FLICKER_HORIZON_S = 10.0
+"""A false departure further ahead than this is drawn anew then, which changes no odds."""
+
+LOST_REASON = "The simulated reader's supply has dropped."
+
+
+class _Tag:
+    """A tag that the reader has noticed: whether it was reported, and what is to come."""
+
+    __slots__ = ("entered", "leaving", "timer")
+
+    def __init__(self) -> None:
+        self.entered = False
+        self.leaving = False
+        self.timer = Timer(0.0, lambda: None)
+
+
+class Sensing:
+    """One reader. `see` says what it could read from now on; Signals go to *emit*."""
+
+    def __init__(
+        self,
+        reader: str,
+        loop: Loop,
+        emit: Callable[[AnySignal], None],
+        rng: Random,
+        reads: Reads,
+    ) -> None:
+        self.reader = reader
+        self.lost = False
+        self._loop = loop
+        self._emit = emit
+        self._random = rng
+        self._missed = 1.0 - (1.0 - reads.missed_polls) ** STRETCHES_TO_ENTER
+        self._garbled = reads.garbled_share
+        silent = reads.missed_polls * (1.0 - reads.garbled_share)
+        self._flickers_per_s = (1.0 - silent) * silent**SILENT_STRETCHES / FLICKER_S
+        self._lost_s = 0.0
+        self._recovery: Timer | None = None
+        self._deaf = False
+        self._readable: frozenset[Uid] = frozenset()
+        self._tags: dict[Uid, _Tag] = {}
+
+    def see(self, readable: Iterable[Uid]) -> None:
+        """These tags, and no others, can be read from now on."""
+        now = frozenset(readable)
+        if now != self._readable:
+            self._readable = now
+            self._follow()
+
+    def reset(self, begins: bool) -> None:
+        """The chip's supply drops, or is back. Nothing is read until the driver has started it."""
+        now_s = self._loop.now_s()
+        if not begins:
+            tries = max(0, math.ceil((now_s - self._lost_s) / RETRY_S))
+            ready_s = self._lost_s + tries * RETRY_S + START_S
+            self._recovery = self._loop.call_at(ready_s, self._recover)
+            return
+        if self._recovery is not None:
+            self._recovery.cancel()
+        self._deaf = True
+        for uid, tag in list(self._tags.items()):
+            tag.timer.cancel()
+            if not tag.entered:
+                del self._tags[uid]
+        if not self.lost:
+            self._lost_s = now_s + self._random.uniform(*LOST_S)
+            self._loop.call_at(self._lost_s, self._lose)
+
+    # ---- a reader that is lost takes nothing away -----------------------------------------------
+
+    def _lose(self) -> None:
+        if not self.lost:
+            self.lost = True
+            self._emit(ReaderLost(at_s=self._loop.now_s(), reader=self.reader, reason=LOST_REASON))
+
+    def _recover(self) -> None:
+        self.lost = self._deaf = False
+        self._emit(ReaderReady(at_s=self._loop.now_s(), reader=self.reader))
+        for uid, tag in self._tags.items():
+            tag.leaving = False
+            self._flicker_later(uid, tag)
+        self._follow()
+
+    # ---- tags come and go ------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Begin what follows from `_readable`."""
+        if self._deaf:
+            return
+        # Sorted, because the order of a set of strings differs from process to process.
+        for uid in sorted(self._readable):
+            tag = self._tags.get(uid)
+            if tag is None:
+                self._tags[uid] = tag = _Tag()
+                self._enter_later(uid, tag)
+            elif tag.leaving:
+                tag.leaving = False
+                tag.timer.cancel()
+                self._flicker_later(uid, tag)
+        for uid, tag in list(self._tags.items()):
+            if uid in self._readable or tag.leaving:
+                continue
+            tag.timer.cancel()
+            if not tag.entered:
+                del self._tags[uid]  # it went before a poll could confirm it
+            else:
+                tag.leaving = True
+                self._wait(tag, self._random.uniform(*LEAVE_S), partial(self._left, uid))
+
+    def _enter_later(self, uid: Uid, tag: _Tag, after_s: float = 0.0) -> None:
+        delay_s = after_s + self._random.uniform(*ENTER_S)
+        while self._random.random() < self._missed:
+            # Here, too, an answer that was lost makes a tag deaf to the next call.
+            delay_s += POLL_S if self._random.random() < self._garbled else 2 * POLL_S
+        self._wait(tag, delay_s, lambda: self._entered(uid, tag))
+
+    def _entered(self, uid: Uid, tag: _Tag) -> None:
+        tag.entered = True
+        self._flicker_later(uid, tag)
+        self._emit(
+            TagEntered(
+                at_s=self._loop.now_s(),
+                reader=self.reader,
+                uid=uid,
+                present=len(self._readable),
+            )
+        )
+
+    def _left(self, uid: Uid) -> None:
+        del self._tags[uid]
+        self._emit(TagLeft(at_s=self._loop.now_s(), reader=self.reader, uid=uid))
+
+    def _flicker_later(self, uid: Uid, tag: _Tag) -> None:
+        """A row of silences by chance: the tag leaves though it lies there, and enters again."""
+        if not self._flickers_per_s:
+            return
+        wait_s = self._random.expovariate(self._flickers_per_s)
+        if wait_s > FLICKER_HORIZON_S:
+            self._wait(tag, FLICKER_HORIZON_S, lambda: self._flicker_later(uid, tag))
+        else:
+            self._wait(tag, wait_s, lambda: self._flicker(uid))
+
+    def _flicker(self, uid: Uid) -> None:
+        self._left(uid)
+        self._follow()
+
+    def _wait(self, tag: _Tag, delay_s: float, then: Callable[[], None]) -> None:
+        tag.timer = self._loop.call_later(delay_s, then)

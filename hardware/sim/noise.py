@@ -1,4 +1,7 @@
-"""What is imperfect at a simulated table, drawn from a `Profile`: the same for both twins.
+"""What is imperfect at a simulated table, the same for both twins: profiles, and draws from them.
+
+A `Profile` is read from a TOML file and holds rates and lengths; a key that is left out is 0. The
+shipped ones (`clean`, `normal`, `rough`, `cruel`) say for every figure where it comes from.
 
 Every draw hangs on the seed and on what it is about (this tag's third pass over that reader, this
 seat's tenth tap), never on the order in which it is asked for. So the deep and the fast twin,
@@ -11,14 +14,118 @@ readers that hear a tag which lies at another one.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from msgspec import Meta, Struct
+
+from hardware.config.files import read_settings
+from hardware.errors import InputFileError, ProfileError
 from hardware.loop import Loop, Task
 from hardware.signals import Uid
-from hardware.sim.profile import CLEAN, Profile, Spells
-from hardware.sim.world import Landing, World
+from hardware.sim.places import Landing
+from hardware.sim.world import World
+
+_SHIPPED = Path(__file__).resolve().parent / "profiles"
+
+Share = Annotated[float, Meta(ge=0.0, le=1.0)]
+Millimetres = Annotated[float, Meta(ge=0.0, le=100.0)]
+PerMinute = Annotated[float, Meta(ge=0.0, le=600.0)]
+Seconds = Annotated[float, Meta(ge=0.0, le=60.0)]
+
+
+class _Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A section of the file: an unknown key is a mistake, not a comment."""
+
+
+class Reads(_Section, frozen=True):
+    """Failures between a reader and a tag in its field."""
+
+    missed_polls: Annotated[float, Meta(ge=0.0, le=0.9)] = 0.0
+    """The share of a reader's polls, of 10 ms each, in which it reads nothing."""
+    garbled_share: Share = 0.5
+    """Of those, the share in which answers come in broken; in the others none comes in."""
+    missed_passes: Share = 0.0
+    """The share of passes over a belt reader, and of taps, in which a tag is never read."""
+    edge_mm: Millimetres = 0.0
+    """By how much each end of the field may lie further out or further in, for each tag on each
+    pass anew (evenly drawn)."""
+    tags_per_field: Annotated[int, Meta(ge=1, le=100)] = 100
+    """How many tags a field gives power to; the ones nearest to its centre have it."""
+
+
+class Detuning(_Section, frozen=True):
+    """Tags that lie close together weaken each other."""
+
+    below_mm: Millimetres = 0.0
+    """Tags whose centres are closer than this are detuned."""
+    zone_share: Share = 1.0
+    """How much of the field's length is left to a detuned tag."""
+    missed_passes: Share = 0.0
+    """The share of passes that a detuned tag misses, on top of `reads.missed_passes`."""
+
+
+class Spells(_Section, frozen=True):
+    """A disturbance of each belt reader that begins at random and ends by itself."""
+
+    per_minute: PerMinute = 0.0
+    """How often on average; the waits between are exponentially distributed."""
+    duration_s: Seconds = 1.0
+
+
+class Encoder(_Section, frozen=True):
+    jitter_mm: Millimetres = 0.0
+    """By how much a reported position of the belt is off at most."""
+
+
+class Hands(_Section, frozen=True):
+    """Mishaps of hands."""
+
+    off_centre_mm: Millimetres = 0.0
+    """The most that a tile lies off its place's centre, along the track (even draw)."""
+    stacking: Share = 0.0
+    """The chance of a tile that is put on the belt to come to lie on top of the next one."""
+    falls_per_minute: PerMinute = 0.0
+    """How often a tile falls off the belt and lies on the table top then."""
+
+
+class Profile(_Section, frozen=True):
+    """All the imperfections of one table. Without arguments there are none."""
+
+    description: str = ""
+    reads: Reads = Reads()
+    detuning: Detuning = Detuning()
+    shadows: Spells = Spells()
+    """Hands or sleeves between a belt reader and the tiles: nothing is read meanwhile."""
+    resets: Spells = Spells(duration_s=0.2)
+    """A belt reader's supply drops; its chip starts anew afterwards."""
+    encoder: Encoder = Encoder()
+    hands: Hands = Hands()
+
+
+CLEAN = Profile(description="A table without any imperfection.")
+
+
+def builtin_profiles() -> Mapping[str, Path]:
+    """The shipped profiles by name, the mildest first."""
+    return {name: _SHIPPED / f"{name}.toml" for name in ("clean", "normal", "rough", "cruel")}
+
+
+def load_profile(path: Path | str) -> Profile:
+    """Read and check the profile at *path*, or the shipped one of that name.
+
+    Raises `ProfileError` for the first mistake, in a sentence with file, line and key.
+    """
+    path = builtin_profiles().get(str(path), Path(path))
+    shipped = ", ".join(builtin_profiles())
+    try:
+        profile, _ = read_settings(path, Profile, f"a noise profile: {shipped}, or the path of one")
+    except InputFileError as error:
+        raise ProfileError(str(error)) from None
+    return profile
+
 
 POLL_S = 0.010
 """A reader's poll period, the unit of missed polls."""
@@ -39,8 +146,8 @@ class Passage(NamedTuple):
 class Zone:
     """One belt reader's field, as tags pass through it.
 
-    `shadowed` and `resetting` are switched by `Noise.begin`; while one of them lasts the zone is
-    `blind` and nothing is read. A pass begins when a tag comes within `watch_mm` of the centre.
+    Shadows and resets make it `blind`: nothing is read then. A pass begins when a tag comes within
+    `watch_mm` of the centre.
     """
 
     def __init__(self, reader: str, at_mm: float, zone_mm: float, profile: Profile, seed: int):
@@ -48,8 +155,7 @@ class Zone:
         self.at_mm = at_mm
         self.half_mm = zone_mm / 2
         self.watch_mm = self.half_mm + profile.reads.edge_mm + MARGIN_MM
-        self.shadowed = False
-        self.resetting = False
+        self.blinded_by: set[str] = set()
         self._reads = profile.reads
         self._detuning = profile.detuning
         self._seed = seed
@@ -59,13 +165,9 @@ class Zone:
         """Of each tag that can be read on this pass: where it is, and from where to where it is
         read (mm from the centre)."""
 
-    def __repr__(self) -> str:
-        state = "shadowed" if self.shadowed else "resetting" if self.resetting else "seeing"
-        return f"<Zone of {self.reader} {state}, {len(self._passing)} tags about>"
-
     @property
     def blind(self) -> bool:
-        return self.shadowed or self.resetting
+        return bool(self.blinded_by)
 
     def readable(self, near: Sequence[tuple[Uid, float]]) -> list[Uid]:
         """The tags that the reader can read now.
@@ -148,9 +250,6 @@ class Noise:
         """The seats whose tap is one of those that are never read."""
         world.landing = self._landing
 
-    def __repr__(self) -> str:
-        return f"<Noise {self.profile.description!r}, seed {self._seed}>"
-
     def readable(self, reader: str) -> list[Uid]:
         """The tags on the track that a belt reader can read now."""
         zone = self.zones[reader]
@@ -182,8 +281,9 @@ class Noise:
         as (reader, whether it begins). Their times count from the clock's beginning, so that they
         are the same on a twin that takes a little longer to open."""
         for zone in self.zones.values():
-            loop.start(self._shadows(zone, loop.now_s(), shadowed))
-            loop.start(self._resets(zone, loop.now_s(), reset))
+            profile = self.profile
+            loop.start(self._disturb(zone, "shadow", profile.shadows, loop.now_s(), shadowed))
+            loop.start(self._disturb(zone, "reset", profile.resets, loop.now_s(), reset))
         loop.start(self._falls(loop.now_s()))
 
     def bad_polls(self, reader: str, from_s: float) -> Iterator[tuple[float, float, bool]]:
@@ -198,25 +298,21 @@ class Noise:
                 yield begins_s, begins_s + POLL_S, draw.random() < self.profile.reads.garbled_share
             poll += 1
 
-    # ---- what comes over a table ---------------------------------------------------------------
+    # ---- disturbances ---------------------------------------------------------------
 
-    def _shadows(self, zone: Zone, from_s: float, told: Callable[[str, bool], None]) -> Task:
-        for begins_s, ends_s in self._spells(self.profile.shadows, f"shadow/{zone.reader}", from_s):
-            yield begins_s
-            zone.shadowed = True
-            told(zone.reader, True)
-            yield ends_s
-            zone.shadowed = False
-            told(zone.reader, False)
-
-    def _resets(self, zone: Zone, from_s: float, told: Callable[[str, bool], None]) -> Task:
-        for begins_s, ends_s in self._spells(self.profile.resets, f"reset/{zone.reader}", from_s):
-            yield begins_s
-            zone.resetting = True
-            told(zone.reader, True)
-            yield ends_s
-            zone.resetting = False
-            told(zone.reader, False)
+    def _disturb(
+        self,
+        zone: Zone,
+        what: str,
+        spells: Spells,
+        from_s: float,
+        tell: Callable[[str, bool], None],
+    ) -> Task:
+        for begins_s, ends_s in self._spells(spells, f"{what}/{zone.reader}", from_s):
+            for at_s, begins in ((begins_s, True), (ends_s, False)):
+                yield at_s
+                (zone.blinded_by.add if begins else zone.blinded_by.discard)(what)
+                tell(zone.reader, begins)
 
     def _falls(self, from_s: float) -> Task:
         draw = Random(f"{self._seed}/which falls")
@@ -233,7 +329,7 @@ class Noise:
         if not spells.per_minute:
             return
         draw = Random(f"{self._seed}/{what}")
-        # So many a minute on average, the spells themselves included.
+        # `per_minute` on average, the spells themselves included.
         wait_s = max(0.1, 60.0 / spells.per_minute - spells.duration_s)
         ends_s = 0.0
         while True:

@@ -1,8 +1,8 @@
 """A seat station that is not there: a simulated Pico at the far end of a real pseudo-terminal.
 
-The station's own program (`hardware.stations.device`) runs on it unchanged, and whoever opens
-`port_path` does so with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
-truncation, noise and restarts can be had on demand.
+The station's own program (`hardware.stations.device`) runs on it unchanged, and
+`port_path` is opened with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
+truncation, noise and restarts come on demand.
 
 Not simulated: USB enumeration and its errors, flow control and the size of the Pico's USB buffers
 (the kernel's are larger), baud rates, the speed of MicroPython itself (only what the registers
@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hardware.loop import Clock, Loop, Timer
+from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
-from hardware.rfid.registers import Registers
 from hardware.signals import Button, Colour, Pattern
 from hardware.stations.device import Station
 from hardware.stations.link import StationLink
@@ -52,9 +52,6 @@ class PicoClock:
         self.virtual = clock.virtual
         self._clock = clock
         self._busy_until_s = 0.0
-
-    def __repr__(self) -> str:
-        return f"<PicoClock {self.now_s():.6f} s, {self.ahead_s * 1e3:.3f} ms ahead>"
 
     @property
     def ahead_s(self) -> float:

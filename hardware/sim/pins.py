@@ -1,8 +1,8 @@
-"""Simulated GPIO pins of one table, for the real gpiozero classes to drive.
+"""Simulated GPIO pins and SPI buses of one table, for the real gpiozero, spidev and ADC classes.
 
-gpiozero's own mock pins with three differences: they keep no history (theirs grows for as long as
-the table runs), they tell listeners when somebody drives them, and their PWM has the resolution
-of gpiozero's lgpio pins. One factory per table, never gpiozero's global one.
+The pins are gpiozero's mock pins with three differences: they keep no history (which would grow
+without end), they tell listeners when they are driven, and their PWM has the resolution of
+gpiozero's lgpio pins. One factory per table, never gpiozero's global one.
 
 Edges are debounced as lgpio does it (lgPthAlerts.c, xDebWatEvt): told when the line has been at
 rest for the pin's `bounce`, with the time at which it had been.
@@ -13,7 +13,9 @@ does with a line whose owner died.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import ModuleType
 from typing import Any
 
 from gpiozero.devices import SharedMixin
@@ -23,6 +25,8 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from gpiozero.pins.pi import PiPin
 
 from hardware.loop import Loop, Timer
+from hardware.rfid.pi import modules_replaced
+from hardware.sim.rc522 import Rc522
 
 SpiChip = Callable[[list[int]], list[int]]
 """A chip's far end of an SPI transfer: the words that come in, as many words out."""
@@ -37,10 +41,10 @@ class SimulatedPin(MockPWMPin):  # type: ignore[misc]  # gpiozero ships no types
 
     def __init__(self, factory: "SimulatedPins", info: Any) -> None:
         self.when_driven: list[Callable[[], None]] = []
-        """Called after every change of the line's state, whoever made it."""
+        """Called after every change of the line's state, from either end."""
         self._stamp_s: float | None = None
         self._unsettled: tuple[float, float] | None = None
-        """The last edge, when it came and to what state, until it is told or forgotten."""
+        """(time, new state) of the last edge, until it is reported or forgotten."""
         self._settling: Timer | None = None
         self._told: float | None = None
         super().__init__(factory, info)
@@ -168,3 +172,75 @@ class _SharedSpi(SharedMixin, _Spi):  # type: ignore[misc]  # gpiozero ships no 
         pin_factory: SimulatedPins,
     ) -> tuple[SimulatedPins, int]:
         return (pin_factory, select_pin)
+
+
+REFERENCE_V = 3.3
+
+
+class SimulatedMcp3008:
+    """Answers the data sheet's three-byte transfer (DS21295D, figure 6-1).
+
+    `channels` tells the volts at each channel when asked; other channels read 0 V. While `stuck`
+    is not None, the line back to the Pi stays at that level, as it does when a cable is off.
+    """
+
+    def __init__(self, channels: Mapping[int, Callable[[], float]]) -> None:
+        self.stuck: bool | None = None
+        self._channels = dict(channels)
+
+    def __call__(self, words: list[int]) -> list[int]:
+        """Serve one transfer: start bit, single-ended and channel in; ten bits out."""
+        if self.stuck is not None:
+            return [0xFF if self.stuck else 0x00] * len(words)
+        if len(words) != 3 or words[0] != 0x01 or not words[1] & 0x80:
+            return [0] * len(words)
+        volts = self._channels.get(words[1] >> 4 & 0x07)
+        level = 0.0 if volts is None else volts() / REFERENCE_V
+        count = min(max(int(level * 1024), 0), 1023)
+        return [0, count >> 8, count & 0xFF]
+
+
+SpiBus = Mapping[tuple[int, int], Rc522]
+"""The chips by bus and device."""
+
+
+@contextmanager
+def spidev_on(bus: SpiBus) -> Iterator[None]:
+    """Let drivers that are imported inside find a module `spidev` that leads to simulated chips."""
+    spidev = ModuleType("spidev")
+    vars(spidev)["SpiDev"] = lambda: SpiDev(bus)
+    with modules_replaced({"spidev": spidev}):
+        yield
+
+
+class SpiDev:
+    """`spidev.SpiDev` on a bus of simulated chips."""
+
+    def __init__(self, bus: SpiBus) -> None:
+        self._bus = bus
+        self._chip: Rc522 | None = None
+        self._max_speed_hz = 125_000_000
+
+    @property
+    def max_speed_hz(self) -> int:
+        return self._max_speed_hz
+
+    @max_speed_hz.setter
+    def max_speed_hz(self, speed_hz: int) -> None:
+        self._max_speed_hz = speed_hz
+        if self._chip is not None:
+            self._chip.spi_hz = speed_hz
+
+    def open(self, bus: int, device: int) -> None:
+        chip = self._bus.get((bus, device))
+        if chip is None:
+            raise FileNotFoundError(2, "No such file or directory", f"/dev/spidev{bus}.{device}")
+        self._chip = chip
+
+    def xfer2(self, values: Sequence[int], *_options: int) -> list[int]:
+        if self._chip is None:
+            raise OSError(9, "Bad file descriptor")
+        return self._chip.xfer2(values)
+
+    def close(self) -> None:
+        self._chip = None

@@ -1,17 +1,153 @@
-"""The places of the simulated table: what lies where, in which order, and how it looks.
+"""The simulated table's pieces, belt and places: what lies where, in which order, and how it looks.
 
-Knows which places there are and which hold a pile, a row or a fan; whose hand may reach where is
-the `World`'s affair.
+What a scene may show of a piece is decided here and nowhere else. Knows which places there are and
+which hold a pile, a row or a fan; which hand may reach where is decided by the `World`.
 """
 
+import hashlib
+import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hardware.config import TableFile
 from hardware.errors import HandError
-from hardware.scene import FAN, Layout, SeenPlace
-from hardware.signals import Uid
-from hardware.sim.pieces import Lying, seen_own_fan, seen_pile, seen_row
+from hardware.scene import FAN, Label, Layout, SeenPlace
+from hardware.signals import Button, Uid
+
+
+class Piece(Struct, frozen=True):
+    """A card or a tile: its tag's UID and the labels of its two sides."""
+
+    uid: Uid
+    back: Label
+    face: Label
+
+
+@cache
+def tag_uid(piece: str) -> Uid:
+    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
+    return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
+
+
+def tagged(sides: Mapping[str, tuple[Label, Label]]) -> list[Piece]:
+    """The pieces of a box by their names and the labels of back and face, each with its tag."""
+    return [Piece(tag_uid(piece), back, face) for piece, (back, face) in sides.items()]
+
+
+class Lying(Struct, frozen=True):
+    """A piece as it lies at a place or in a hand. In a fan it lies with its face down."""
+
+    piece: Piece
+    face_up: bool
+    off_mm: float = 0.0
+    """On the belt: how far from its place's centre, along the track."""
+
+    @property
+    def top(self) -> Label:
+        return self.piece.face if self.face_up else self.piece.back
+
+    @property
+    def bottom(self) -> Label:
+        return self.piece.back if self.face_up else self.piece.face
+
+    def turned(self) -> "Lying":
+        return replace(self, face_up=not self.face_up)
+
+
+class Landing(Struct, frozen=True):
+    """How a tile comes to lie that a hand puts on the belt: off the centre of its place, or even
+    on top of the tile at the next one."""
+
+    off_mm: float = 0.0
+    stacked: bool = False
+
+
+@dataclass
+class SeatTop:
+    """One seat's part of the table: its hand, what it does there, and its buttons."""
+
+    hand: Lying | None = None
+    shielded: bool = False
+    """Whether only its holder sees the upper side of the piece in the hand."""
+    tap_reader: str = ""
+    tap_until_s: float = -math.inf
+    """The pad or spot that the hand holds its piece to, and until when."""
+    lifts: tuple[str, int] | None = None
+    """The place and index of what the hand has lifted, to look under it."""
+    belongs: str = ""
+    """The place where the piece in the hand belongs, once the table has taken it."""
+    pressed: set[Button] = field(default_factory=set)
+
+    def take(self, lying: Lying | None, shielded: bool = False) -> None:
+        """Set what the hand holds; None: nothing."""
+        if self.hand is None or lying is None or lying.piece is not self.hand.piece:
+            self.belongs = ""
+        self.hand, self.shielded = lying, shielded
+
+    def taps(self, now_s: float) -> str:
+        """The reader that the hand holds its piece to now; empty for none."""
+        return self.tap_reader if now_s < self.tap_until_s else ""
+
+    def held_side(self, by_holder: bool) -> Label | None:
+        """The side of the piece in the hand that its holder sees, or that all others see.
+
+        A tile's face is shielded by its holder; a card that is turned over is flipped openly.
+        """
+        if self.hand is None:
+            return None
+        if by_holder or not (self.shielded or self.hand.piece.back.kind == "tile"):
+            return self.hand.top
+        return self.hand.piece.back
+
+
+class BeltShape(Struct, frozen=True):
+    """The track: how many places, how long, and its readers: name -> (position, zone), in mm."""
+
+    places: int
+    track_mm: float
+    readers: Mapping[str, tuple[float, float]]
+
+    @classmethod
+    def of(cls, file: TableFile) -> "BeltShape":
+        """The belt of a table file."""
+        return cls(
+            places=file.carousel.places,
+            track_mm=file.carousel.track_mm,
+            readers={
+                reader.name: (reader.place_mm, reader.zone_mm)
+                for reader in file.readers
+                if reader.role == "belt"
+            },
+        )
+
+    def place_turn(self, place: int, belt_turns: float) -> float:
+        """Where a place is now, in turns past position 0: 0 <= t < 1."""
+        return (belt_turns + place / self.places) % 1.0
+
+    def places_within(
+        self, belt_turns: float, at_mm: float, range_mm: float
+    ) -> Iterator[tuple[int, float]]:
+        """The places whose centres are at most *range_mm* from a track position, last first, and
+        how far each is from it (mm)."""
+        pitch_mm = self.track_mm / self.places
+        # Place k is k pitches ahead of place 0, which stands at `belt_turns`.
+        zero_mm = belt_turns * self.track_mm - at_mm
+        first = math.ceil((-zero_mm - range_mm) / pitch_mm)
+        last = math.floor((-zero_mm + range_mm) / pitch_mm)
+        for place in range(first, last + 1):
+            yield place % self.places, zero_mm + place * pitch_mm
+
+    def distance_mm(self, place: int, belt_turns: float, at_mm: float) -> float:
+        """How far a place's centre is from a track position; negative while it approaches."""
+        away = (self.place_turn(place, belt_turns) - at_mm / self.track_mm) % 1.0
+        return (away - 1.0 if away > 0.5 else away) * self.track_mm
+
 
 BELT, TABLE, MIDDLE = "belt", "table", "middle"
 
@@ -36,11 +172,7 @@ class Places:
         self._seed = seed
         self._shuffles: Counter[str] = Counter()
         self._seen: tuple[dict[str, SeenPlace], dict[str, SeenPlace]] = {}, {}
-        """What was seen last of a place, and of a fan by its owner; until it changes."""
-
-    def __repr__(self) -> str:
-        count = sum(map(len, self.stacks.values()))
-        return f"<Places: {count} pieces at {len(self.stacks)} places>"
+        """Cached looks of places, and of fans for their owners, until they change."""
 
     def clear(self, layout: Layout) -> None:
         """Take every piece away and mark the places of *layout*, and no others."""
@@ -198,9 +330,12 @@ class Places:
 
     def _look(self, place: str, observer: str) -> SeenPlace:
         """Look at a place that has changed since."""
-        own = self.owner_of_fan.get(place) == observer
-        look = seen_own_fan if own else seen_row if place in self._spread else seen_pile
-        seen = self._seen[own][place] = look(place, self.stacks[place])
+        stack, own = self.stacks[place], self.owner_of_fan.get(place) == observer
+        top = stack[-1].bottom if own else stack[-1].top
+        sides: tuple[Label, ...] = ()
+        if place in self._spread:
+            sides = tuple(lying.bottom if own else lying.top for lying in stack)
+        seen = self._seen[own][place] = SeenPlace(place, len(stack), top, sides)
         return seen
 
     # ---- inside ----------------------------------------------------------------------------------

@@ -24,9 +24,9 @@ from collections.abc import Sequence
 from random import Random
 
 from hardware.loop import Clock
-from hardware.sim import rc522_map as reg
+from hardware.sim import rc522_registers as reg
 from hardware.sim.air import Air, Received, Space, frame_s
-from hardware.sim.rc522_timer import NEVER, Timer
+from hardware.sim.rc522_registers import NEVER, Timer
 from hardware.sim.tags import ETU_S, Antenna, crc
 
 FIFO_SIZE = 64
@@ -129,7 +129,7 @@ class Rc522:
         self._in_reset = not level
 
     def brown_out(self) -> None:
-        """Let the supply drop for a moment: the chip starts anew and tells nobody."""
+        """Let the supply drop for a moment: the chip restarts without a sign."""
         self._power_up(OSCILLATOR_S)
 
     def drop_antenna(self) -> None:

@@ -20,7 +20,6 @@ FC_HZ = 13_560_000
 ETU_S = 128 / FC_HZ
 READ_S = 0.4e-3
 WRITE_S = 4.0e-3
-AUTHENTICATE_S = 1.2e-3
 
 REQA = 0x26
 WUPA = 0x52
@@ -31,7 +30,6 @@ UID_NOT_COMPLETE = 0x04
 
 ACK = 0xA
 NAK_ARGUMENT = 0x0
-NAK_CRC = 0x1
 CLASSIC_KEY = b"\xff" * 6
 
 
@@ -88,7 +86,7 @@ def _answer(data: bytes, delay_s: float = 0.0) -> Answer:
 class Tag:
     """A tag with a UID of 4, 7 or 10 bytes and some memory.
 
-    Descendents must override `command`, what an ACTIVE tag does with anything but SELECT and HLTA,
+    Subclasses must override `command`, what an ACTIVE tag does with anything but SELECT and HLTA,
     and may extend `reset`.
     """
 
@@ -346,9 +344,6 @@ class Field:
         self._tags: tuple[InField, ...] = ()
         for tag in tags:
             self.put(tag)
-
-    def __repr__(self) -> str:
-        return f"<Field {', '.join(repr(present.tag) for present in self._tags) or 'empty'}>"
 
     def __call__(self) -> tuple[InField, ...]:
         return self._tags

@@ -1,15 +1,12 @@
 """The simulated table top: places, hands and readers. Both twins share it.
 
-Hands act at once and as a person's could: one piece at a time, only within reach. Nobody here
-judges an act by the rules of a game: a hand may do what a rulebook forbids.
+Hands act at once and as a person's could: one piece at a time, only within reach. They may do what
+a rulebook forbids. A tile that a hand puts on the belt may land off its place's centre or on top of
+its neighbour (`World.landing`); one that lies under another is seen by no antenna and no person.
 
-How a tile comes to lie that a hand puts on the belt is asked of `World.landing`: off its place's
-centre, or on top of its neighbour. A tile that lies under another one is there, but no antenna and
-no eye sees it.
-
-Not simulated: how long a hand is under way (whoever moves it waits: a bot for its level's
-`reach_s`), how long a tile is (tiles that are pushed towards one another may overlap), two hands
-on one piece at the same instant (the first has it), and a bad shuffle.
+Not simulated: how long a hand is under way (a bot waits for its level's `reach_s`), how long a tile
+is (tiles that are pushed towards one another may overlap), two hands on one piece at the same
+instant (the first has it), and a bad shuffle.
 """
 
 import itertools
@@ -21,6 +18,7 @@ from hardware.scene import (
     AnyAct,
     Gather,
     Layout,
+    Lifted,
     Lower,
     Peek,
     Press,
@@ -35,24 +33,26 @@ from hardware.scene import (
     TurnPile,
 )
 from hardware.signals import Button, Colour, Pattern, Uid
-from hardware.sim.pieces import Landing as Landing
-from hardware.sim.pieces import Lying as Lying
-from hardware.sim.pieces import Piece as Piece
-from hardware.sim.pieces import SeatTop, seen_lifted
-from hardware.sim.places import BELT, TABLE, Places
-from hardware.sim.track import BeltShape as BeltShape
+from hardware.sim.places import (
+    BELT,
+    TABLE,
+    BeltShape,
+    Landing,
+    Lying,
+    Piece,
+    Places,
+    SeatTop,
+)
 
 
 class World:
-    """Where every piece is. Changes only through `act`, what whoever sets the table does, and the
-    belt's motion.
+    """Where every piece is. Changes only through `act`, the laying out, and the belt's motion.
 
-    `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of`
-    belong to whoever moves and lights them, `landing` to whoever says how clumsy the hand of a
-    seat is; by itself no hand is. Listeners are told after every change: `on_tap(seat, uid,
-    until_s)` (where: `seats[seat].tap_reader`), `on_button(seat, button, pressed)`,
-    `on_belt(place)` when a belt place was filled or emptied, and `on_put()` when a hand has put a
-    piece down. *seed* decides how shuffles fall out.
+    `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of` are
+    set by the twin, `landing` by its noise: how clumsily a hand lays a tile down. Listeners are
+    called after every change: `on_tap(seat, uid, until_s)` (where: `seats[seat].tap_reader`),
+    `on_button(seat, button, pressed)`, `on_belt(place)` when a belt place was filled or emptied,
+    and `on_put()` when a hand has put a piece down. *seed* decides how shuffles fall out.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class World:
         self.changes += 1
 
     def lay(self, uid: Uid, place: str, face_up: bool = False) -> None:
-        """Lay a piece on top of a place, as whoever sets the table does.
+        """Lay a piece on top of a place.
 
         Raises `HandError` when there is no such place, or it has room for one and is taken.
         """
@@ -124,7 +124,7 @@ class World:
         self._places.put(Lying(self.pieces[uid], face_up), place)
 
     def bring(self, uid: Uid, source: str, onto: str, face_up: bool = False) -> bool:
-        """Lay a piece from one place onto another, from amid a pile too; whether it lay there.
+        """Lay a piece from one place onto another, also from inside a pile; whether it lay there.
 
         Raises `HandError` when there is no such place to lay it, or it has room for one and is
         taken.
@@ -149,7 +149,7 @@ class World:
         self._places.move_all(place, onto, (Lying(one.piece, face_up) for one in stack))
 
     def mark(self, seat: str, place: str) -> None:
-        """Tell whoever holds a piece where it belongs; an empty hand is told nothing.
+        """Show a seat where the piece in its hand belongs; an empty hand is shown nothing.
 
         Raises `HandError` when there is no such place.
         """
@@ -276,11 +276,6 @@ class World:
         """The seats that hold a piece to a pad or a spot now."""
         return tuple(seat for seat, top in self.seats.items() if now_s < top.tap_until_s)
 
-    def tags_over(self, reader: str) -> list[tuple[Uid, float]]:
-        """The tags over a belt reader with their distance (mm) from its centre."""
-        at_mm, zone_mm = self.belt.readers[reader]
-        return self.near(at_mm, zone_mm / 2)
-
     def near(self, at_mm: float, range_mm: float) -> list[tuple[Uid, float]]:
         """The tags at most *range_mm* from a position on the track, in the order of their places,
         with their distance from it (mm); negative while they approach. Covered ones are not seen.
@@ -322,7 +317,8 @@ class World:
         lifts = None
         if top.lifts is not None:
             place, index = top.lifts
-            lifts = seen_lifted(place, index, self.places[place][index], by_lifter=own)
+            lying = self.places[place][index]
+            lifts = Lifted(place, index, lying.bottom if own else lying.top)
         return SeenSeat(
             seat=seat,
             hand=top.held_side(by_holder=own),

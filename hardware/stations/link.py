@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import serial
 
 from hardware.loop import Loop, Timer
+from hardware.rfid.reader import reader_signal
 from hardware.signals import (
     AnySignal,
     Button,
@@ -24,11 +25,8 @@ from hardware.signals import (
     ButtonReleased,
     Colour,
     Pattern,
-    ReaderLost,
-    ReaderReady,
     SeatLost,
     SeatReady,
-    TagEntered,
     TagLeft,
 )
 from hardware.stations.protocol import HEARTBEAT_US, HostEnd
@@ -36,7 +34,7 @@ from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 log = logging.getLogger(__name__)
 
 SILENT_S = 1.0
-"""Four heartbeats: no station that is well stays silent for so long."""
+"""Four heartbeats: no healthy station stays silent for this long."""
 
 CHECK_S = HEARTBEAT_US / 1e6
 
@@ -99,7 +97,7 @@ class StationLink:
         self._ready = False
         self._lost: str | None = None
         self._failures = 0
-        self._complaint: str | None = None  # what was wrong with all that came so far
+        self._complaint: str | None = None  # what was wrong with what came until now
         self._unsent = b""
         self._timer: Timer | None = None
         self._present: dict[str, None] = {}
@@ -141,13 +139,13 @@ class StationLink:
     def set_light(self, colour: Colour, pattern: Pattern = "steady") -> None:
         """Ask for a light. A station that is lost shows it when it is back."""
         self._host.light(colour, pattern)
-        # Not at once: whoever asks must not be told of a lost seat in the middle of asking.
+        # Not at once: the caller must not hear of a lost seat in the middle of its call.
         if self._ready:
             self._loop.call_later(0.0, self._send)
 
     def close(self) -> None:
         """Release the port and be silent for ever. Idempotent."""
-        self._emit = _nobody
+        self._emit = _discard
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -160,7 +158,7 @@ class StationLink:
         try:
             port = self._opener(self.port_path, timeout=0, write_timeout=0, exclusive=True)
         except (OSError, termios.error) as fault:
-            self._lose(_why_not_open(self.port_path, fault))
+            self._mark_lost(_why_not_open(self.port_path, fault))
             return
         self._port = port
         self._opened_s = self._loop.now_s()
@@ -187,15 +185,15 @@ class StationLink:
         try:
             data = self._port.read(_READ_SIZE)
         except OSError:
-            self._lose(f"The station on {self.port_path} was pulled out: plug it in again.")
+            self._mark_lost(f"The station on {self.port_path} was pulled out: plug it in again.")
             return
         self.bytes_in += len(data)
         now_us = round(self._loop.now_s() * 1e6)
         happenings = self._host.receive(now_us, data)
         if self._host.heard_us == now_us and ("began",) not in happenings:
-            self._answered()
+            self._mark_ready()
         for happening in happenings:
-            self._take(*happening)
+            self._handle(*happening)
         self._send()
 
     def _send(self) -> None:
@@ -211,10 +209,10 @@ class StationLink:
                 self.bytes_out += taken
                 self._unsent = self._unsent[taken:]
         except OSError:
-            self._lose(f"The station on {self.port_path} was pulled out: plug it in again.")
+            self._mark_lost(f"The station on {self.port_path} was pulled out: plug it in again.")
             return
         if len(self._unsent) > MOST_UNSENT:
-            self._lose(
+            self._mark_lost(
                 f"The station on {self.port_path} takes nothing that is sent to it: "
                 "unplug it and plug it in again."
             )
@@ -222,7 +220,7 @@ class StationLink:
     def _check(self) -> None:
         heard_us = self._host.heard_us or 0
         if self._loop.now_s() - max(self._opened_s, heard_us / 1e6) > SILENT_S:
-            self._lose(self._why_silent())
+            self._mark_lost(self._why_silent())
             return
         self._send()
         if self._port is not None:
@@ -239,7 +237,7 @@ class StationLink:
             "unplug it and plug it in again."
         )
 
-    def _lose(self, reason: str) -> None:
+    def _mark_lost(self, reason: str) -> None:
         self._close_port()
         again_s = REOPEN_S[min(self._failures, len(REOPEN_S) - 1)]
         self._failures += 1
@@ -251,8 +249,8 @@ class StationLink:
             log.warning("Seat %s: %s", self.seat, reason)
             self._signal(SeatLost, seat=self.seat, reason=reason)
 
-    def _answered(self) -> None:
-        # Whoever hears a signal may close this link.
+    def _mark_ready(self) -> None:
+        # A listener may close this link.
         if self._port is None:
             return
         self._failures = 0
@@ -270,7 +268,7 @@ class StationLink:
 
     # ---- what the station says -----------------------------------------------------------------
 
-    def _take(self, what: str, *rest: Any) -> None:
+    def _handle(self, what: str, *rest: Any) -> None:
         if what == "began":
             self._began()
         elif what == "event":
@@ -291,32 +289,23 @@ class StationLink:
             self._signal(TagLeft, reader=self._pad, uid=uid)
         self._down.clear()
         self._present.clear()
-        self._answered()
+        self._mark_ready()
 
     def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
-        _TAKE[kind](self, happened_us / 1e6, *values)
-
-    def _entered(self, at_s: float, uid: str, present: int) -> None:
-        self._present[uid] = None
-        self._emit(TagEntered(at_s=at_s, reader=self._pad, uid=uid, present=present))
-
-    def _left(self, at_s: float, uid: str) -> None:
-        self._present.pop(uid, None)
-        self._emit(TagLeft(at_s=at_s, reader=self._pad, uid=uid))
-
-    def _pressed(self, at_s: float, button: Button) -> None:
-        self._down[button] = None
-        self._emit(ButtonPressed(at_s=at_s, seat=self.seat, button=button))
-
-    def _released(self, at_s: float, button: Button) -> None:
-        self._down.pop(button, None)
-        self._emit(ButtonReleased(at_s=at_s, seat=self.seat, button=button))
-
-    def _reader_lost(self, at_s: float, reason: str) -> None:
-        self._emit(ReaderLost(at_s=at_s, reader=self._pad, reason=reason))
-
-    def _reader_ready(self, at_s: float) -> None:
-        self._emit(ReaderReady(at_s=at_s, reader=self._pad))
+        at_s = happened_us / 1e6
+        match kind, values:
+            case "down", (button,):
+                self._down[button] = None
+                self._emit(ButtonPressed(at_s=at_s, seat=self.seat, button=button))
+            case "up", (button,):
+                self._down.pop(button, None)
+                self._emit(ButtonReleased(at_s=at_s, seat=self.seat, button=button))
+            case _:
+                if kind == "entered":
+                    self._present[values[0]] = None
+                elif kind == "left":
+                    self._present.pop(values[0], None)
+                self._emit(reader_signal(self._pad, at_s, kind, *values))
 
     @property
     def _pad(self) -> str:
@@ -326,18 +315,8 @@ class StationLink:
         self._emit(kind(at_s=self._loop.now_s(), **values))
 
 
-_TAKE: dict[str, Callable[..., None]] = {
-    "entered": StationLink._entered,
-    "left": StationLink._left,
-    "down": StationLink._pressed,
-    "up": StationLink._released,
-    "lost": StationLink._reader_lost,
-    "ready": StationLink._reader_ready,
-}
-
-
-def _nobody(signal: AnySignal) -> None:
-    """Whom a closed link tells."""
+def _discard(signal: AnySignal) -> None:
+    """Receives what a closed link would emit."""
 
 
 def _why_not_open(path: str, fault: Exception) -> str:

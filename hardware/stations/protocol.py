@@ -29,8 +29,8 @@ people need to know about it is in docs/station-protocol.md.
       field on|off                  reserved             for readers that must share time
 
 AGE is how long ago the event happened, in milliseconds, counted anew whenever the line is sent
-again: the table stamps a late event with its true time. Whoever receives a kind that it does not
-know ignores it.
+again: the table stamps a late event with its true time. A kind that is not known is
+ignored.
 
 A *stream* belongs to one life of a station and one run of the table; the table numbers it. Within
 a stream every event arrives exactly once and in order, through noise, lost bytes and a port that
@@ -138,7 +138,7 @@ class DeviceEnd:
         self._firmware = firmware
         self._boot = boot
         self._queue = []  # (sequence, happened_us, kind, words), oldest first
-        self._sent = 0  # so many of the queue are on their way
+        self._sent = 0  # how many of the queue are on their way
         self._last_sequence = 0
         self._light_number = 0
         self._heard_us = None

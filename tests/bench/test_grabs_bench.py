@@ -14,7 +14,7 @@ from bench.tally import Judge, Tally
 from bench.trackers import OneMissTracker
 from controller.belt import Missing, Returned, Suspected, Taken
 from hardware.errors import ProfileError
-from hardware.sim.profile import load_profile
+from hardware.sim.noise import load_profile
 
 
 def suspected(tile):

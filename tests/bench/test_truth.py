@@ -7,7 +7,8 @@ from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take
 from hardware.signals import ReaderLost, ReaderReady, TagEntered
 from hardware.sim.noise import Noise
-from hardware.sim.world import BeltShape, Landing, Piece, World
+from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
 LABEL = Label("tile", False, "dots", "dots")
@@ -95,9 +96,9 @@ def test_a_pass_is_under_way_when_a_tile_off_its_place_may_be_in_the_field(belt,
     assert belt.passes(from_s=from_s) == passes
 
 
-@pytest.mark.parametrize("blindness", ["shadowed", "resetting"])
+@pytest.mark.parametrize("blindness", ["shadow", "reset"])
 def test_a_pass_over_a_reader_that_cannot_see_tells_nothing(belt, blindness):
-    setattr(belt.noise.zones["belt"], blindness, True)
+    belt.noise.zones["belt"].blinded_by.add(blindness)
     belt.move(100.0)
     assert belt.passes() == 0
 

@@ -9,7 +9,7 @@ from controller.conformance.hands import SPOTS, Acting
 from controller.match.registry import Registry, spare
 from controller.match.tablegame import TableShape
 from hardware.signals import TagEntered, TagLeft
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 from harness.cardgames import MANNERS, name_of
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -11,7 +11,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import FAN
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 LAID_S = 2.0
 """Until a hand has laid down what it tapped."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 from fluent.syntax import parse
@@ -20,6 +21,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import pieces
 from controller.match import pause
 from controller.match.acts import Tapped, TappedAt
+from controller.match.halfdone import NOTHING
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.table.devices import Drive
@@ -178,7 +180,11 @@ def test_every_message_is_one_that_the_code_asks_for():
 
 
 def rulings_of(slug):
-    return import_module(f"controller.games.{slug.replace('-', '_')}.infractions").RULINGS
+    package = import_module(f"controller.games.{slug.replace('-', '_')}")
+    names = [f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__)]
+    return next(
+        module.RULINGS for module in map(import_module, names) if hasattr(module, "RULINGS")
+    )
 
 
 @pytest.fixture
@@ -215,13 +221,13 @@ def lines_of(choices) -> Iterator[Message]:
 def menus_of(table, state):
     """The menu in a state, and those that follow on a line that says what the next piece is."""
     referee = table.begin(state, 0.0).referee
-    menu = table.menu(state, referee, {})
+    menu = table.menu(state, referee, NOTHING)
     if menu is None:
         return
     yield menu
     for choice in menu.choices:
         if isinstance(choice.means, Meant):
-            half = table.chosen(referee, state, {}, menu.seat, choice.means).half
+            half = table.chosen(referee, state, NOTHING, menu.seat, choice.means).half
             yield table.menu(state, referee, half)
 
 

@@ -17,7 +17,7 @@ from hardware.config.files import (
     read_text,
 )
 from hardware.errors import InputFileError, TableError
-from hardware.sim.profile import Profile
+from hardware.sim.noise import Profile
 
 SIM = builtin_tables()["sim"].read_text("utf-8")
 

@@ -19,7 +19,7 @@ from controller.table.assembly import OpenedTable, Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
 from hardware.scene import Press, Release
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 FOLDER = Path(__file__).resolve().parent
 BEGAN = "2026-01-01T12:00:00+00:00"

@@ -13,12 +13,11 @@ import msgspec
 
 from controller.commands.doctor.motor import Check, Examination
 from controller.commands.doctor.stands import RealStand, SimulatedStand, ask_for_a_person
-from hardware.carousel.guarded import Guard
-from hardware.carousel.watchdog import Watchdog
+from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 from hardware.table import PiIo
 
 FAILED = 1

@@ -5,8 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.commands.doctor.stands import Stand
-from hardware.carousel import energy
-from hardware.carousel.power import RUNNING_A
+from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.protection import Phase
 from hardware.config import BatterySettings
 from hardware.signals import BeltFault, BeltStopped, BeltWarning
@@ -18,7 +17,7 @@ MEASURED_S = 10.0
 """How long speed, pulses and voltage are looked at."""
 
 SETTLES_S = 5.0
-"""Beside its ramp, a belt has so long to come to its speed."""
+"""How long a belt has to come to its speed, beside its ramp."""
 
 MOST_SAG_V = 0.6
 """Good cells lose less under a running belt."""
@@ -298,4 +297,4 @@ def _lasts(battery: BatterySettings | None, rest_v: float | None, amperes: float
     """For how long the battery turns the belt."""
     if battery is None or rest_v is None or amperes <= 0.0:
         return ""
-    return f", for about {energy.hours_left(battery, rest_v, amperes):.1f} h of running"
+    return f", for about {hours_left(battery, rest_v, amperes):.1f} h of running"

@@ -7,7 +7,7 @@ from hardware.carousel.carousel import Carousel
 from hardware.config import CarouselSettings
 from hardware.loop import Loop
 from hardware.signals import AnySignal, Signal
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 
 S = TypeVar("S", bound=Signal)
 

@@ -147,7 +147,7 @@ def check_draw(state: State, move: Draw) -> Legality:
 
 def draw(state: State, move: Draw) -> State:
     """The player does not board in this turn; where no card is left at all, none is drawn."""
-    return _drawing(state, DRAW)
+    return _drawing(state, DRAW, state.hands, state.pile)
 
 
 def check_drawn(state: State, move: Drawn) -> Legality:
@@ -170,7 +170,7 @@ def drawn(state: State, move: Drawn) -> State:
         state, card = ZONES.came_unread(state, state.pile)
     came = only(card)
     hands = with_hand(state, move.receiver, state.hands[move.receiver] | came)
-    return _drawing(state, to_draw, hands=hands, pile=state.pile & ~came)
+    return _drawing(state, to_draw, hands, state.pile & ~came)
 
 
 def check_reshuffle(state: State, move: Reshuffle) -> Legality:
@@ -184,17 +184,18 @@ def reshuffle(state: State, move: Reshuffle) -> State:
     where in it any of them is (BP-16)."""
     collected = replace(state, discards=EMPTY, history=(*state.history, Reshuffled()))
     pile = ZONES.what_may_be(state, state.discards) & ~ZONES.located(collected)
-    made_up = replace(collected, pile=pile)
-    return _drawing(made_up, state.to_draw) if state.phase == "reshuffling" else made_up
+    if state.phase == "reshuffling":
+        return _drawing(collected, state.to_draw, state.hands, pile)
+    return replace(collected, pile=pile)
 
 
-def _drawing(state: State, to_draw: int, **changes: object) -> State:
+def _drawing(state: State, to_draw: int, hands: tuple[int, ...], pile: int) -> State:
     """So many cards are still *to_draw*. The pile is made up as soon as it is empty; if nothing can
     be, no more is drawn (BP-16)."""
     phase = "drawing" if to_draw else "act"
-    drawing = replace(state, to_draw=to_draw, phase=phase, **changes)
+    drawing = replace(state, to_draw=to_draw, phase=phase, hands=hands, pile=pile)
     # Where the pile may be more cards than have come up unread, some are left for certain.
-    if drawing.pile.bit_count() > len(drawing.unread) or pile_count(drawing):
+    if pile.bit_count() > len(state.unread) or pile_count(drawing):
         return drawing
     if drawing.discards:
         return replace(drawing, phase="reshuffling")

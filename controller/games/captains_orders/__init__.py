@@ -1,11 +1,15 @@
 """Captain's Orders, by James Ernest (Cheapass Games), for a Pairs deck.
 
-The rules are values and functions; start at `rules`, which tells where each of them stands:
+Start at `rules`: its rows tell which move means what, and when.
 
-    rules      which move means what, and when
-    legal      which moves there are
-    viewing    what an observer may know
-    problems   everything that is wrong with a state
-    text       states and moves as texts
-    pieces     the cards
+    rules     the rows, and the refusals of a phase
+    rounds    the deal and the end of a round
+    turns     Orders, passing and asking, cards that were read late
+    state     the state of a match, and questions about it
+    moves     what players do and the referee observes
+    pieces    the cards and the options
+    viewing   what an observer may know, and what is wrong with a state
+    table     cards, pads, spots and buttons; lights and prompts
+    menus     what is chosen with the cursor
+    box       the simulated cards
 """

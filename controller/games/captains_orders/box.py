@@ -13,8 +13,7 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK, WHOLE_DECK, card_piece
+from controller.games.captains_orders.pieces import CARD_COUNT, HAND, RANK, WHOLE_DECK, card_piece
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.carrying import Carry, fan
 from controller.games.sets import members, set_of
@@ -72,14 +71,14 @@ def discarded(state: State) -> tuple[int, ...]:
 
 
 def draw(state: State, player: int) -> Carry | None:
-    """The card that a player is to take from the deck, to tap it on the own pad."""
+    """The card that a player takes from the deck to tap it on their pad."""
     if state.phase != "dealing" or state.hands[player].bit_count() >= HAND:
         return None
     return Carry(DECK, fan(state.seats[player]))
 
 
 def carry(state: State, move: Move) -> Carry | None:
-    """How a card is carried in a move; None where none is, or one that the table cannot name."""
+    """How the card of a move is carried; None without a card, or with one the table cannot name."""
     card, player = getattr(move, "card", None), getattr(move, "player", None)
     if player is None or card is None or card >= CARD_COUNT:
         return None

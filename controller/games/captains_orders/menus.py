@@ -1,11 +1,10 @@
-"""The cursor in Captain's Orders: asking, accusing, and cards that the table cannot read.
+"""The menus of Captain's Orders: asking, accusing, and cards that the table cannot read.
 
-Made of public facts alone: what a hand would allow is never looked at.
+They show public facts only: what a hand would allow is never looked at.
 """
 
 from collections.abc import Iterator, Mapping
 
-from controller.games.captains_orders.ending import to_reveal
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
@@ -21,24 +20,21 @@ from controller.games.captains_orders.moves import (
     Redeal,
     Seen,
 )
-from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import DECK, RANKS, of_rank
+from controller.games.captains_orders.pieces import DECK, HAND, RANKS, of_rank
+from controller.games.captains_orders.rounds import to_reveal
+from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER
 from controller.games.captains_orders.state import ZONES, State, opponents
 from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
-ORDER, BELAY, DISCARD = "order", "belay", "discard"
-"""At a table without spots: what the next card on the own pad is meant as."""
-
-
 LOOK_S = 2.0
-"""Minimum time for a look at all hands when a round is over."""
+"""Minimum time that all hands stay on screen when a round is over."""
 
 
 def menu(state: State, spots: int, meant: str = "") -> Menu | None:
-    """What is to be chosen now, at a table with so many spots, when the next card is *meant* as
-    something; None where nothing is."""
+    """The menu of this moment, or None. *spots* is how many the table has; *meant* is what the
+    cursor has said the next card will be."""
     match state.phase:
         case "turn" | "order" | "discard" if meant:
             seat = state.seats[state.active]
@@ -74,16 +70,16 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     if state.phase == "turn":
         yield Choice("table-menu-tap-a-card")
         if not spots:
-            yield Choice("captains-orders-menu-order", Meant(ORDER))
+            yield Choice("captains-orders-menu-order", Meant(ORDER.meant))
         whom = Message("captains-orders-menu-ask-whom")
         yield Choice("captains-orders-menu-ask", then=asked, title=whom)
     elif state.phase == "order":
         yield Choice("captains-orders-menu-tap-to-follow")
         if not spots:
-            yield Choice("captains-orders-menu-belay", Meant(BELAY))
+            yield Choice("captains-orders-menu-belay", Meant(BELAY.meant))
     elif state.phase == "discard" and not spots:
         # A card that was just tapped here, and goes at once, is no tap that was doubled.
-        yield Choice("table-menu-discard", Meant(DISCARD))
+        yield Choice("table-menu-discard", Meant(DISCARDS.meant))
     else:
         yield Choice("table-menu-tap-a-card")
     if state.phase in ("turn", "order"):
@@ -97,10 +93,10 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
-    """The same acts with a card that nothing reads: one of those in the hand that were never read,
-    or any where there is none; or one that is laid face up for all to see.
+    """The same acts with a card that cannot be read: an unread one of the hand, any card if there
+    is none, or one that is laid face up for all to see.
 
-    The lines are the same whatever the hand is.
+    The lines do not depend on the hand.
     """
     player = state.active
     card = max(DECK.unread_in(state.hands[player]), default=None)
@@ -122,7 +118,7 @@ def _without_reading(state: State) -> Iterator[Choice]:
 
 
 def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
-    """The ranks that a card may be said to have, which lies face up."""
+    """One line for every rank that a face-up card may have."""
     return tuple(
         Choice(
             "captains-orders-menu-rank",
@@ -134,7 +130,7 @@ def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, 
 
 
 def _card_of(state: State, hand: int, rank: int) -> int:
-    """The card of that rank which is meant: one of *hand*, else one that may be an unread one."""
+    """A card of that rank: one of *hand* if it can be, otherwise one that may be unread."""
     cards = of_rank(rank)
     return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
 
@@ -155,7 +151,7 @@ def _reading(state: State) -> Menu:
 
 
 def _ranks(state: State, card: int) -> tuple[Choice, ...]:
-    """Every rank that an unread card may be said to have; nothing takes that back."""
+    """One line for every rank that an unread card may have; it cannot be taken back."""
     may = ZONES.could_be(state, card)
     return tuple(
         surely(
@@ -169,7 +165,7 @@ def _ranks(state: State, card: int) -> tuple[Choice, ...]:
 
 
 def _naming(state: State, card: int) -> Menu:
-    """Which rank an unread card has, that lies open for everybody."""
+    """Asks for the rank of an unread card that lies open for everybody."""
     lines = (Choice("captains-orders-menu-tap-or-name"), *_ranks(state, card))
     for player, hand in enumerate(state.hands):
         if hand >> card & 1:
@@ -179,7 +175,7 @@ def _naming(state: State, card: int) -> Menu:
 
 
 def _accusation(state: State, player: int, accused: int) -> Choice:
-    """It ends the round, and nothing takes it back."""
+    """Ends the round and cannot be taken back."""
     seat = _seat(state, accused)
     question = Message("captains-orders-menu-ends-round", seat)
     yes = "captains-orders-menu-yes-captain"
@@ -197,5 +193,5 @@ def _deal_again() -> Choice:
 
 
 def _seat(state: State, player: int) -> Mapping[str, str]:
-    """Whom a line is about."""
+    """The arguments of a line about a player."""
     return {"seat": state.seats[player]}

@@ -2,7 +2,7 @@
 
 Players are numbers in order of seating, clockwise. Cards are numbers
 (`controller.games.captains_orders.pieces`); a card that was not read goes by a number beyond the
-deck (`controller.cards.hidden`), and where nobody saw which card of a hand it was, by None.
+deck (`controller.cards.hidden`), or by None where nobody saw which card of a hand it was.
 
 Chance is observed: every dealt card is a move, in whatever order the seats tap them.
 """
@@ -35,7 +35,7 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 
 
 class Seen(Struct, frozen=True, gc=False, tag="seen"):
-    """A card that had not been read has been, or was named by whoever saw it."""
+    """A card that had not been read now was, or somebody who saw it has named it."""
 
     unread: UnreadCard
     card: ReadCard
@@ -79,7 +79,7 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
 
 
 class Give(Struct, frozen=True, gc=False, tag="give"):
-    """Whoever was asked passes a card face down; the asker is to discard one."""
+    """The player who was asked passes a card face down; the asker is to discard one."""
 
     player: Player
     card: Card
@@ -125,9 +125,9 @@ Move = RefereeMove | PlayerMove
 
 
 class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
-    """No move, but an event of the round: a card that was played turned out not to be allowed.
+    """An event, not a move: a card that was played turned out not to be allowed.
 
-    *belayed* with, everybody has seen it; followed with, the owner of the Order has.
+    Everybody has seen a card that belayed, only the owner of the Order one that followed.
     """
 
     player: Player
@@ -136,12 +136,12 @@ class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
-    """No move, but an event of the round: everybody saw a card of the player's by mistake."""
+    """An event, not a move: everybody saw a card of the player's by mistake."""
 
     player: Player
     card: AnyCard
 
 
 Event = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | TakenBack | Shown
-"""What the history of a round consists of. An event has None for a card that was face down and
-never read, where the table cannot tell it from others any more."""
+"""An entry in the history of a round. Its card is None if it was face down and unread, and the
+table can no longer tell it from others."""

@@ -1,11 +1,18 @@
-"""The cards of Captain's Orders: a Pairs deck, in which rank r exists r times, 1 to 10.
+"""The cards of Captain's Orders and what the players may agree on.
+
+The deck is a Pairs deck, in which rank r exists r times, 1 to 10.
 
 A card is a number 0..54, in order of rank, so that in a set of cards the lowest bit is a card of
 the lowest rank. Cards of one rank differ by their tags only: to players they are the same.
 """
 
+from typing import Literal
+
+from msgspec import Struct
+
 from controller.cards.deck import Deck
 from controller.games.sets import only
+from controller.games.settings import one_of
 
 RANKS = range(1, 11)
 CARD_COUNT = sum(RANKS)
@@ -49,8 +56,37 @@ GAME_CARD = "control/game/captains-orders"
 
 
 def describe(piece: str) -> str:
-    """A piece in words, for whoever holds it: `the card 7 (no. 3)`."""
+    """A piece in words, for the person who holds it: `the card 7 (no. 3)`."""
     if piece == GAME_CARD:
         return "the game card"
     _, card = PIECES[piece]
     return f"the card {RANK[card]} (no. {card - FIRST[RANK[card]] + 1})"
+
+
+# -- options -------------------------------------------------------------------------------
+
+HAND = 6
+"""Cards dealt to each player."""
+PLAYERS = range(4, 9)
+WINS = range(1, 6)
+ROUNDS = range(1, 101)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The agreed options. Raises `OptionError` for a value that is not among the choices."""
+
+    wins: int = 3
+    """Rounds to win for the match, as printed."""
+    rounds: int = 30
+    """The match ends after this many rounds; most rounds won wins it (CO-20)."""
+    first_dealer: int = 0
+    """The number of the player who deals first (CO-17); the deal then passes to the left."""
+    misplay: Literal["redo", "forfeit"] = "redo"
+    """The cost of following with a card that cannot follow (CO-5): redo takes it back and another
+    one follows, forfeit costs the round."""
+
+    def __post_init__(self) -> None:
+        one_of("wins", self.wins, WINS)
+        one_of("rounds", self.rounds, ROUNDS)
+        one_of("first_dealer", self.first_dealer, range(PLAYERS[-1]))
+        one_of("misplay", self.misplay, ("redo", "forfeit"))

@@ -2,17 +2,14 @@
 
 What refuses a move and what it does stands in the module of its subject:
 
-    dealing   cards come into the hands, and other hands than those that were dealt
-    turns     Orders, following and belaying, passing and asking
-    ending    running out, discovering the Captain, winners
-    reading   cards that were played unread, or seen by everybody by mistake
+    rounds   the deal, and the end: running out, discovering the Captain, winners
+    turns    Orders, following and belaying, passing and asking, cards that were read late
 
 The rulings CO-1 to CO-20 are named where they decide something.
 """
 
 from controller.cards.places import Pad, Spot
-from controller.games.captains_orders import dealing, ending, reading, turns
-from controller.games.captains_orders.infractions import NOT_NOW, WRONG_PHASE, infraction
+from controller.games.captains_orders import rounds, turns
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
@@ -31,12 +28,12 @@ from controller.games.captains_orders.moves import (
     Redeal,
     Seen,
 )
-from controller.games.captains_orders.options import PLAYERS, Options
-from controller.games.captains_orders.problems import problems
-from controller.games.captains_orders.state import ZONES, State, awaited, begin
+from controller.games.captains_orders.pieces import PLAYERS, Options
+from controller.games.captains_orders.state import ZONES, State, awaited, begin, infraction
 from controller.games.captains_orders.turns import hand, others
-from controller.games.captains_orders.viewing import view
+from controller.games.captains_orders.viewing import problems, view
 from controller.games.rows import Default, Refusals, Row, Rules, active, always, each, referee
+from controller.views.captains_orders import Phase
 
 ORDER = Spot(1, meant="order")
 BELAY = Spot(1, meant="belay")
@@ -46,27 +43,27 @@ _PLAYING = ("turn", "order", "give", "discard")
 
 
 def _unread_is_secret(before: State, move: Seen, last: State) -> bool:
-    """What a hand held is shown at its end alone."""
+    """A hand is shown only at the end of the round."""
     return before.phase != "reveal"
 
 
 # fmt: off
 ROWS = (
     # -- the deal
-    Row("dealing", Deal, dealing.check_deal, dealing.deal,
-        each(receiver=dealing.lacking, card=dealing.undealt_cards), referee,
+    Row("dealing", Deal, rounds.check_deal, rounds.deal,
+        each(receiver=rounds.lacking, card=rounds.undealt_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
-    Row(("dealing", "turn"), Redeal, dealing.check_redeal, dealing.redeal),
+    Row(("dealing", "turn"), Redeal, rounds.check_redeal, rounds.redeal),
     # -- without an Order
-    Row("turn", PlayOrder, turns.check_play_order, turns.play_order, each(card=hand), active,
+    Row("turn", PlayOrder, turns.check_card, turns.play_order, each(card=hand), active,
         to=ORDER, default=Default(3, last=True), sound="match"),
     Row("turn", Pass, turns.check_pass, turns.pass_card, each(receiver=others, card=hand), active,
         to=Pad("receiver"), secret=True, sound="tick"),
     Row("turn", Ask, turns.check_ask, turns.ask, each(asked=others), active,
         undo=True, sound="tick"),
-    Row("give", Give, turns.check_give, turns.give, each(card=hand), active,
+    Row("give", Give, turns.check_card, turns.give, each(card=hand), active,
         to=Pad("turn"), default=4, secret=True, sound="tick"),
-    Row("discard", Discard, turns.check_discard, turns.discard, each(card=hand), active,
+    Row("discard", Discard, turns.check_card, turns.discard, each(card=hand), active,
         to=DISCARDS, default=5, undo=True, secret=True, sound="tick"),
     # -- while one stands; a player who has left follows with the lowest card, or belays with the
     #    highest, which binds the others least
@@ -76,19 +73,49 @@ ROWS = (
     Row("order", Belay, turns.check_belay, turns.belay, each(card=turns.belaying), active,
         when=turns.may_belay, undecided=turns.undecided_belays,
         to=BELAY, default=Default(2, last=True, undecided=True), sound="other"),
-    Row(("turn", "order"), Discover, turns.check_discover, ending.discovered,
+    Row(("turn", "order"), Discover, turns.check_discover, rounds.discovered,
         each(accused=others), active, sound="lost"),
     # -- cards that were not read
-    Row("reading", Accept, reading.check_accept, reading.accept, each(), reading.owner,
-        when=reading.waits_to_follow, default=9),
-    Row(("reading", "reveal"), Seen, reading.check_seen, reading.seen, reading.readings, referee,
+    Row("reading", Accept, turns.check_accept, turns.accept, each(), turns.order_owner,
+        when=turns.waits_to_follow, default=9),
+    Row(("reading", "reveal"), Seen, turns.check_seen, turns.seen, turns.readings, referee,
         secret=_unread_is_secret),
-    Row(("dealing", *_PLAYING), Seen, reading.check_seen, reading.seen, secret=True),
-    Row(_PLAYING, Exposed, reading.check_exposed, reading.exposed),
+    Row(("dealing", *_PLAYING), Seen, turns.check_seen, turns.seen, secret=True),
+    Row(_PLAYING, Exposed, turns.check_exposed, turns.exposed),
     # -- the next round
-    Row("round_over", NextRound, always, dealing.begin_next_round, each(), referee),
+    Row("round_over", NextRound, always, rounds.next_round, each(), referee),
 )
 # fmt: on
+
+WRONG_PHASE: dict[Phase, str] = {
+    "dealing": "still_dealing",
+    "turn": "no_order",
+    "order": "order_stands",
+    "give": "give_first",
+    "discard": "discard_first",
+    "reading": "reading",
+    "reveal": "revealing",
+    "round_over": "between_rounds",
+    "over": "match_over",
+}
+"""The refusal of a move that does not belong to the phase, unless `NOT_NOW` has a better one."""
+
+NOT_NOW: dict[tuple[Phase, str], str] = {
+    **{
+        (phase, tag): key
+        for phase in ("turn", "order")
+        for tag, key in {
+            "deal": "already_dealt",
+            "give": "nothing_to_give",
+            "discard": "nothing_to_discard",
+            "accept": "nothing_to_accept",
+            "next-round": "round_goes_on",
+        }.items()
+    },
+    ("order", "redeal"): "too_late_to_redeal",
+    ("round_over", "redeal"): "between_rounds",
+}
+"""The refusals of particular moves in a phase."""
 
 rules: Rules[State, Move] = Rules(
     ROWS,

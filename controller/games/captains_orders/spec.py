@@ -3,8 +3,7 @@
 from controller.bots.captains_orders import decide
 from controller.bots.cards import brain
 from controller.games.captains_orders.box import SIDES, carry, draw, setting
-from controller.games.captains_orders.options import WINS
-from controller.games.captains_orders.pieces import describe
+from controller.games.captains_orders.pieces import WINS, describe
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.spec import GameSpec, OptionLine

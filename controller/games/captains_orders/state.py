@@ -1,18 +1,18 @@
-"""The state of a match of Captain's Orders, and the questions one can ask of it.
+"""The state of a match of Captain's Orders, questions about it, and what the rules refuse.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards
 may be one that was not read (`controller.cards.hidden`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.zones import Zone, Zones, with_entry
-from controller.errors import OptionError
+from controller.errors import IllegalMove, OptionError
 from controller.games.captains_orders.moves import (
     AnyCard,
     Belay,
@@ -22,8 +22,7 @@ from controller.games.captains_orders.moves import (
     PlayOrder,
     Seen,
 )
-from controller.games.captains_orders.options import HAND, Options
-from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK
+from controller.games.captains_orders.pieces import CARD_COUNT, DECK, HAND, RANK, Options
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line
 from controller.games.sets import EMPTY, members, only, set_of
@@ -49,27 +48,26 @@ class State(Struct, frozen=True, gc=False):
     active: Player = 0
     """Who is to act, except where the referee is awaited."""
     turn: Player = 0
-    """Whose turn it is: while a card is given or discarded, not always who acts."""
+    """Whose turn it is; while a card is given or discarded, another player may be active."""
     order: Annotated[AnyCard | None, Zone("order", face_up=True)] = None
     """The card that is the standing Order."""
     owner: Player = 0
     """Whose Order it is, while there is one."""
     pending: PlayOrder | Follow | Belay | None = None
-    """What was played with a card that was not read, and waits for that; the card is still in the
-    hand."""
+    """The act that waits for its card to be read; the card is still in the hand."""
     last: Annotated[AnyCard | None, Zone("last", face_up=True)] = None
-    """The card with which somebody has run out of cards and declared to be the Captain. It stays
+    """The last card of an empty hand, played with the declaration to be the Captain. It stays
     here if that is right, or if it was laid face up (CO-10, CO-15)."""
     discards: Annotated[int, DECK.some, Zone("discards")] = EMPTY
     """The cards that were discarded this round, old Orders included."""
     history: Annotated[tuple[Event, ...], Line("event")] = ()
     """What happened this round since the deal, in order."""
     captains: PlayerSet = EMPTY
-    """Who the Captains were, when the round is over."""
+    """The Captains, when the round is over."""
     won: Annotated[tuple[PlayerSet, ...], Line("won")] = ()
-    """Who has won each round that is over: sets of players."""
+    """The winners of each round that is over."""
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
-    """What each card that was not read this round may be: entry 0 is the number `CARD_COUNT`."""
+    """The cards that each unread number may be: entry 0 is the number `CARD_COUNT`."""
     read: CardSet = EMPTY
     """The cards that were read this round, wherever they are now."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
@@ -97,8 +95,8 @@ class _Zones(Zones[State]):
         return replace(state, history=history)
 
     def on_identified(self, state: State, number: int, card: int) -> State:
-        """The round's history goes on calling it unread: else a player who passed it would see in
-        its own recollections when it is read, that is, when it leaves somebody's hand."""
+        """The round's history goes on calling it unread. Otherwise the player who passed it would
+        see when it is read, that is, when it leaves somebody's hand."""
         return replace(state, read=state.read | only(card))
 
 
@@ -113,21 +111,11 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
             f"The option first_dealer is {options.first_dealer}; "
             f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
         )
-    return _before_the_deal(options, seats, options.first_dealer)
+    return before_the_deal(options, seats, options.first_dealer)
 
 
-def next_round(state: State) -> State:
-    """All cards back, and the deal to the left, whoever has won (CO-17)."""
-    dealer = (state.dealer + 1) % len(state.seats)
-    return replace(_before_the_deal(state.options, state.seats, dealer), won=state.won)
-
-
-def dealt_again(state: State) -> State:
-    """All cards back, with the same dealer."""
-    return replace(_before_the_deal(state.options, state.seats, state.dealer), won=state.won)
-
-
-def _before_the_deal(options: Options, seats: tuple[str, ...], dealer: int) -> State:
+def before_the_deal(options: Options, seats: tuple[str, ...], dealer: int) -> State:
+    """All cards are back on the deck."""
     left = (dealer + 1) % len(seats)
     return State(options, seats, dealer, (EMPTY,) * len(seats), active=left, turn=left)
 
@@ -152,10 +140,6 @@ def left_of(state: State, player: int) -> int:
 
 def opponents(state: State, player: int) -> list[int]:
     return [number for number in range(len(state.seats)) if number != player]
-
-
-def is_read(card: int) -> bool:
-    return DECK.is_read(card)
 
 
 def points(hand: int) -> int:
@@ -205,3 +189,44 @@ def winners(state: State) -> tuple[int, ...]:
 def awaited(state: State, player: int) -> bool:
     """Whether the game goes on only when *player* acts: one player, or the referee."""
     return state.phase in ("turn", "order", "give", "discard") and state.active == player
+
+
+# -- refusals ------------------------------------------------------------------------------
+
+RULINGS: Mapping[str, str] = {
+    # the deal
+    "still_dealing": "CO-19",
+    "hand_full": "CO-19",
+    "already_dealt": "CO-19",
+    "too_late_to_redeal": "CO-19",
+    # at the wrong time
+    "not_your_turn": "CO-2",
+    "own_order": "CO-7",
+    "no_order": "CO-2",
+    "order_stands": "CO-2",
+    "give_first": "CO-3",
+    "discard_first": "CO-3",
+    "nothing_to_give": "CO-3",
+    "nothing_to_discard": "CO-3",
+    "reading": "CO-5",
+    "nothing_to_accept": "CO-5",
+    "revealing": "CO-8",
+    "between_rounds": "CO-17",
+    "round_goes_on": "CO-8",
+    "match_over": "CO-16",
+    # cards and players
+    "not_in_hand": "CO-1",
+    "follow_too_low": "CO-5",
+    "belay_too_high": "CO-6",
+    "yourself": "CO-13",
+    "nobody_there": "CO-19",
+    "not_unread": "CO-19",
+    "not_a_card": "CO-19",
+}
+"""What the rules refuse, by a key, and the ruling that says so."""
+
+
+def infraction(key: str, state: State, player: int | None = None) -> IllegalMove:
+    """The error to raise for a key of `RULINGS`. No message names a card."""
+    args = {"active": state.seats[state.active]}
+    return IllegalMove(f"captains-orders-{key.replace('_', '-')}", RULINGS[key], args)

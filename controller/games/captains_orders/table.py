@@ -1,16 +1,15 @@
 """How Captain's Orders is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
 An Order and a card that belays it are tapped on spot 1, a discard on spot 2, and a card that
-changes hands on the pad of whoever gets it. Without spots the cursor says first what the next card
-on the own pad is. Whose card it is, the table knows, so it knows who acts. Pure.
+changes hands on the receiver's pad. Without spots the cursor says first what the next card on the
+player's own pad is. The table knows whose card it is, and therefore who acts. Lights and prompts
+follow from public facts only. Pure.
 """
 
 from collections.abc import Mapping
 
 from controller.cards.table import CardTable, RefereeState
-from controller.games.captains_orders import menus, signs
-from controller.games.captains_orders.ending import to_reveal
-from controller.games.captains_orders.infractions import infraction
+from controller.games.captains_orders import menus
 from controller.games.captains_orders.moves import (
     Discard,
     Exposed,
@@ -22,16 +21,25 @@ from controller.games.captains_orders.moves import (
     Seen,
     Shown,
 )
-from controller.games.captains_orders.pieces import DECK, LOWER, PIECES
-from controller.games.captains_orders.rules import rules
-from controller.games.captains_orders.signs import DISCARD_SPOT, ORDER_SPOT
-from controller.games.captains_orders.state import ZONES, State, winners, wins
+from controller.games.captains_orders.pieces import DECK, HAND, LOWER, PIECES, RANK
+from controller.games.captains_orders.rounds import to_reveal
+from controller.games.captains_orders.rules import DISCARDS, ORDER, rules
+from controller.games.captains_orders.state import (
+    ZONES,
+    State,
+    awaited,
+    infraction,
+    opponents,
+    winners,
+    wins,
+)
 from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.match.signs import mistake
-from controller.match.tablegame import Interpretation, Standings
-from controller.views import Notice
+from controller.match.tablegame import Interpretation, Standings, own_colour
+from controller.views import Arg, Notice
+from controller.views.captains_orders import Phase
 from hardware.signals import Colour, Pattern
 
 
@@ -59,9 +67,9 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 last = state.history[-1]
                 handed_over = isinstance(last, Pass | Give | Follow) and last.card == card
                 return handed_over and state.seats[_receiver(state)] == seat
-            case TappedAt(spot, _) if spot == ORDER_SPOT:
+            case TappedAt(ORDER.number):
                 return state.order == card
-            case TappedAt(spot, _) if spot == DISCARD_SPOT:
+            case TappedAt(DISCARDS.number):
                 return bool(state.discards >> card & 1)
         return False
 
@@ -87,7 +95,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         if state.phase in ("reading", "reveal"):
             return self._seen(state, there, card)
         player = self.holder(state, card)
-        belays = state.phase == "order" and act == TappedAt(ORDER_SPOT, act.piece)
+        belays = state.phase == "order" and act == TappedAt(ORDER.number, act.piece)
         if belays and player == state.active and not LOWER[state.order or 0] >> card & 1:
             return _shown(state, player, card)
         move = self.by_place(state, half, act)
@@ -104,17 +112,16 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     def _out_of_place(
         self, state: State, act: Tapped | TappedAt, player: int, card: int
     ) -> Interpretation[Move]:
-        """A card means nothing where it was tapped; some are refused as the moves they look
-        like."""
+        """A card means nothing where it was tapped; some are refused as the move they look like."""
         seat, theirs = state.seats[player], player == state.active
         if isinstance(act, TappedAt) and not _between(state):
-            if act.spot == ORDER_SPOT:
+            if act.spot == ORDER.number:
                 return Interpretation((PlayOrder(player, card),))
-            if act.spot == DISCARD_SPOT and state.phase == "give":
+            if act.spot == DISCARDS.number and state.phase == "give":
                 return Interpretation((Discard(player, card),))
-            if act.spot == DISCARD_SPOT and theirs:
+            if act.spot == DISCARDS.number and theirs:
                 return Interpretation(notice=mistake("captains-orders-no-discard", seat, "CO-3"))
-            if act.spot != DISCARD_SPOT:
+            if act.spot != DISCARDS.number:
                 return Interpretation(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
         if not theirs and not _between(state):
             refused = infraction("not_your_turn", state, player)
@@ -152,11 +159,60 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     # ---- what is shown ---------------------------------------------------------------------
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return signs.light(state, seat)
+        """The seat's own colour; it blinks for a player who is to act, lacks cards, or has won."""
+        player = state.seats.index(seat)
+        lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
+        lively = lacks or awaited(state, player) or player in winners(state)
+        waits = state.phase == "reading" and state.owner == player
+        return own_colour(seat), "blink" if lively or waits else "steady"
 
     def prompt(self, state: State) -> Notice | None:
-        return signs.prompt(state, self.spots)
+        id = PROMPTS[state.phase]
+        if not self.spots and state.phase in _IN_OTHER_WORDS:
+            id += "-no-spots"
+        active = state.seats[state.active]
+        args: dict[str, Arg] = {
+            "active": active,
+            "owner": state.seats[state.owner],
+            "turn": state.seats[state.turn],
+        }
+        if state.order is not None:
+            args["rank"] = RANK[state.order]
+        return Notice(id, args, seat=active, at=self._where(state))
 
+    def _where(self, state: State) -> tuple[str, ...]:
+        """The places where the prompt can be answered."""
+        seats = state.seats
+        active = seats[state.active]
+        others = (f"pad/{seats[player]}" for player in opponents(state, state.active))
+        order = f"spot/{ORDER.number}" if self.spots else f"pad/{active}"
+        discard = f"spot/{DISCARDS.number}" if self.spots else f"pad/{active}"
+        match state.phase:
+            case "dealing":
+                return ("deck",)
+            case "turn":
+                return (order, *others)
+            case "order":
+                return (f"pad/{seats[state.owner]}", order)
+            case "give":
+                return (f"pad/{seats[state.turn]}",)
+            case "discard":
+                return (discard,)
+        return ()
+
+
+PROMPTS: Mapping[Phase, str] = {
+    "dealing": "captains-orders-deal",
+    "turn": "captains-orders-turn",
+    "order": "captains-orders-order",
+    "give": "captains-orders-give",
+    "discard": "captains-orders-discard",
+    "reading": "captains-orders-reading",
+    "reveal": "captains-orders-reveal",
+    "round_over": "captains-orders-round-over",
+    "over": "captains-orders-over",
+}
+"""The prompt of each phase."""
 
 _IN_NO_HAND = ("captains-orders-in-no-hand", "CO-1")
 
@@ -167,10 +223,11 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "discard": ("captains-orders-discard-where", "CO-3"),
     "round_over": ("captains-orders-collect-first", "CO-17"),
 }
-"""What is said to a card on a pad where it means nothing: the message and the ruling."""
+"""The message and the ruling for a card on a pad where it means nothing."""
 
 _IN_OTHER_WORDS = ("turn", "order", "discard")
-"""Where a table without spots says it in other words: `captains-orders-where-to-at-pads`."""
+"""The phases in which a table without spots has other words: `captains-orders-turn-no-spots`,
+`captains-orders-where-to-at-pads`."""
 
 
 def _between(state: State) -> bool:
@@ -179,7 +236,7 @@ def _between(state: State) -> bool:
 
 
 def _receiver(state: State) -> int:
-    """Who has got the card that was handed over last."""
+    """The player who received the card that was handed over last."""
     last = state.history[-1]
     if isinstance(last, Pass):
         return last.receiver

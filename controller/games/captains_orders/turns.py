@@ -1,31 +1,40 @@
-"""A turn: an Order is played, followed or belayed, a card passed or asked for (CO-2 to CO-9)."""
+"""A turn: an Order is played, followed or belayed, a card passed or asked for (CO-2 to CO-9).
+
+A card that was played and not read waits until the table reads it or the owner of the Order accepts
+it. Also here: any other card that is read late, and one that everybody saw by mistake.
+"""
 
 from msgspec.structs import replace
 
 from controller.cards.hidden import decided
-from controller.games.captains_orders.ending import ran_out
-from controller.games.captains_orders.infractions import infraction
+from controller.cards.zones import with_entry
 from controller.games.captains_orders.moves import (
+    Accept,
     Ask,
     Belay,
     Card,
     Discard,
     Discover,
+    Exposed,
     Follow,
     Give,
     Pass,
     PlayOrder,
+    Seen,
+    Shown,
+    TakenBack,
 )
-from controller.games.captains_orders.pieces import LOWER, WHOLE_DECK
+from controller.games.captains_orders.pieces import DECK, LOWER, WHOLE_DECK
+from controller.games.captains_orders.rounds import forfeited, ran_out, settled, to_reveal
 from controller.games.captains_orders.state import (
     ZONES,
     State,
-    is_read,
+    infraction,
     left_of,
     taken,
     with_hand,
 )
-from controller.games.rows import Legality
+from controller.games.rows import Legality, Mover
 from controller.games.sets import members, only
 
 # -- which moves there are -----------------------------------------------------------------
@@ -42,14 +51,14 @@ def others(state: State, mover: int) -> int:
 
 
 def following(state: State, mover: int) -> int:
-    """The cards of the hand that follow for certain: those that were read, or any where none is
-    lower."""
+    """The cards of the hand that certainly follow: read cards that are not lower, or any card where
+    none is lower."""
     lower, hand = _lower(state), state.hands[mover]
     return hand & WHOLE_DECK & ~lower if lower else hand
 
 
 def belaying(state: State, mover: int) -> int:
-    """The cards of the hand that belay for certain."""
+    """The cards of the hand that certainly belay."""
     return state.hands[mover] & _lower(state)
 
 
@@ -81,7 +90,7 @@ def _undecided(state: State, seat: int | None) -> list[int]:
 
 
 def check_active(state: State, player: int) -> None:
-    """Only one player acts at a time, and never in answer to the own Order (CO-6, CO-7)."""
+    """Only one player acts at a time, and nobody answers their own Order (CO-6, CO-7)."""
     if player == state.active:
         return
     if state.phase == "order" and player == state.owner:
@@ -101,18 +110,18 @@ def check_holds(state: State, player: int, card: Card) -> None:
         raise infraction("not_in_hand", state, player)
 
 
-# -- Orders --------------------------------------------------------------------------------
-
-
-def check_play_order(state: State, move: PlayOrder) -> Legality:
+def check_card(state: State, move: PlayOrder | Give | Discard) -> Legality:
     check_holds(state, move.player, move.card)
     return Legality.LEGAL
+
+
+# -- Orders --------------------------------------------------------------------------------
 
 
 def play_order(state: State, move: PlayOrder) -> State:
     """The card becomes an Order; one that was not read waits for that."""
     state, card = taken(state, move.player, move.card)
-    if not is_read(card):
+    if not DECK.is_read(card):
         return replace(state, phase="reading", pending=move)
     return laid(state, PlayOrder(move.player, card))
 
@@ -129,7 +138,7 @@ def belay(state: State, move: Belay) -> State:
     """The old Order is discarded; everybody else responds to the new one, its former owner and
     those who have followed before included (CO-6)."""
     state, card = taken(state, move.player, move.card)
-    if not is_read(card):
+    if not DECK.is_read(card):
         return replace(state, phase="reading", pending=move)
     return belayed(state, Belay(move.player, card))
 
@@ -172,11 +181,11 @@ def check_follow(state: State, move: Follow) -> Legality:
 def follow(state: State, move: Follow) -> State:
     """The card goes to the owner of the Order, who does not discard.
 
-    One that was not read waits for the owner's word or for being read, whatever it may be: else
-    the table would tell what it concludes of a hidden hand.
+    An unread one always waits until it is read or the owner accepts it: otherwise the table would
+    tell what it concludes about a hidden hand.
     """
     state, card = taken(state, move.player, move.card)
-    if not is_read(card):
+    if not DECK.is_read(card):
         return replace(state, phase="reading", pending=Follow(move.player, card))
     return followed(state, Follow(move.player, card))
 
@@ -191,7 +200,7 @@ def followed(state: State, event: Follow) -> State:
     history = (*state.history, event)
     if not hand:
         return ran_out(replace(state, hands=hands, history=history), card)
-    hands = (*hands[:owner], hands[owner] | only(card), *hands[owner + 1 :])
+    hands = with_entry(hands, owner, hands[owner] | only(card))
     following = left_of(state, player)
     if following != owner:
         return replace(state, hands=hands, history=history, active=following, turn=following)
@@ -239,13 +248,8 @@ def check_ask(state: State, move: Ask) -> Legality:
 
 
 def ask(state: State, move: Ask) -> State:
-    """Whoever is asked chooses a card (CO-3)."""
+    """The player who is asked chooses a card (CO-3)."""
     return replace(state, phase="give", active=move.asked, history=(*state.history, move))
-
-
-def check_give(state: State, move: Give) -> Legality:
-    check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def give(state: State, move: Give) -> State:
@@ -263,13 +267,8 @@ def _handed_over(state: State, event: Pass | Give, card: int, receiver: int) -> 
     history = (*state.history, event)
     if not hand:
         return ran_out(replace(state, hands=hands, history=history), card)
-    hands = (*hands[:receiver], hands[receiver] | only(card), *hands[receiver + 1 :])
+    hands = with_entry(hands, receiver, hands[receiver] | only(card))
     return replace(state, hands=hands, history=history, phase="discard", active=receiver)
-
-
-def check_discard(state: State, move: Discard) -> Legality:
-    check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def discard(state: State, move: Discard) -> State:
@@ -291,7 +290,100 @@ def discard(state: State, move: Discard) -> State:
 
 
 def check_discover(state: State, move: Discover) -> Legality:
-    """On one's own turn, whether or not an Order stands; anybody but oneself (CO-13)."""
+    """On your own turn, with or without an Order; anybody but yourself (CO-13)."""
     check_active(state, move.player)
     check_other(state, move.player, move.accused)
     return Legality.LEGAL
+
+
+# -- cards that were not read --------------------------------------------------------------
+
+
+def order_owner(state: State) -> tuple[int]:
+    """Only the owner of the Order sees a card that follows it."""
+    return (state.owner,)
+
+
+def waits_to_follow(state: State) -> bool:
+    return isinstance(state.pending, Follow)
+
+
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """The possible readings of the cards that the round waits for."""
+    pending = state.pending
+    waits = to_reveal(state) if pending is None or pending.card is None else [pending.card]
+    return [Seen(card, may) for card in waits for may in members(ZONES.could_be(state, card))]
+
+
+def check_seen(state: State, move: Seen) -> Legality:
+    if not ZONES.is_unread(state, move.unread):
+        raise infraction("not_unread", state)
+    return Legality.LEGAL
+
+
+def seen(state: State, move: Seen) -> State:
+    """The card is known from now on, and what waited for it goes on.
+
+    It is never refused for what it shows: `problems` reports what cannot be.
+    """
+    state = ZONES.observed(state, move)
+    pending = state.pending
+    if state.phase == "reading" and pending is not None:
+        card = pending.card
+        return state if card is None or not DECK.is_read(card) else _resume(state, pending, card)
+    return settled(state) if state.phase == "reveal" else state
+
+
+def check_exposed(state: State, move: Exposed) -> Legality:
+    holder, card = move.holder, move.card
+    if (
+        not ZONES.may_lie(state, state.hands[holder], card)
+        and Discard(holder, card) not in state.history
+    ):
+        raise infraction("not_in_hand", state, holder)
+    return Legality.LEGAL
+
+
+def exposed(state: State, move: Exposed) -> State:
+    """The card stays where it is, and everybody knows it: a discard that was laid face up, or a
+    card that was laid to belay and is not lower (CO-4, CO-6)."""
+    holder, card = move.holder, move.card
+    if ZONES.may_lie(state, state.hands[holder], card):
+        state = taken(state, holder, card)[0]
+    return replace(state, history=(*state.history, Shown(holder, card)))
+
+
+def check_accept(state: State, move: Accept) -> Legality:
+    if not isinstance(state.pending, Follow) or move.player != state.owner:
+        raise infraction("nothing_to_accept", state, move.player)
+    return Legality.LEGAL
+
+
+def accept(state: State, move: Accept) -> State:
+    """The owner of the Order sees the card, and it follows (CO-5)."""
+    pending = state.pending
+    assert isinstance(pending, Follow), "only a card that follows is accepted"
+    assert pending.card is not None, "a card that waits has a number"
+    assert state.order is not None, "a card follows an Order"
+    may = ZONES.narrowed(state, pending.card, ~LOWER[state.order])
+    return followed(replace(may, phase="order", pending=None), pending)
+
+
+def _resume(state: State, pending: PlayOrder | Follow | Belay, card: int) -> State:
+    """What was played is done, or taken back where the card that was read forbids it."""
+    if isinstance(pending, PlayOrder):
+        return laid(replace(state, pending=None), pending)
+    state = replace(state, phase="order", pending=None)
+    assert state.order is not None, "only an Order is followed or belayed"
+    lower = bool(LOWER[state.order] >> card & 1)
+    if isinstance(pending, Belay):
+        return belayed(state, pending) if lower else _taken_back(state, pending.player, card, True)
+    if not lower:
+        return followed(state, pending)
+    state = _taken_back(state, pending.player, card, belayed=False)
+    return forfeited(state) if state.options.misplay == "forfeit" else state
+
+
+def _taken_back(state: State, player: int, card: int, belayed: bool) -> State:
+    """The card is still in the hand; its player is to act again (CO-5)."""
+    return replace(state, history=(*state.history, TakenBack(player, card, belayed)))

@@ -44,9 +44,8 @@ def setting(state: State) -> Setting:
     """Cards are dealt face down to every seat, and tiles lie pattern up: on the belt, or in rows
     on the table top for the memory variant (Setup, New Round).
 
-    Later, people lay them where they like; after a power cut what nobody has seen is dealt anew:
-    the cards that were never flipped, and the order of the tiles. A tile that was in a hand goes
-    back on the belt.
+    After a power cut what nobody has seen is dealt anew: the cards that were never flipped, and
+    the order of the tiles. A tile that was in a hand goes back on the belt.
     """
     memory = state.options.variant == "memory"
     unseen = tuple([CARDS[one] for one in members(state.options.passengers & ~state.flipped)])

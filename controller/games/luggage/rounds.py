@@ -1,10 +1,11 @@
-"""Before and after the search of a round: the belt's laps and the barrier at the start (L-16,
-L-19), how a round ends (L-10 to L-12, L-17), the check of rulebook play (L-8, L-9, L-14), scores.
+"""A round before and after the search.
+
+The belt's laps and the barrier at the start (L-16, L-19), the end of a round (L-10 to L-12, L-17),
+the check of rulebook play (L-8, L-9, L-14), and scores.
 """
 
 from msgspec.structs import replace
 
-from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -19,14 +20,15 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
+from controller.games.luggage.pieces import Options
 from controller.games.luggage.state import (
-    Options,
     Player,
     State,
+    cards_each,
     everybody,
+    infraction,
     looks_alike,
     may_be_done,
-    next_round,
     pair_verdict,
     set_aside_by,
     stuck,
@@ -74,8 +76,13 @@ def recounted(state: State, move: Recounted) -> State:
     return replace(state, belt=state.belt & ~gone, missing=state.missing | gone)
 
 
-def begin_next_round(state: State, move: NextRound) -> State:
-    return next_round(state)
+def next_round(state: State, move: NextRound) -> State:
+    """All pieces back, shuffled and dealt again: nothing of the old round is known (L-16)."""
+    dealt = cards_each(state)
+    players = tuple(Player(unseen=dealt, scores=player.scores) for player in state.players)
+    return State(
+        state.options, state.seats, players, round=state.round + 1, belt=state.options.tiles
+    )
 
 
 # -- the end of a round --------------------------------------------------------------------
@@ -277,7 +284,7 @@ def check_checked(state: State, move: Checked) -> Legality:
 
 
 def checked(state: State, move: Checked) -> State:
-    """When everybody has shown all pairs the round is scored; what nobody showed is missing."""
+    """The round is scored once everybody has shown all pairs; tiles nobody showed are missing."""
     state = replace(state, checked=state.checked | only(move.player))
     if state.checked != everybody(state):
         return state

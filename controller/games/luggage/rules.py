@@ -5,9 +5,9 @@ What refuses a move and what it does stands in the module of its subject:
     search    flipping a passenger, looking at a tile, putting it back
     rounds    the laps, the barrier at the start, the end of a round, the check, scores
 
-What stays secret for ever are the faces of tiles that went back on the belt, and which tiles of a
-pattern are missing (L-14, G-5). Of such a tile everybody saw the pattern, and its player the face.
-A tile that was set aside tells its own. The rulings L-1 to L-21 are named where they decide
+Two things stay secret for ever: the faces of tiles that went back on the belt, and which tiles of a
+pattern are missing (L-14, G-5). Everybody saw the pattern of such a tile, but only its player the
+face. A tile that was set aside is known. The rulings L-1 to L-21 are named where they decide
 something.
 """
 
@@ -15,7 +15,6 @@ from typing import Any
 
 from controller.errors import IllegalMove
 from controller.games.luggage import rounds, search
-from controller.games.luggage.infractions import WRONG_PHASE, infraction
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -33,19 +32,18 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.problems import problems
+from controller.games.luggage.pieces import PLAYERS, Options, implied
 from controller.games.luggage.state import (
-    PLAYERS,
-    Options,
     State,
     awaited,
     begin,
-    implied,
+    infraction,
     tiles_to_verify,
     verdict,
 )
-from controller.games.luggage.viewing import view
+from controller.games.luggage.viewing import problems, view
 from controller.games.rows import Refusals, Row, Rules, always, each, referee
+from controller.views.luggage import Phase
 
 
 def _faces_are_secret(before: State, move: Any, last: State) -> bool:
@@ -66,14 +64,14 @@ def _names_gone(before: State, move: Stuck, last: State) -> bool:
 
 
 def _lap_tells(before: State, move: Verified, last: State) -> bool:
-    """In rulebook play nobody was told before the check which tiles are out."""
+    """In rulebook play nobody is told before the check which tiles are set aside."""
     rulebook = before.options.play == "rulebook"
     told = rulebook or not tiles_to_verify(before).issubset(move.on_belt)
     return _faces_are_secret(before, move, last) and told
 
 
 def _even_the_last(before: State, move: Checked, after: State) -> bool:
-    """A press that shows nothing, also where it was the last one of the match."""
+    """A press shows nothing, not even the last one of the match."""
     return True
 
 
@@ -106,13 +104,24 @@ ROWS = (
     Row("check", Checked, rounds.check_checked, rounds.checked, each(),
         default=1, undo=_even_the_last),
     # -- the next round
-    Row("round_over", NextRound, always, rounds.begin_next_round, each(), referee),
+    Row("round_over", NextRound, always, rounds.next_round, each(), referee),
 )
 # fmt: on
 
+WRONG_PHASE: dict[Phase, str] = {
+    "mapping": "lap_running",
+    "ready": "not_started",
+    "play": "not_now",
+    "verifying": "after_done",
+    "check": "after_done",
+    "round_over": "between_rounds",
+    "over": "match_over",
+}
+"""The refusal of a move that does not belong to the phase."""
+
 
 def _refusal(key: str, state: State, player: int | None) -> IllegalMove:
-    """No sentence of this game depends on the state or names a player."""
+    """The messages of this game depend on neither the state nor a player."""
     return infraction(key)
 
 

@@ -1,15 +1,13 @@
 """The search: passengers are flipped, tiles looked at and put back (L-1 to L-5, L-13, L-18).
 
 Only the referee knows which tile lies where. A hand takes a tile that is there; what a player is
-offered goes by the tiles' backs, because the tiles that are left out would tell which ones others
-hold (L-21).
+offered goes by the tiles' backs, because tiles left out would tell which ones others hold (L-21).
 """
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from controller.games.luggage.infractions import infraction
 from controller.games.luggage.moves import Done, Flip, Look, Return, Stuck, TimeUp
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
@@ -21,6 +19,7 @@ from controller.games.luggage.state import (
     Player,
     State,
     holder,
+    infraction,
     is_active,
     looks_alike,
     pair_verdict,
@@ -77,8 +76,8 @@ def _by_referee(state: State) -> Openings:
 def check_flip(state: State, move: Flip) -> Legality:
     """A card of the draw deck, once the passenger before is resolved (L-3).
 
-    A passenger who is open already may be tapped again, which says that he is the current one;
-    in assisted play only when the draw deck is exhausted.
+    An open passenger may be tapped again to become the current one; in assisted play only when
+    the draw deck is exhausted.
     """
     player = state.players[move.player]
     if not is_active(state, move.player):
@@ -160,7 +159,7 @@ def check_look(state: State, move: Look) -> Legality:
 
 
 def look(state: State, move: Look) -> State:
-    """A tile is turned over, and the table answers: match, lost, or belongs to another.
+    """A tile is turned over, and the table answers: match, lost, or another's.
 
     A match or a lost tile is set aside with the passenger. Any other tile is held until the belt
     sees it again. A tile that the player held before must have been put back: a hand holds one

@@ -1,4 +1,4 @@
-"""A match of "Where's My Luggage?": what was agreed on, the state, and questions about it.
+"""The state of a match of "Where's My Luggage?", questions about it, and what the rules refuse.
 
 A state is a value: nothing changes it, and the rules make new ones. Players are numbers in order
 of seating; sets of passengers, tiles and players are bit masks (`controller.games.sets`).
@@ -12,111 +12,22 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from controller.errors import OptionError
+from controller.errors import IllegalMove
 from controller.games.fields import NOTHING, PLAYER, SetOf, Words
 from controller.games.luggage.moves import Look, Passenger, Tile
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
     PASSENGER,
     PASSENGER_COUNT,
-    SUITCASES,
     TILE,
     TILE_COUNT,
+    Options,
     lost_tile,
     passenger_suitcase,
 )
 from controller.games.notation import Line
 from controller.games.sets import EMPTY, members, only, set_of
-from controller.games.settings import one_of
 from controller.views.luggage import Phase
-
-# -- what the players agree on before a match ----------------------------------------------
-
-FULL_SET = 5
-"""Passengers per suitcase in the box; six lost tiles come with them."""
-REDUCED_SET = 3
-"""Passengers per suitcase for younger players (L-18); the lost tiles stay in the box."""
-HAND = 7
-"""Cards dealt to each player, where there are enough (L-18)."""
-PLAYERS = range(2, 5)
-ROUNDS = range(1, 4)
-CLOCK_MIN = range(1, 11)
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The agreed options. Raises `OptionError` where they do not fit together.
-
-    `implied` tells what the memory variant settles.
-    """
-
-    play: Literal["assisted", "rulebook"] = "assisted"
-    """assisted: tiles are tapped as they are looked at, and the table answers. rulebook: nothing is
-    concluded before the check."""
-    variant: Literal["belt", "memory"] = "belt"
-    """memory: in turns, with the tiles in three rows on the table (L-18)."""
-    per_suitcase: int = FULL_SET
-    rounds: int = 3
-    clock_min: int | None = None
-    """Minutes after which a round ends by itself (L-17); None for no clock."""
-    wrong_type: Literal["rotate", "ignore"] = "rotate"
-    """What a look at a tile of another pattern costs (L-5): the passenger goes to the end of the
-    queue, or nothing."""
-    deliberate_penalty: int = 0
-    """Points for every wrong pair that the check finds (L-9): 0 or -1."""
-
-    def __post_init__(self) -> None:
-        one_of("play", self.play, ("assisted", "rulebook"))
-        one_of("variant", self.variant, ("belt", "memory"))
-        one_of("per_suitcase", self.per_suitcase, (REDUCED_SET, FULL_SET))
-        one_of("rounds", self.rounds, ROUNDS)
-        if self.clock_min is not None:
-            one_of("clock_min", self.clock_min, CLOCK_MIN)
-        one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
-        one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
-        if self.variant == "memory":
-            for name, value in MEMORY_IMPLIES.items():
-                found = getattr(self, name)
-                if found != value:
-                    raise OptionError(
-                        f"The memory variant is played with {name} = {value} (L-18), not {found}."
-                    )
-
-    @property
-    def passengers(self) -> int:
-        """The passengers in play, as a bit mask: the first of each suitcase."""
-        return _PASSENGERS[self.per_suitcase]
-
-    @property
-    def tiles(self) -> int:
-        """The tiles in play, as a bit mask. Lost tiles belong to the full set only."""
-        return _TILES[self.per_suitcase]
-
-    def cards_each(self, players: int) -> int:
-        """How many passengers each of *players* is dealt (L-18, L-20): at most `HAND`."""
-        return min(HAND, self.per_suitcase * len(SUITCASES) // players)
-
-
-MEMORY_IMPLIES: dict[str, str | int] = {
-    "play": "assisted",
-    "per_suitcase": REDUCED_SET,
-    "rounds": 1,
-}
-"""What the memory variant settles: the public flips are tapped, with the reduced set, once."""
-
-_PASSENGERS = {
-    count: set_of(p for p in range(PASSENGER_COUNT) if p % FULL_SET < count)
-    for count in (REDUCED_SET, FULL_SET)
-}
-_LOST = set_of(range(PASSENGER_COUNT, TILE_COUNT))
-_TILES = {REDUCED_SET: _PASSENGERS[REDUCED_SET], FULL_SET: _PASSENGERS[FULL_SET] | _LOST}
-
-
-def implied(settings: Mapping[str, object]) -> Mapping[str, object]:
-    """The defaults of the variant that *settings* ask for, where they are its own."""
-    return MEMORY_IMPLIES if settings.get("variant") == "memory" else {}
-
-
-# -- the state -----------------------------------------------------------------------------
 
 Verdict = Literal["match", "lost", "other"]
 EndedBy = Literal["", "done", "time", "stuck"]
@@ -182,7 +93,7 @@ class State(Struct, frozen=True, gc=False):
     """The tiles that are taken to lie on the belt (or in the rows, in the memory variant). In
     rulebook play only the laps before and after the round tell."""
     missing: TileSet = EMPTY
-    """The tiles that a lap should have found and did not."""
+    """The tiles that a lap should have found but did not."""
     flipped: PassengerSet = EMPTY
     """The passengers whose cards the table has seen this round."""
     looks: Annotated[tuple[Look, ...], Line("event")] = ()
@@ -199,15 +110,6 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
     """A match that is about to begin between the players at *seats*."""
     dealt = Player(unseen=options.cards_each(len(seats)))
     return State(options, seats, (dealt,) * len(seats), belt=options.tiles)
-
-
-def next_round(state: State) -> State:
-    """All pieces back, shuffled and dealt again: nothing of the old round is known (L-16)."""
-    dealt = cards_each(state)
-    players = tuple(Player(unseen=dealt, scores=player.scores) for player in state.players)
-    return State(
-        state.options, state.seats, players, round=state.round + 1, belt=state.options.tiles
-    )
 
 
 def with_player(state: State, number: int, player: Player) -> tuple[Player, ...]:
@@ -370,3 +272,51 @@ def winners(state: State) -> tuple[int, ...]:
         return ()
     totals = [sum(player.scores) for player in state.players]
     return tuple(number for number, total in enumerate(totals) if total == max(totals))
+
+
+# -- refusals ------------------------------------------------------------------------------
+
+RULINGS: Mapping[str, str] = {
+    # at the wrong time
+    "lap_running": "L-19",
+    "not_started": "L-19",
+    "already_ready": "L-19",
+    "not_now": "L-11",
+    "after_done": "L-11",
+    "between_rounds": "L-16",
+    "match_over": "L-15",
+    "no_clock": "L-17",
+    "not_on_belt": "G-3",
+    "not_stuck": "L-17",
+    "not_your_turn": "L-18",
+    "nobody_there": "L-20",
+    # passengers
+    "not_in_play": "L-18",
+    "flip_first": "L-3",
+    "not_resolved": "L-3",
+    "draw_deck_first": "L-3",
+    "others_passenger": "L-16",
+    "passenger_is_aside": "L-8",
+    "too_many_cards": "L-16",
+    # tiles
+    "nothing_left": "L-10",
+    "tapped_in_rulebook_play": "L-14",
+    "own_tile_aside": "L-8",
+    "others_tile_aside": "L-6",
+    "not_held": "L-4",
+    # the end of a round
+    "false_alarm": "L-10",
+    "already_done": "L-12",
+    # the check
+    "already_checked": "L-14",
+    "passenger_shown": "L-14",
+    "tile_shown": "L-14",
+    "tile_was_on_belt": "L-11",
+    "nothing_shown": "L-14",
+}
+"""What the rules refuse, by a key, and the ruling that says so."""
+
+
+def infraction(key: str) -> IllegalMove:
+    """The error to raise for a key of `RULINGS`. No message names a card."""
+    return IllegalMove(f"luggage-{key.replace('_', '-')}", RULINGS[key])

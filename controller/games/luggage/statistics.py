@@ -1,9 +1,9 @@
 """The figures of a match of "Where's My Luggage?", from its moves.
 
 Pure: a match that was read from the journal and one that has just ended give the same figures.
-They say no more than the table knows: in rulebook play nobody taps what is looked at, so there are
-no looks and no times; and where a tile was grabbed is known only as well as the belt's readers
-know where it last was.
+They hold only what the table knows: in rulebook play looks are not tapped, which leaves no looks
+and no times, and the place where a tile was grabbed is known only as well as the belt's readers
+knew where it last was.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from controller.views.results import (
 
 
 class _Seen(Struct, frozen=True):
-    """A look: whose, what it found, how long after the tap before it, and where the tile was."""
+    """A look: its player, what it found, the time since the last tap, and where the tile was."""
 
     player: int
     found: Verdict
@@ -85,9 +85,9 @@ def _pairs(number: int, states: Sequence[State]) -> list[Verdict]:
 def _looks(history: Sequence[Played[Move]], states: Sequence[State]) -> list[_Seen]:
     looks: list[_Seen] = []
     tapped_s = dict.fromkeys(range(len(states[-1].seats)), 0.0)
-    """When each player last tapped a card or a tile; a look is never the first."""
+    """When each player last tapped a card or a tile; a look is never the first tap."""
     turn_s = 0.0 if not history else history[0].at_s
-    """When the turn came to whose turn it is in the memory variant."""
+    """When the current turn began, in the memory variant."""
     for played, state, after in zip(history, states, states[1:], strict=False):
         move = played.move
         if isinstance(move, Look):

@@ -1,50 +1,94 @@
 """How "Where's My Luggage?" is played with pieces, pads and buttons (docs/at-the-table.md).
 
-Acts become moves here. What the referee does meanwhile stands in `referee`, what lights and sounds
-answer in `signs`. Pure.
+Acts become moves here. The referee runs the belt's laps before and after a round, the round clock,
+the end of a round that nobody can finish, and the recount after a power cut. Pure: `RefereeState`
+is the value in which the referee keeps where it stands.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.games.luggage import signs, statistics, viewing
+from controller import belt
+from controller.belt import Track
+from controller.games.luggage import statistics, viewing
 from controller.games.luggage.moves import (
     Checked,
     Done,
     Flip,
     Look,
+    Mapped,
     Move,
     NextRound,
     Ready,
+    Recounted,
     Return,
     ShowPair,
+    Stuck,
     TakeBack,
+    TimeUp,
+    Verified,
 )
 from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
-from controller.games.luggage.referee import Referee, RefereeState
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import (
     State,
     holder,
     may_be_done,
     set_aside_by,
+    stuck,
+    tiles_in_play,
+    tiles_to_verify,
     winners,
 )
+from controller.games.sets import members, set_of
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.match.signs import mistake
-from controller.match.tablegame import Answer, Interpretation, Played, Standings
+from controller.match.tablegame import (
+    Answer,
+    Effects,
+    Interpretation,
+    Played,
+    Standings,
+    TableShape,
+)
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
-from hardware.signals import Colour, Pattern
+from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, RunBelt, StopBelt
+
+PLACED_TURNS = 0.25
+"""Where a tile lay counts in the statistics only if its place is at least this certain."""
+
+HANDS_OFF_S = 2.0
+"""Time that the belt stands still after "Done!" before the verification lap begins."""
 
 
-class LuggageTable(Referee):
+class RefereeState(Struct, frozen=True):
+    """Where the referee stands: what it knows of the belt, the lap that is to begin, the clock."""
+
+    track: Track = Track({})
+    lap_at_s: float | None = None
+    clock_ends_at_s: float | None = None
+    recounting: bool = False
+    """Whether the belt is compared with what the match knows; nobody plays meanwhile."""
+    clock_rests_s: float | None = None
+    """What the round clock has left while it rests."""
+
+
+_Effects = Effects[RefereeState, Move]
+
+
+class LuggageTable:
     """The contract of `TableGame` for this game, at a table of that *shape*."""
 
     slug = "luggage"
+
+    def __init__(self, shape: TableShape) -> None:
+        self._speed_rpm = shape.speed_rpm
+        self._track = shape.track
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
@@ -69,7 +113,7 @@ class LuggageTable(Referee):
         return None if player is None else state.seats[player]
 
     def default_move(self, state: State, seat: str) -> Move | None:
-        """Nobody waits for a player who has gone; nobody searches for that player either."""
+        """Nobody waits for a player who has left, and nobody searches for them."""
         return rules.default_move(state, state.seats.index(seat))
 
     # ---- acts -> moves ---------------------------------------------------------------------
@@ -150,12 +194,12 @@ class LuggageTable(Referee):
     def _seen_on_belt(
         self, referee: RefereeState, state: State, piece: str
     ) -> Interpretation[Move]:
-        """The belt's reader read a tile: whoever had it last has put it back."""
+        """The belt's reader read a tile: the player who had it last has put it back."""
         kind, number = PIECES.get(piece, ("", 0))
         if kind != "tile" or state.phase not in ("play", "verifying"):
             return Interpretation()
         if referee.track.tile(number).where == "taken":
-            # It was read before it was taken; the belt's reader is slower to tell than the pad's.
+            # It was read before it was taken: the belt's reader reports later than the pad's.
             return Interpretation()
         hand = holder(state, number)
         if hand is not None:
@@ -181,7 +225,7 @@ class LuggageTable(Referee):
         """How a move is performed with pieces, pads and buttons.
 
         The round-trip law: for every legal move, `read` makes exactly that move of these acts.
-        Empty for what the referee observes by itself: the laps, the clock, a hopeless round.
+        Empty for what the referee observes: the laps, the clock, a round nobody can finish.
         """
         player = rules.mover(move)
         seat = "" if player is None else state.seats[player]
@@ -208,13 +252,13 @@ class LuggageTable(Referee):
     # ---- moves -> what is shown ------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        return signs.answer(before, move, after)
+        return viewing.answer(before, move, after, rules.row(before, move).sound)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return signs.light(state, seat)
+        return viewing.light(state, seat)
 
     def prompt(self, state: State) -> Notice | None:
-        return signs.prompt(state)
+        return viewing.prompt(state)
 
     def public_view(self, state: State, referee: RefereeState) -> LuggageView:
         view = viewing.view(state, None)
@@ -235,3 +279,170 @@ class LuggageTable(Referee):
         began_s: float,
     ) -> LuggageResults:
         return statistics.results(history, before, after, began_s)
+
+    # ---- what the referee does by itself -----------------------------------------------------
+
+    def asks(self, state: State, referee: RefereeState) -> tuple[Notice, ...]:
+        """Tiles by their public side, one notice for each pattern."""
+        if referee.recounting:
+            lap = referee.track.lap
+            if lap is None or lap.turned < belt.LAP_TURNS:
+                return (viewing.BELT_IS_COUNTED,)
+            return viewing.by_pattern(not_found(referee, state), viewing.NOT_BACK)
+        if state.phase in ("round_over", "over") and state.options.variant == "belt":
+            seen = referee.track.where("belt") | referee.track.where("taken")
+            gone = frozenset(members(state.missing)) - seen
+            return viewing.by_pattern(set_of(gone), viewing.STILL_MISSING)
+        return ()
+
+    def begin(self, state: State, now_s: float) -> _Effects:
+        return self._enter_phase(RefereeState(self._track), state, now_s)
+
+    def resume(self, state: State, now_s: float, clock_left_s: float | None) -> _Effects:
+        counted = state.options.variant == "belt" and state.options.play == "assisted"
+        match state.phase:
+            case "ready" | "play" if counted:
+                fresh = RefereeState(self._track, clock_rests_s=clock_left_s)
+                return self.recount(fresh, state, now_s)
+            case "play":
+                ends_at_s = None if clock_left_s is None else now_s + clock_left_s
+                run = (RunBelt(self._speed_rpm),) if state.options.variant == "belt" else ()
+                return Effects(RefereeState(self._track, clock_ends_at_s=ends_at_s), run)
+        return self._enter_phase(RefereeState(self._track), state, now_s)
+
+    def recount(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        """Compare the belt with what the match knows, while the clock rests.
+
+        In rulebook play the match does not know what lies on the belt until the round is over.
+        """
+        assisted = state.options.play == "assisted" and state.options.variant == "belt"
+        if state.phase not in ("ready", "play") or not assisted:
+            return Effects(referee)
+        rests_s = referee.clock_rests_s
+        if referee.clock_ends_at_s is not None:
+            rests_s = referee.clock_ends_at_s - now_s
+        lap = belt.begin_lap(referee.track, frozenset(members(state.belt)), now_s, full=True)
+        recounting = RefereeState(lap, recounting=True, clock_rests_s=rests_s)
+        return Effects(recounting, (RunBelt(self._speed_rpm),))
+
+    def agreed(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        """The round goes on without what the recount has not found."""
+        if not referee.recounting:
+            return Effects(referee)
+        return Effects(referee, moves=(Recounted(tuple(members(not_found(referee, state)))),))
+
+    def rest(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        """The belt stands, and so does the clock."""
+        resting = replace(
+            referee, clock_ends_at_s=None, clock_rests_s=self.clock_left_s(referee, now_s)
+        )
+        return Effects(resting, (StopBelt(),) if state.options.variant == "belt" else ())
+
+    def go_on(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        runs = state.phase in ("mapping", "ready", "play") or referee.track.lap is not None
+        if referee.clock_rests_s is not None and not referee.recounting:
+            ends_at_s = now_s + referee.clock_rests_s
+            referee = replace(referee, clock_ends_at_s=ends_at_s, clock_rests_s=None)
+        run = runs and state.options.variant == "belt"
+        return Effects(referee, (RunBelt(self._speed_rpm),) if run else ())
+
+    def _recounted(self, referee: RefereeState, now_s: float) -> RefereeState:
+        """The table and the match agree: play goes on, and so does the clock."""
+        rests_s = referee.clock_rests_s
+        return RefereeState(
+            belt.end_lap(referee.track),
+            clock_ends_at_s=None if rests_s is None else now_s + rests_s,
+        )
+
+    def entered(self, referee: RefereeState, before: State, after: State, now_s: float) -> _Effects:
+        if before.phase != after.phase:
+            return self._enter_phase(referee, after, now_s)
+        if referee.recounting and not not_found(referee, after):
+            referee = self._recounted(referee, now_s)
+        # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
+        if after.missing and after.phase == "play" and stuck(after):
+            return Effects(referee, moves=(Stuck(),))
+        return Effects(referee)
+
+    def _enter_phase(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        on_belt = state.options.variant == "belt"
+        run: tuple[AnyCommand, ...] = (RunBelt(self._speed_rpm),) if on_belt else ()
+        stop: tuple[AnyCommand, ...] = (StopBelt(),) if on_belt else ()
+        track = referee.track
+        match state.phase:
+            case "mapping" if on_belt:
+                laid_out = belt.forgotten(track)
+                lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
+                return Effects(RefereeState(lap), run)
+            case "mapping":
+                return Effects(RefereeState(track), moves=(Mapped(()),))
+            case "play":
+                minutes = state.options.clock_min
+                ends_at_s = None if minutes is None else now_s + minutes * 60.0
+                return Effects(RefereeState(track, clock_ends_at_s=ends_at_s))
+            case "verifying" if on_belt:
+                # First everything stops; the lap begins when hands are off.
+                return Effects(RefereeState(track, lap_at_s=now_s + HANDS_OFF_S), stop)
+            case "verifying":
+                return Effects(RefereeState(track), moves=(Verified(()),))
+            case "check" | "round_over" | "over":
+                return Effects(RefereeState(track), stop)
+        return Effects(RefereeState(track))
+
+    def observe(
+        self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
+    ) -> _Effects:
+        kind, number = PIECES.get(piece or "", ("", 0))
+        heard = belt.hear(referee.track, signal, number if kind == "tile" else None)
+        if heard.track is referee.track:
+            return Effects(referee)
+        referee = replace(referee, track=heard.track)
+        if referee.recounting:
+            if not not_found(referee, state) and heard.track.lap_complete:
+                referee = self._recounted(referee, signal.at_s)
+            return Effects(referee)
+        lap = heard.track.lap
+        if lap is None or not heard.track.lap_complete:
+            return Effects(referee)
+        finished = (
+            Mapped(tuple(sorted(lap.expected - lap.found)))
+            if state.phase == "mapping"
+            else Verified(tuple(sorted(lap.found)))
+        )
+        return Effects(replace(referee, track=belt.end_lap(heard.track)), moves=(finished,))
+
+    def wake_at_s(self, referee: RefereeState) -> float | None:
+        times = (referee.lap_at_s, referee.clock_ends_at_s)
+        return min((at_s for at_s in times if at_s is not None), default=None)
+
+    def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        if referee.lap_at_s is not None and now_s >= referee.lap_at_s:
+            tiles = tiles_to_verify(state)
+            lap = belt.begin_lap(referee.track, tiles, now_s, full=True)
+            return Effects(replace(referee, track=lap, lap_at_s=None), (RunBelt(self._speed_rpm),))
+        if referee.clock_ends_at_s is not None and now_s >= referee.clock_ends_at_s:
+            return Effects(replace(referee, clock_ends_at_s=None), moves=(TimeUp(),))
+        return Effects(referee)
+
+    def clock_ends_at_s(self, referee: RefereeState) -> float | None:
+        return referee.clock_ends_at_s
+
+    def clock_left_s(self, referee: RefereeState, now_s: float) -> float | None:
+        if referee.clock_ends_at_s is None:
+            return referee.clock_rests_s
+        return max(0.0, referee.clock_ends_at_s - now_s)
+
+    def track_turn(self, referee: RefereeState, move: Move) -> float | None:
+        if not isinstance(move, Look):
+            return None
+        known, legs = referee.track.tile(move.tile), referee.track.legs
+        if known.slack >= PLACED_TURNS or not legs:
+            return None
+        return (known.place + legs[-1].turns) % 1.0
+
+
+def not_found(referee: RefereeState, state: State) -> int:
+    """The tiles, as a set, that should lie on the belt and that this recount has not read there."""
+    lap = referee.track.lap
+    found = frozenset[int]() if lap is None else lap.found
+    return state.belt & ~set_of(found & referee.track.where("belt"))

@@ -17,7 +17,7 @@ _DUE = {
     "taking": "captain-bluff-screen-take",
     "recovering": "captain-bluff-screen-picks-up",
 }
-"""What whoever is to act is told, by the phase."""
+"""What the player who is to act is told, by the phase."""
 
 
 def handlers(page: Page, view: TableView, match: CaptainBluffView, area: Rect) -> None:

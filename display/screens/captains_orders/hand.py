@@ -34,7 +34,7 @@ _DUE = {
     "give": "captains-orders-screen-give-card",
     "discard": "captains-orders-screen-discard-card",
 }
-"""What whoever is to act is told, by the phase."""
+"""What the player who is to act is told, by the phase."""
 
 
 def hands(page: Page, view: TableView, match: CaptainsOrdersView, area: Rect) -> None:

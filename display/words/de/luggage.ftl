@@ -179,6 +179,59 @@ luggage-aside-on-belt = Ein zur Seite gelegtes Plättchen liegt auf dem Band.
     .remedy = Herunternehmen und zu den Paaren legen.
 luggage-play-memory = Ein Plättchen umdrehen und antippen.
     .remedy = { SEAT($active) } ist am Zug.
+luggage-problem-tile-missing = Ein Plättchen mit { SUITCASE($pattern) } fehlt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-aside-twice = Ein Plättchen mit { SUITCASE($pattern) } wurde zweimal zur Seite gelegt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-twice =
+    Ein Plättchen mit { SUITCASE($pattern) } ist zugleich { $place ->
+        [belt] auf dem Band
+        [hand] in einer Hand
+        [aside] zur Seite gelegt
+       *[missing] vermisst
+    } und { $other ->
+        [belt] auf dem Band
+        [hand] in einer Hand
+        [aside] zur Seite gelegt
+       *[missing] vermisst
+    }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-not-in-play = Auf dem Tisch ist ein Plättchen, das nicht mitspielt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-nowhere = Ein Plättchen mit { SUITCASE($pattern) } ist nirgends.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-twice = Ein Passagier liegt an zwei Stellen.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passengers-seen = Gesehen wurden andere Passagiere, als vor den Spielern liegen.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-not-in-play = Auf dem Tisch ist ein Passagier, der nicht mitspielt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-cards = { SEAT($seat) } hat { $count } Passagiere; gegeben wurden { $dealt }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-none-in-front = { SEAT($seat) } hat wartende Passagiere, doch keinen zu suchen.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-wrong-pair = { SEAT($seat) } hat zu einem Passagier mit { SUITCASE($pattern) } ein falsches Plättchen gelegt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-score-count = Wertungen von { SEAT($seat) }: { $count }; gespielte Runden: { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-scores = { SEAT($seat) } kann diese Punkte nicht haben: { $scores }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-round = In einem Spiel über { $rounds } Runden gibt es keine Runde { $round }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-player = Es gibt keinen Spieler { $player }, der am Zug sein könnte.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-does-not-play = Jemand ist als { $role } vermerkt, der nicht mitspielt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ready = Bereite Spieler in der Phase { $phase }: { $count }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ended-by = Die Phase ist { $phase }, doch die Runde wurde beendet durch { $by }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-by-nobody = „Fertig!“ hat die Runde beendet, oder jemand ist fertig, doch nicht beides.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-memory-goes-on = Eine Reihe ist leer, das beendet das Spiel, doch es läuft weiter.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-too-early = Jemand ist fertig, der noch Passagiere hat.
+    .remedy = { table-undo-or-play-on }
 
 ## Options
 

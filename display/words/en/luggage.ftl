@@ -187,6 +187,59 @@ luggage-aside-on-belt = A tile that was set aside lies on the belt.
     .remedy = Take it off and put it with your pairs.
 luggage-play-memory = Turn over one tile and tap it.
     .remedy = It is { SEAT($active) }'s turn.
+luggage-problem-tile-missing = A tile with { SUITCASE($pattern) } is missing.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-aside-twice = A tile with { SUITCASE($pattern) } was set aside twice.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-twice =
+    A tile with { SUITCASE($pattern) } is both { $place ->
+        [belt] on the belt
+        [hand] in a hand
+        [aside] set aside
+       *[missing] missing
+    } and { $other ->
+        [belt] on the belt
+        [hand] in a hand
+        [aside] set aside
+       *[missing] missing
+    }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-not-in-play = A tile is on the table that does not belong to the set being played with.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-nowhere = A tile with { SUITCASE($pattern) } is nowhere.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-twice = A passenger lies in two places.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passengers-seen = The passengers that were seen are not those that the players have.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-not-in-play = A passenger is on the table that does not belong to the set being played with.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-cards = { SEAT($seat) } has { $count } passengers; { $dealt } were dealt.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-none-in-front = { SEAT($seat) } has passengers waiting and none to search for.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-wrong-pair = { SEAT($seat) } has set a wrong tile aside for a passenger with { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-score-count = Scores of { SEAT($seat) }: { $count }; rounds played: { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-scores = { SEAT($seat) } cannot have the scores { $scores }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-round = There is no round { $round } in a match of { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-player = There is no player { $player } whose turn it could be.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-does-not-play = Somebody is { $role } who does not play.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ready = Players ready in the phase { $phase }: { $count }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ended-by = The phase is { $phase }, but the round was ended by { $by }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-by-nobody = The round was ended by “Done!”, or somebody is done, but not both.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-memory-goes-on = A queue is empty, which ends the game, but it goes on.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-too-early = A player is done who has passengers left.
+    .remedy = { table-undo-or-play-on }
 
 ## Options
 

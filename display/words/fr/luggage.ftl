@@ -179,6 +179,59 @@ luggage-aside-on-belt = Une tuile mise de côté est sur le tapis.
     .remedy = Retirez-la et remettez-la avec vos paires.
 luggage-play-memory = Retournez une tuile et présentez-la.
     .remedy = C'est le tour de { SEAT($active) }.
+luggage-problem-tile-missing = Il manque une tuile : { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-aside-twice = Une tuile a été mise de côté deux fois : { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-twice =
+    Une tuile ({ SUITCASE($pattern) }) est à la fois { $place ->
+        [belt] sur le tapis
+        [hand] dans une main
+        [aside] mise de côté
+       *[missing] manquante
+    } et { $other ->
+        [belt] sur le tapis
+        [hand] dans une main
+        [aside] mise de côté
+       *[missing] manquante
+    }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-not-in-play = Une tuile sur la table ne fait pas partie du jeu.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-nowhere = Une tuile n'est nulle part : { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-twice = Un passager est à deux endroits.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passengers-seen = Les passagers vus ne sont pas ceux des joueurs.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-not-in-play = Un passager sur la table ne fait pas partie du jeu.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-cards = { SEAT($seat) } a { $count } passagers ; { $dealt } ont été donnés.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-none-in-front = { SEAT($seat) } a des passagers en attente, mais aucun à chercher.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-wrong-pair = { SEAT($seat) } a mis de côté une mauvaise tuile pour un passager : { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-score-count = Scores de { SEAT($seat) } : { $count } ; manches jouées : { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-scores = { SEAT($seat) } ne peut pas avoir ces scores : { $scores }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-round = Il n'y a pas de manche { $round } dans un match de { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-player = Il n'y a pas de joueur { $player } dont ce serait le tour.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-does-not-play = Quelqu'un est noté « { $role } » sans jouer.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ready = Joueurs prêts dans la phase { $phase } : { $count }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ended-by = La phase est { $phase }, mais la manche a été finie par { $by }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-by-nobody = « Fini ! » a terminé la manche, ou quelqu'un a fini, mais pas les deux.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-memory-goes-on = Une file est vide, ce qui finit la partie, mais elle continue.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-too-early = Quelqu'un a fini, mais il lui reste des passagers.
+    .remedy = { table-undo-or-play-on }
 
 ## Options
 

@@ -15,9 +15,9 @@ from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take, Tap
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import CLEAN, Profile
-from hardware.sim.world import BeltShape, Landing, Piece, World
+from hardware.sim.noise import CLEAN, Noise, Profile
+from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.world import World
 
 PLACES, TRACK_MM = 36, 1260.0
 TURN_S = 20.0
@@ -187,19 +187,19 @@ class StagedBelt:
     def shadow(self, seconds: float, reader: str = "belt") -> None:
         """Something shields a reader for so long."""
         zone = self.noise.zones[reader]
-        zone.shadowed = True
+        zone.blinded_by.add("shadow")
         self.noise.shadowed(reader, True)
         self.wait(seconds)
-        zone.shadowed = False
+        zone.blinded_by.discard("shadow")
         self.noise.shadowed(reader, False)
 
     def reset(self, seconds: float, reader: str = "belt") -> None:
         """A reader's supply drops for so long; it is ready again a little later."""
         zone = self.noise.zones[reader]
-        zone.resetting = True
+        zone.blinded_by.add("reset")
         self.noise.reset(reader, True)
         self.wait(seconds)
-        zone.resetting = False
+        zone.blinded_by.discard("reset")
         self.noise.reset(reader, False)
 
     def _look_again(self) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from controller import belt as tracker
 from controller.belt import LAP_TURNS, Missing
-from hardware.sim.profile import Profile, Reads
+from hardware.sim.noise import Profile, Reads
 
 TURN_S = 20.0
 ONE_READER = {"belt": (0.0, 40.0)}

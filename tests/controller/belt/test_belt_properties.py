@@ -25,7 +25,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
-from hardware.sim.profile import Encoder, Profile, Reads
+from hardware.sim.noise import Encoder, Profile, Reads
 
 TILES = 6
 SEATS = ("red", "blue")

@@ -4,7 +4,7 @@ import pytest
 
 from controller.belt import Missing, Returned, Suspected
 from hardware.signals import TagEntered
-from hardware.sim.profile import Detuning, Profile, Reads
+from hardware.sim.noise import Detuning, Profile, Reads
 
 TURN_S = 20.0
 FULL_RPM = 60.0 / TURN_S

@@ -15,8 +15,7 @@ from hardware.config import CurrentSettings, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.mechanics import Mechanics
-from hardware.sim.motor import SimulatedBelt
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench, SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 
 FILE = load_table_file("sim")

@@ -10,8 +10,8 @@ from controller.games.carrying import fan
 from controller.games.catalogue import CATALOGUE, GAMES
 from hardware.config import load_table_file
 from hardware.sim.croupier import Croupier
-from hardware.sim.pieces import tag_uid, tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tag_uid, tagged
+from hardware.sim.world import World
 from harness.matches import begun
 
 MOVES = 150

@@ -22,7 +22,7 @@ from hardware.signals import (
     StopBelt,
     TagEntered,
 )
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 PLAY_ASSISTED = Message("luggage-option-play", {"value": "assisted"})
 PLAY_BY_THE_RULEBOOK = Message("luggage-option-play", {"value": "rulebook"})

@@ -5,7 +5,7 @@ from controller.games.captains_orders.pieces import card_piece
 from controller.games.captains_orders.spec import SPEC as CAPTAINS_ORDERS
 from controller.table.gate import Gate
 from hardware.signals import RunBelt, SetLight, StopBelt, TagEntered
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 
 class SlowDisk:

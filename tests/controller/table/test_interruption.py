@@ -14,7 +14,7 @@ from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, ReaderReady, TagEntered, TagLeft
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 SIM = load_table_file("sim")
 HALT_S = 30.0

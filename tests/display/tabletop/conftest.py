@@ -25,8 +25,8 @@ from display.tabletop.sight import Sight
 from hardware.errors import HandError
 from hardware.scene import AnyAct, Refused, Seated, Sit
 from hardware.sim.croupier import Croupier
-from hardware.sim.pieces import tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tagged
+from hardware.sim.world import World
 
 # Before anything opens a display: no test needs a screen or a loudspeaker.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

@@ -11,8 +11,8 @@ from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
-from hardware.sim.pieces import tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tagged
+from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green", "yellow")
 SPOTS = tuple(f"spot-{number}" for number in range(1, 7))

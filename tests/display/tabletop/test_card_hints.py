@@ -25,8 +25,8 @@ from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
 from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
-from hardware.sim.pieces import Piece
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green", "yellow")
 SPOTS = ("spot-1", "spot-2")

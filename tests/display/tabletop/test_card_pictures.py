@@ -22,8 +22,8 @@ from goldens import looks_as_kept
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Layout, Lower, Peek, Take, Tap
-from hardware.sim.pieces import tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tagged
+from hardware.sim.world import World
 from livetable import Live, LiveFeed, LiveHands
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -20,7 +20,7 @@ from hardware.errors import TableError, WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, BatteryMeasured, BeltFault, BeltMoved, BeltStopped
 from hardware.sim.mechanics import Mechanics
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 from hardware.sim.pins import SimulatedPins
 
 MOTOR = MotorSettings(forward=13, backward=16, standby=12)

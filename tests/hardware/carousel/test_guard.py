@@ -13,14 +13,14 @@ from gpiozero import Device, DigitalOutputDevice, PWMOutputDevice
 
 from hardware.carousel import guard
 from hardware.carousel.guard import LOOK_S, Hearing, leave_pulled_down, lower, try_out
-from hardware.carousel.guarded import UNANSWERED_BEATS, Guard
-from hardware.carousel.watchdog import BEAT_S
+from hardware.carousel.watchdog import BEAT_S, UNANSWERED_BEATS, Guard
 from hardware.config import MotorSettings, load_table_file
 from hardware.errors import TableError, WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.sim.deep import DeepTwin
 from hardware.sim.pins import SimulatedPins
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape
+from hardware.sim.world import World
 from hardware.table import PiIo
 from pinserver import Lines, serve
 from remotepins import SERVER, Connection, RemotePins

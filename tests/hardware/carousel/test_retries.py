@@ -12,7 +12,7 @@ from hardware.carousel.protection import RETRIES, RETRY_PAUSE_S, Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.signals import BeltFault, BeltStopped
 from hardware.sim.mechanics import Circuit, Mechanics
-from hardware.sim.motorbench import MotorBench
+from hardware.sim.motor import MotorBench
 
 SETTINGS = load_table_file("sim").carousel
 OFF = {"standby": 0.0, "forward": 0.0, "backward": 0.0}

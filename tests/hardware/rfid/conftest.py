@@ -8,9 +8,8 @@ import pytest
 
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid.iso14443 import SILENCE, check, inventory, selection
-from hardware.rfid.pcd import Pcd
+from hardware.rfid.pcd import Pcd, Registers
 from hardware.rfid.reader import Reader
-from hardware.rfid.registers import Registers
 from hardware.signals import Signal
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import Field, Tag

@@ -20,9 +20,8 @@ from random import Random
 import pytest
 
 from hardware.rfid.iso14443 import GARBLED, SILENCE, check, inventory, selection
-from hardware.rfid.pcd import Pcd
+from hardware.rfid.pcd import Pcd, Registers
 from hardware.rfid.poller import Poller
-from hardware.rfid.registers import Registers
 from hardware.sim.tags import crc, with_crc
 
 READS = 1_000_000 if os.environ.get("RECLAIM_LONG") == "1" else 50_000

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from hardware.rfid.iso14443 import GARBLED, HLTA, REQA, SILENCE, Frame, crc_a, inventory
-from hardware.rfid.pcd import Pcd
-from hardware.rfid.registers import Registers
+from hardware.rfid.pcd import Pcd, Registers
 from hardware.sim.tags import classic_1k, ntag213
 
 UID = "04A11122334480"

@@ -20,10 +20,8 @@ from hardware.rfid.iso14443 import (
     select_frame,
     selection,
 )
-from hardware.rfid.pcd import Pcd
-from hardware.rfid.poller import Poller
-from hardware.rfid.presence import Presence
-from hardware.rfid.registers import Registers
+from hardware.rfid.pcd import Pcd, Registers
+from hardware.rfid.poller import Poller, Presence
 
 # Three UIDs that collide twice in one byte: drivers that take CollPos for a position in the UID
 # lose some of them.

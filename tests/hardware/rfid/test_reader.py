@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from hardware.loop import Loop, VirtualClock
+from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
 from hardware.rfid.reader import Reader
-from hardware.rfid.registers import Registers
 from hardware.signals import ReaderLost, ReaderReady, TagEntered, TagLeft
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import Field, classic_1k, ntag213

@@ -20,7 +20,8 @@ from hardware.scene import (
     TurnOver,
     TurnPile,
 )
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 BACK = Label("card", False, "back")
 SEATS = ("red", "blue", "green")

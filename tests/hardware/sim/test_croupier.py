@@ -6,8 +6,8 @@ import pytest
 
 from hardware.scene import Cleared, Label, Layout, Put, Setting, Stack, Take
 from hardware.sim.croupier import Croupier
-from hardware.sim.pieces import tag_uid, tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tag_uid, tagged
+from hardware.sim.world import World
 
 CARDS = tuple(f"card-{number}" for number in range(12))
 TILES = tuple(f"tile-{number}" for number in range(6))

@@ -26,9 +26,9 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.deep import DeepTwin
-from hardware.sim.noise import Noise
-from hardware.sim.profile import Profile, Reads, Spells
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.noise import Noise, Profile, Reads, Spells
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 from hardware.table import Table
 
 TILES = [f"04{number:012X}" for number in range(1, 37)]

@@ -21,9 +21,9 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import Encoder, Profile, Reads, Spells, load_profile
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.noise import Encoder, Noise, Profile, Reads, Spells, load_profile
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
 
@@ -184,8 +184,8 @@ def test_under_a_shadow_tags_leave_and_none_enters(noisy):
 
     def watch():
         while True:
-            if zone.shadowed != bool(shadow and shadow[-1][1] is None):
-                if zone.shadowed:
+            if ("shadow" in zone.blinded_by) != bool(shadow and shadow[-1][1] is None):
+                if "shadow" in zone.blinded_by:
                     shadow.append([twin.loop.now_s(), None])
                 else:
                     shadow[-1][1] = twin.loop.now_s()

@@ -3,7 +3,8 @@
 import pytest
 
 from hardware.scene import Layout
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape
+from hardware.sim.world import World
 
 PILES = ("middle/deck", "middle/spot-1")
 

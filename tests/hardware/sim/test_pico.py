@@ -7,8 +7,8 @@ import time
 import pytest
 
 from hardware.loop import Loop, VirtualClock
+from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
-from hardware.rfid.registers import Registers
 from hardware.signals import SeatReady, TagEntered, TagLeft
 from hardware.sim.pico import BOOT_S, DARK, PicoClock, SimulatedPico
 from hardware.sim.rc522 import Rc522

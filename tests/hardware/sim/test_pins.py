@@ -14,8 +14,7 @@ from gpiozero import (
 from gpiozero.exc import GPIOPinInUse
 
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.adc import SimulatedMcp3008
-from hardware.sim.pins import SimulatedPins
+from hardware.sim.pins import SimulatedMcp3008, SimulatedPins
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from hardware.loop import VirtualClock
-from hardware.sim import rc522_map as reg
+from hardware.sim import rc522_registers as reg
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import ETU_S, Field, State, classic_1k, ntag213, with_crc
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hardware.loop import VirtualClock
-from hardware.sim import rc522_map as reg
+from hardware.sim import rc522_registers as reg
 from hardware.sim.rc522 import Rc522
 from hardware.sim.tags import Field
 

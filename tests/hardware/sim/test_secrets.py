@@ -23,7 +23,8 @@ from hardware.scene import (
     TurnOver,
     TurnPile,
 )
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green")
 PLACES = (

@@ -12,9 +12,9 @@ from hardware.scene import Label, Layout, Take, Tap
 from hardware.signals import ReaderLost, ReaderReady, SeatReady, TagEntered, TagLeft
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Noise
-from hardware.sim.profile import CLEAN, Profile, Reads
-from hardware.sim.world import BeltShape, Piece, World
+from hardware.sim.noise import CLEAN, Noise, Profile, Reads
+from hardware.sim.places import BeltShape, Piece
+from hardware.sim.world import World
 
 CARDS = [f"04{number:012X}" for number in range(8)]
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")

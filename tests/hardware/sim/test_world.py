@@ -5,7 +5,8 @@ import pytest
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
-from hardware.sim.world import BeltShape, Landing, Piece, World
+from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.world import World
 
 
 def tile(uid, name="clown"):
@@ -35,6 +36,11 @@ def act(world, *acts, seat="red", now_s=0.0):
 def hand(world, seat, observer):
     scene = world.scene(observer, 0.0)
     return next(seen.hand for seen in scene.seats if seen.seat == seat)
+
+
+def tags_over_reader(world):
+    at_mm, zone_mm = world.belt.readers["belt"]
+    return world.near(at_mm, zone_mm / 2)
 
 
 def test_two_pieces_cannot_carry_the_same_uid():
@@ -69,13 +75,13 @@ def test_belt_alone_means_the_free_place_nearest_to_the_seat(world):
 
 
 def test_a_tile_is_over_the_reader_while_its_place_is_in_the_zone(world):
-    assert [uid for uid, _ in world.tags_over("belt")] == ["01"]
+    assert [uid for uid, _ in tags_over_reader(world)] == ["01"]
     world.belt_turns = lambda: 0.5
-    assert [uid for uid, _ in world.tags_over("belt")] == ["02"]
+    assert [uid for uid, _ in tags_over_reader(world)] == ["02"]
     world.belt_turns = lambda: 19.0 / 1260.0
-    assert [uid for uid, _ in world.tags_over("belt")] == ["01"]
+    assert [uid for uid, _ in tags_over_reader(world)] == ["01"]
     world.belt_turns = lambda: 21.0 / 1260.0
-    assert world.tags_over("belt") == []
+    assert tags_over_reader(world) == []
 
 
 def test_a_tap_holds_the_tag_to_the_pad_for_its_time(world):
@@ -184,9 +190,9 @@ def test_a_pushed_tile_comes_to_the_reader_by_so_much_earlier_or_later(world):
     world.landing = lambda seat: Landing(off_mm=6.0)
     act(world, Take("belt/0"), Put("belt/0"))
     world.belt_turns = lambda: 15.0 / 1260.0
-    assert world.tags_over("belt") == []
+    assert tags_over_reader(world) == []
     world.belt_turns = lambda: -25.0 / 1260.0
-    assert world.tags_over("belt") == [("01", pytest.approx(-19.0))]
+    assert tags_over_reader(world) == [("01", pytest.approx(-19.0))]
 
 
 def test_the_belt_of_a_table_file(world):

@@ -36,7 +36,7 @@ def test_the_program_finds_all_that_it_imports(pico):
 
 def test_a_file_that_is_missing_would_be_seen(new_pico):
     pico = new_pico()
-    pico.flash(*[ROOT / name for name in COPIED if not name.endswith("presence.py")])
+    pico.flash(*[ROOT / name for name in COPIED if not name.endswith("pcd.py")])
     assert "ImportError" in pico.run(IMPORTS).errors
 
 

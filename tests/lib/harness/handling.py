@@ -16,7 +16,7 @@ from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Press, Put, Release, Take, Tap
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 ANSWER_S = 0.3
 """Time for a reader to notice a tag, and the table to answer."""

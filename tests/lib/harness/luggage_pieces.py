@@ -3,7 +3,7 @@ they are programmed."""
 
 from controller.games.luggage.moves import Flip, Look, ShowPair
 from controller.games.luggage.pieces import PIECES
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 
 class LuggagePieces:

@@ -14,7 +14,7 @@ from controller.table.console import Console
 from controller.table.lobby import Setup
 from controller.views import Update
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bench.clumsy_player import Clumsy
 from controller.errors import IllegalMove
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 from harness.cardgames import OTHERS
 from harness.secrecy import TRIES, Leak
 from harness.staging import Stage

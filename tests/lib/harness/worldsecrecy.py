@@ -35,7 +35,7 @@ from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import FAN
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode

@@ -22,8 +22,7 @@ from controller.games.sets import members, set_of
 from hardware.config import load_table_file
 from hardware.scene import Put, Take
 from hardware.sim.croupier import Croupier
-from hardware.sim.pieces import tag_uid, tagged
-from hardware.sim.track import BeltShape
+from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from harness.matches import begun, random_steps
 

@@ -1,5 +1,7 @@
 """Cards that were not read: what the table does and says then, one case each (G-4)."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
@@ -155,3 +157,18 @@ def test_keeping_for_a_set_is_undecided_where_a_card_was_not_read(dealt, after):
     hands = ("orange-1 pink-2 green-3 black-1 purple-pirate", BLUE)
     state = after(dealt(*hands, discard_without="having"), "drawn red brown-1", "drawn red red-2")
     assert rules.legality(state, keep) is Legality.ILLEGAL
+
+
+def test_where_readings_contradict_each_other_no_reading_is_drawn(dealt, after):
+    state = after(dealt("? pink-2 pink-3 black-1 purple-pirate", BLUE), "draw red")
+    state = after(state, "drawn red brown-1", "drawn red brown-2", "discard red ?0")
+    state = replace(state, unread=(only(CARDS.index("turquoise-1")),))
+    assert rules.random_move(state, random.Random(1).random) is None
+    assert rules.legal_moves(state) == []
+
+
+def test_where_readings_contradict_each_other_no_card_of_the_pile_is_drawn(dealt, after):
+    state = after(dealt("? pink-2 pink-3 black-1 purple-pirate", BLUE), "draw red")
+    state = replace(state, unread=(only(CARDS.index("turquoise-1")),))
+    assert rules.random_move(state, random.Random(1).random) is None
+    assert rules.legal_moves(state) == []

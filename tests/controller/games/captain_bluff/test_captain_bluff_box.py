@@ -25,8 +25,8 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.croupier import Croupier
-from hardware.sim.pieces import tag_uid, tagged
-from hardware.sim.world import BeltShape, World
+from hardware.sim.places import BeltShape, tag_uid, tagged
+from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green")
 HELD = "red/kept"

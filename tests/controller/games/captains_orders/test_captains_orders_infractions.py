@@ -5,9 +5,9 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captains_orders.infractions import NOT_NOW, RULINGS, WRONG_PHASE
 from controller.games.captains_orders.moves import Ask, Deal, Exposed, Seen
-from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.rules import NOT_NOW, WRONG_PHASE, rules
+from controller.games.captains_orders.state import RULINGS
 from controller.views import Message
 from display.words import words_in
 

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
-from controller.games.captains_orders.options import Options, options_from
+from controller.games.captains_orders.pieces import Options
 from controller.games.captains_orders.rules import rules
 
 
 def test_what_is_left_out_is_as_printed_or_ruled():
-    assert options_from({}) == Options(wins=3, rounds=30, first_dealer=0, misplay="redo")
+    assert rules.options_from({}) == Options(wins=3, rounds=30, first_dealer=0, misplay="redo")
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_what_is_left_out_is_as_printed_or_ruled():
 )
 def test_a_setting_that_does_not_fit_is_refused_in_a_sentence(settings, sentence):
     with pytest.raises(OptionError) as caught:
-        options_from(settings)
+        rules.options_from(settings)
     assert sentence in str(caught.value)
 
 

@@ -5,10 +5,8 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.captains_orders import signs
 from controller.games.captains_orders.moves import Deal, PlayOrder
-from controller.games.captains_orders.options import HAND
-from controller.games.captains_orders.pieces import CARDS, PIECES
+from controller.games.captains_orders.pieces import CARDS, HAND, PIECES
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.tablegame import TableShape
@@ -50,17 +48,19 @@ def order(holding):
     ],
 )
 def test_a_prompt_says_where_it_is_done(holding, order, spots, turn, answers):
+    game = CaptainsOrdersTable(TableShape(spots=spots))
     state = holding("2-1 4-1", "5-1 3-1", "6-1", "7-1")
-    assert signs.prompt(state, spots).at == turn
-    assert signs.prompt(order, spots).at == answers
+    assert game.prompt(state).at == turn
+    assert game.prompt(order).at == answers
     empty = rules.initial(rules.options_from({}), SEATS[:4])
-    assert signs.prompt(empty, spots).at == ("deck",)
+    assert game.prompt(empty).at == ("deck",)
 
 
 def test_a_light_blinks_until_the_hand_is_complete():
+    game = CaptainsOrdersTable(TableShape())
     state = rules.initial(rules.options_from({}), SEATS[:4])
     for card in range(HAND):
-        assert signs.light(state, "blue") == ("blue", "blink")
+        assert game.light(state, "blue") == ("blue", "blink")
         state = rules.play(state, Deal(1, card))
-    assert signs.light(state, "blue") == ("blue", "steady")
-    assert signs.light(state, "red") == ("red", "blink")
+    assert game.light(state, "blue") == ("blue", "steady")
+    assert game.light(state, "red") == ("red", "blink")

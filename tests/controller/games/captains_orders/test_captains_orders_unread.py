@@ -26,7 +26,7 @@ from controller.games.captains_orders.moves import (
     PlayOrder,
     Seen,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK, WHOLE_DECK
+from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, DECK, RANK, WHOLE_DECK
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
 from controller.games.rows import Legality
@@ -440,7 +440,9 @@ def test_what_was_accepted_is_taken_for_true(dealt, after):
 def test_only_a_card_that_was_not_read_is_read(dealt, refused):
     state = dealt("? 4-1 5-1 6-1 7-1 10-1", *HANDS[1:])
     assert refused(state, "seen ?1 1-1").message.id == "captains-orders-not-unread"
-    assert refused(state, "seen 4-1 1-1").message.id == "captains-orders-not-unread"
+    with pytest.raises(IllegalMove) as caught:
+        rules.play(state, Seen(CARDS.index("4-1"), CARDS.index("1-1")))
+    assert caught.value.message.id == "captains-orders-not-unread"
 
 
 def test_a_follow_that_cannot_be_right_is_refused_unread(holding, after, refused):

@@ -3,10 +3,10 @@
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.luggage.infractions import RULINGS, WRONG_PHASE
 from controller.games.luggage.moves import Flip
 from controller.games.luggage.pieces import PASSENGERS, SUITCASES
-from controller.games.luggage.rules import rules
+from controller.games.luggage.rules import WRONG_PHASE, rules
+from controller.games.luggage.state import RULINGS
 from controller.views import Message
 from display.words import words_in
 

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError
+from controller.games.luggage.pieces import Options
 from controller.games.luggage.rules import rules
-from controller.games.luggage.state import Options
 
 
 def test_what_is_left_out_is_the_full_assisted_game():

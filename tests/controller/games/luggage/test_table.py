@@ -19,9 +19,8 @@ from controller.games.luggage.moves import (
     Verified,
 )
 from controller.games.luggage.pieces import passenger_piece, tile_piece
-from controller.games.luggage.referee import RefereeState
 from controller.games.luggage.rules import rules
-from controller.games.luggage.table import LuggageTable
+from controller.games.luggage.table import LuggageTable, RefereeState
 from controller.games.sets import only
 from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped, step
 from controller.match.tablegame import TableShape
@@ -36,7 +35,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
 )
-from hardware.sim.pieces import tag_uid
+from hardware.sim.places import tag_uid
 
 TABLE = LuggageTable(TableShape(3.0, new_track(1260.0, {"belt": (0.0, 40.0)})))
 REGISTRY = simulated_registry()

@@ -1,0 +1,195 @@
+"""The deal and the end of a round.
+
+Six cards for everybody are tapped in any order, before anybody acts (CO-17, CO-19). The round ends
+when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 to CO-18).
+"""
+
+from msgspec.structs import replace
+
+from controller.games.captains_orders.moves import (
+    Deal,
+    Discover,
+    Follow,
+    Give,
+    NextRound,
+    Pass,
+    Redeal,
+)
+from controller.games.captains_orders.pieces import DECK, HAND, WHOLE_DECK
+from controller.games.captains_orders.state import (
+    ZONES,
+    State,
+    before_the_deal,
+    complete,
+    infraction,
+    left_of,
+    lowest_rank,
+    points,
+    wins,
+    with_hand,
+)
+from controller.games.rows import Legality, Mover
+from controller.games.sets import EMPTY, members, only, set_of
+
+# -- the deal ------------------------------------------------------------------------------
+
+
+def lacking(state: State, mover: Mover) -> int:
+    """The players whose hands are not complete, as a set."""
+    players, player = EMPTY, 1
+    for hand in state.hands:
+        if hand.bit_count() < HAND:
+            players |= player
+        player <<= 1
+    return players
+
+
+def undealt_cards(state: State, mover: Mover) -> int:
+    """The cards that were not read in this deal, as a set."""
+    return WHOLE_DECK & ~state.read
+
+
+def check_deal(state: State, move: Deal) -> Legality:
+    hand = state.hands[move.receiver]
+    again = move.card is not None and hand >> move.card & 1
+    if hand.bit_count() >= HAND and not again:
+        raise infraction("hand_full", state, move.receiver)
+    return Legality.LEGAL
+
+
+def deal(state: State, move: Deal) -> State:
+    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    card = move.card
+    if card is None:
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
+    taken = only(card)
+    if state.read & taken:
+        hands = tuple(hand & ~taken for hand in state.hands)
+        state = replace(state, hands=hands)
+    hands = with_hand(state, move.receiver, state.hands[move.receiver] | taken)
+    dealt = replace(state, hands=hands, read=state.read | taken & WHOLE_DECK)
+    return replace(dealt, phase="turn") if complete(dealt) else dealt
+
+
+def check_redeal(state: State, move: Redeal) -> Legality:
+    if state.history or state.pending is not None:
+        raise infraction("too_late_to_redeal", state)
+    return Legality.LEGAL
+
+
+def redeal(state: State, move: Redeal) -> State:
+    """All cards back on the deck, shuffled, and dealt again by the same dealer."""
+    return _dealt_by(state, state.dealer)
+
+
+def next_round(state: State, move: NextRound) -> State:
+    """All cards back; the deal passes to the left, no matter who has won (CO-17)."""
+    return _dealt_by(state, left_of(state, state.dealer))
+
+
+def _dealt_by(state: State, dealer: int) -> State:
+    return replace(before_the_deal(state.options, state.seats, dealer), won=state.won)
+
+
+# -- the end -------------------------------------------------------------------------------
+
+
+def ran_out(state: State, card: int) -> State:
+    """A hand is empty, which ends the round at once (CO-8); *card* was its last.
+
+    The declaration to be the Captain costs nothing, so it is made for the player (CO-11).
+    """
+    return settled(replace(state, phase="reveal", last=card))
+
+
+def discovered(state: State, move: Discover) -> State:
+    """The accusation ends the round, right or wrong (CO-13)."""
+    return settled(replace(state, phase="reveal", history=(*state.history, move)))
+
+
+def forfeited(state: State) -> State:
+    """The card that was taken back costs its player the round (CO-5)."""
+    return settled(replace(state, phase="reveal"))
+
+
+def settled(state: State) -> State:
+    """Find the winners once every revealed card is read; until then the round waits."""
+    if to_reveal(state):
+        return state
+    return _scored(*_outcome(state))
+
+
+def to_reveal(state: State) -> list[int]:
+    """The cards revealed at the end of the round that were never read."""
+    revealed = set_of([] if state.last is None else [state.last])
+    for hand in state.hands:
+        revealed |= hand
+    return DECK.unread_in(revealed)
+
+
+def _outcome(state: State) -> tuple[State, int, int]:
+    """The state with the last card where it belongs; the Captains and the winners, as sets."""
+    event = state.history[-1]
+    if state.last is not None:
+        return _after_running_out(state, event.player, state.last)
+    captains = _captains(state.hands)
+    found = isinstance(event, Discover) and captains >> event.accused & 1
+    if found and not captains >> event.player & 1:
+        # Only the accuser wins, whatever the points (CO-14).
+        return state, captains, only(event.player)
+    # Wrong, or a Captain's own doing: the best of the other Mutineers win, if there are any.
+    return state, captains, _best_mutineers(state.hands, captains | only(event.player))
+
+
+def _after_running_out(state: State, player: int, card: int) -> tuple[State, int, int]:
+    captains = _captains((*state.hands, only(card)))
+    if captains >> len(state.hands) & 1:
+        # Right: as if the card were still held (CO-10).
+        captains = captains & ~only(len(state.hands)) | only(player)
+        return state, captains, only(player)
+    receiver = _receiver(state)
+    if receiver is not None:
+        hand = state.hands[receiver] | only(card)
+        hands = with_hand(state, receiver, hand)
+        state = replace(state, hands=hands, last=None)
+    # The empty hand is a Mutineer's with 0 points (CO-11, CO-12).
+    return state, captains, _best_mutineers(state.hands, captains)
+
+
+def _receiver(state: State) -> int | None:
+    """The player who would have received the last card; None for one laid face up."""
+    match state.history[-1]:
+        case Pass(_, receiver):
+            return receiver
+        case Give():
+            return state.turn
+        case Follow():
+            return state.owner
+    return None
+
+
+def _captains(hands: tuple[int, ...]) -> int:
+    """The players who hold a card of the lowest rank in any hand (CO-1), as a set."""
+    held = EMPTY
+    for hand in hands:
+        held |= hand
+    lowest = lowest_rank(held)
+    return set_of(
+        number for number, hand in enumerate(hands) if hand and lowest_rank(hand) == lowest
+    )
+
+
+def _best_mutineers(hands: tuple[int, ...], out: int) -> int:
+    """The players with most points, except those in *out*; ties included (CO-15, CO-16, CO-18)."""
+    scores = {n: points(hand) for n, hand in enumerate(hands) if not out >> n & 1}
+    best = max(scores.values(), default=0)
+    return set_of(number for number, score in scores.items() if score == best)
+
+
+def _scored(state: State, captains: int, winners: int) -> State:
+    """The round is over; the match too with enough wins (CO-16) or at its last round (CO-20)."""
+    scored = replace(state, phase="round_over", captains=captains, won=(*state.won, winners))
+    enough = any(wins(scored, player) >= state.options.wins for player in members(winners))
+    if enough or len(scored.won) == state.options.rounds:
+        return replace(scored, phase="over")
+    return scored

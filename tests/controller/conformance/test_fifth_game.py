@@ -1,0 +1,85 @@
+"""A game that is no part of Reclaim: tests/games/crazy-eights, found through its entry points.
+
+It is the game of docs/adding-a-game.md. Here it is not installed; its metadata are laid beside it
+as an installer would lay them.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from controller.conformance.laws import LAWS
+from display.words.__main__ import missing
+
+ROOT = Path(__file__).resolve().parents[3]
+GAME = ROOT / "tests" / "games" / "crazy-eights"
+
+
+@pytest.fixture(scope="module")
+def reclaim(tmp_path_factory):
+    """`reclaim("check-game", "crazy-eights")`: the command with the game on its path."""
+    project = tomllib.loads((GAME / "pyproject.toml").read_text())["project"]
+    site = tmp_path_factory.mktemp("site")
+    info = site / "reclaim_crazy_eights-0.1.0.dist-info"
+    info.mkdir()
+    named = f"Name: {project['name']}\nVersion: {project['version']}\n"
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\n{named}")
+    groups = project["entry-points"].items()
+    lines = [
+        f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in groups
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+    path = os.pathsep.join(map(str, (ROOT, GAME, site)))
+
+    def reclaim(*arguments):
+        return subprocess.run(
+            [sys.executable, "-m", "controller", *arguments],
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=300,
+        )
+
+    return reclaim
+
+
+def test_it_keeps_every_law(reclaim):
+    done = reclaim("check-game", "crazy-eights")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("ok      ") == len(LAWS) + 1
+    assert "BROKEN" not in done.stdout
+
+
+def test_it_is_played_by_bots_on_the_twin(reclaim):
+    done = reclaim("play", "--game", "crazy-eights", "--fast", "--players", "3", "--json")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert result["winners"]
+    assert max(result["totals"].values()) == 5
+
+
+def test_it_is_short():
+    files = [*GAME.rglob("*.py"), *GAME.rglob("*.ftl")]
+    assert sum(len(file.read_text().splitlines()) for file in files) <= 450
+
+
+def test_a_game_that_is_not_installed_is_named_in_a_sentence(reclaim):
+    done = reclaim("check-game", "old-maid")
+    assert done.returncode == 2
+    assert done.stderr.startswith(
+        "reclaim check-game: there is no game 'old-maid'; there are luggage"
+    )
+    assert "crazy-eights" in done.stderr
+
+
+def test_a_message_that_the_words_lack_is_named():
+    (en, *others) = missing("luggage", ["luggage-title", "luggage-no-such-thing"])
+    assert en == "the words of luggage in de lack the message luggage-no-such-thing"
+    assert len(others) == 2
+    assert missing("luggage", ["luggage-title", "table-rests"]) == []

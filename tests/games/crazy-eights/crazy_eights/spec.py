@@ -1,0 +1,120 @@
+"""Crazy Eights at the table: places, menu, bot, and how its pieces look."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from controller.bots.cards import brain
+from controller.cards.table import CardTable, RefereeState
+from controller.games.box import Stacks, is_undealt
+from controller.games.carrying import Carry, fan
+from controller.games.sets import members
+from controller.games.spec import GameSpec
+from controller.match.halfdone import HalfDone
+from controller.match.menu import Choice, Meant, Menu, awaiting
+from controller.match.tablegame import Standings
+from controller.views import CardsView, Message
+from crazy_eights.rules import (
+    DECK,
+    EIGHT,
+    HAND,
+    RANK,
+    SUITS,
+    ZONES,
+    Move,
+    Name,
+    Play,
+    State,
+    Take,
+    rules,
+    scores,
+    winners,
+)
+from hardware.scene import Label, Layout, Setting
+
+PILE, CARDS = "middle/spot-1", "middle/deck"
+LAYOUT = Layout(piles=(CARDS, PILE), face_up=(PILE,), decks=(CARDS,))
+BACK = Label("rank-card", False, "crazy-eights")
+
+
+def face(card: int) -> Label:
+    return Label("rank-card", True, DECK.names[card])
+
+
+def setting(state: State) -> Setting:
+    """Where the cards lie: in the hands, on the pile in any order, the rest in the deck."""
+    stacks = Stacks(LAYOUT, DECK.pieces, state)
+    rest = DECK.whole & ~ZONES.located(state)
+    return Setting(
+        LAYOUT,
+        (
+            *stacks.in_hands(),
+            *stacks.at(PILE, members(state.pile)),
+            stacks.deck(CARDS, rest, ZONES.left(state)),
+        ),
+        begins=is_undealt(state),
+    )
+
+
+def draw(state: State, player: int) -> Carry | None:
+    lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
+    takes = state.phase == "taking" and state.active == player
+    return Carry(CARDS, fan(state.seats[player])) if lacks or takes else None
+
+
+def carry(state: State, move: Move) -> Carry | None:
+    if not isinstance(move, Play):
+        return None
+    return Carry(fan(state.seats[move.player]), PILE, face_up=True, label=face(move.card))
+
+
+class CrazyEightsTable(CardTable[State, Move]):
+    """How it is played with pieces, pads and buttons."""
+
+    slug = "crazy-eights"
+    rules = rules
+    zones = ZONES
+
+    def standings(self, state: State) -> Standings:
+        totals = dict(zip(state.seats, scores(state), strict=True))
+        return Standings(totals, tuple(state.seats[player] for player in winners(state)))
+
+    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
+        seat, player = state.seats[state.active], state.active
+        if referee.counted is not None or state.phase not in ("turn", "naming"):
+            return None
+        if half.meant:
+            return awaiting(seat, Message("crazy-eights-menu-the-card"))
+        if state.phase == "naming":
+            lines = [
+                Choice(f"crazy-eights-menu-{name}", Name(player, n)) for n, name in enumerate(SUITS)
+            ]
+            return Menu(seat, Message("crazy-eights-menu-which-suit"), tuple(lines))
+        lines = [Choice("crazy-eights-menu-tap-a-card")]
+        if not self.spots:
+            lines.append(Choice("crazy-eights-menu-play", Meant("play")))
+        lines.append(Choice("crazy-eights-menu-take", Take(player)))
+        return Menu(seat, Message("crazy-eights-menu-turn", {"active": seat}), tuple(lines))
+
+
+def decide(view: CardsView, moves: Sequence[Any], luck: random.Random) -> Any:
+    """A bot: plays what fits and keeps its eights, else takes a card."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    if plays:
+        return min(plays, key=lambda move: (RANK[move.card] == EIGHT, luck.random()))
+    return luck.choice(moves) if moves else None
+
+
+SPEC = GameSpec(
+    slug="crazy-eights",
+    title="Crazy Eights",
+    rules=rules,
+    table=CrazyEightsTable,
+    sides={name: (BACK, face(card)) for card, name in enumerate(DECK.pieces)},
+    setting=setting,
+    brain=lambda seat, level, luck, rulebook: brain(seat, level, luck, rulebook, decide),
+    decide=decide,
+    draw=draw,
+    carry=carry,
+    table_file="sim-spots",
+)
