@@ -377,6 +377,7 @@ class Console:
             # The belt's first: hands may be near it.
             faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
             cursor=cursor,
+            answers=() if match is None else match.answers(),
             battery=drive.battery,
             match=None if match is None else match.view(observer),
             clock_ends_at_s=None if match is None else match.clock_ends_at_s(),

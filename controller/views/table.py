@@ -82,6 +82,17 @@ class Cursor(Struct, frozen=True):
     at: int
 
 
+class TapAnswer(Struct, frozen=True):
+    """Whether the table has taken the last piece that was held to a pad or spot."""
+
+    reader: str
+    number: int
+    """How many pieces that reader has answered in this match: a new number is a new answer."""
+    taken: bool
+    notice: Notice | None = None
+    """What was wrong with it, where the table has said so."""
+
+
 class BatteryStatus(Struct, frozen=True):
     """The belt motor's battery, for the people who look after the table. None is unknown."""
 
@@ -110,6 +121,8 @@ class TableView(Struct, frozen=True):
     faults: tuple[Notice, ...] = ()
     """What the table itself waits for: a lost reader, a jammed belt."""
     cursor: Cursor | None = None
+    answers: tuple[TapAnswer, ...] = ()
+    """Of every pad and spot to which a piece was held in this match."""
     battery: BatteryStatus | None = None
     """None where no battery is measured."""
     match: MatchView | None = None

@@ -51,6 +51,14 @@ class CursorAt(Struct, frozen=True):
 Needs = Heard | CursorAt | None
 
 
+def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
+    """Whether the cursor of these lines stands on that one; None: not yet."""
+    cursor = None if sight.view is None else sight.view.cursor
+    if cursor is None or cursor.options != options:
+        return False
+    return True if cursor.at == at else (False if late else None)
+
+
 class Step(Struct, frozen=True):
     """An act, how long to wait before it, and what it needs: without that it is not done."""
 

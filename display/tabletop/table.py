@@ -12,11 +12,10 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from controller.views import Notice, TableView, Update
+from controller.views import Notice, TableView, TapAnswer, Update
 from display.tabletop.belt import BeltEye
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
-from display.tabletop.hearing import PATIENCE_S, complaint, heard, stands
+from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands
 from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
@@ -27,6 +26,9 @@ from display.words import FALLBACK
 from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
 MESSAGE_S = 4.0
+
+PATIENCE_S = 1.2
+"""How long an answer is waited for: a tap is read, judged and recorded in much less."""
 
 EMPTY_BELT = 36
 """Places of the belt that is shown while no scene has said how many there are."""
@@ -89,9 +91,11 @@ class VirtualTable:
         """Whether the table has taken the last tap of the piece in the hand; None: not yet."""
         self._refused_tap = False
         """Whether it has not."""
+        self._complaint: Notice | None = None
+        """What was wrong with it, if the table has said so."""
         self._listens_until_s = -math.inf
-        self._asked: TableView | None = None
-        """What was known when that tap began: what has changed since may be its answer."""
+        self._answers = 0
+        """How many answers that reader had given when the tap began."""
         self._flights: tuple[Flight, ...] = ()
         self._message: tuple[Saying, ...] = ()
         self._message_until_s = -math.inf
@@ -255,12 +259,21 @@ class VirtualTable:
     def _listen(self, now_s: float) -> None:
         """Find out whether the table has taken the last tap."""
         if self._heard is None:
-            sight = self.sight()
-            self._heard = heard(self._asked, sight, late=now_s > self._listens_until_s)
+            answer = self._answer()
+            if self._view is None or self._view.match is None:
+                self._heard = True
+            elif answer is not None and answer.number != self._answers:
+                self._heard, self._complaint = answer.taken, answer.notice
+            elif now_s > self._listens_until_s:
+                self._heard = False
             self._refused_tap = self._heard is False
-            about = complaint(self._asked, sight)
-            if self._heard is False and about is not None:
-                self._tell(about, now_s)
+            if self._complaint is not None:
+                self._tell(self._complaint, now_s)
+
+    def _answer(self) -> TapAnswer | None:
+        """The last answer of the reader that the piece in the hand was held to."""
+        answers = () if self._view is None else self._view.answers
+        return next((one for one in answers if one.reader == self._reader), None)
 
     def _answered(self, now_s: float) -> bool:
         """Whether the table has answered as the next step needs; without that it is not done."""
@@ -274,7 +287,7 @@ class VirtualTable:
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
         if answered is False:
             self._stop()
-            if otherwise == NOT_CHOSEN or complaint(self._asked, self.sight()) is None:
+            if otherwise == NOT_CHOSEN or self._complaint is None:
                 self._say(otherwise, now_s)
         return bool(answered)
 
@@ -283,9 +296,10 @@ class VirtualTable:
             self._taken = act if isinstance(act, Take) else None
             self._reader, self._heard, self._refused_tap = "", False, False
         if isinstance(act, Tap):
-            self._refused_tap = False
-            self._asked = self._view
+            self._refused_tap, self._complaint = False, None
             self._reader, self._heard = act.reader or f"pad/{self.seat}", None
+            answer = self._answer()
+            self._answers = 0 if answer is None else answer.number
             self._listens_until_s = now_s + act.hold_s + PATIENCE_S
         self._hands.act(act)
         # Buttons may follow each other quickly: no hand is under way between them.
@@ -323,7 +337,6 @@ class VirtualTable:
         self._hands.act(act)
 
     def _start(self, gesture: Gesture, now_s: float) -> None:
-        self._asked = self._view
         self._queue.start(gesture, now_s)
         if gesture.advice is not None:
             self._say(gesture.advice, now_s)
