@@ -29,6 +29,16 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 Command = Callable[[argparse.Namespace], int]
 
 
+class _Help(argparse.HelpFormatter):
+    """Each command and what it does on one line: argparse forgets how far commands are indented."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        names = action.choices if isinstance(action, argparse._SubParsersAction) else ()
+        longest = max(map(len, names or ()), default=0)
+        self._action_max_length = max(self._action_max_length, longest + 4)
+
+
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the whole usage above it."""
 
@@ -55,6 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     whole = _Parser(
         prog="reclaim",
+        formatter_class=_Help,
         description="A luggage carousel that referees tabletop games, real or simulated.",
     )
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")

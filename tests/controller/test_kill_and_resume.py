@@ -137,7 +137,7 @@ STATES = {
     "by the rulebook, in play": (RULEBOOK, in_phase("play", lambda m, s: s.flipped)),
     "the check begins": (RULEBOOK, in_phase("check")),
     "half a pair is shown": (RULEBOOK, in_phase("check", lambda m, s: m.half)),
-    "both show half a pair": (RULEBOOK, in_phase("check", lambda m, s: len(m.half) == 2)),
+    "both show half a pair": (RULEBOOK, in_phase("check", lambda m, s: len(m.half.first) == 2)),
     "a pair is shown": (RULEBOOK, in_phase("check", anybody(lambda p: p.aside))),
     "one has shown all": (RULEBOOK, in_phase("check", lambda m, s: s.checked)),
     "memory, the first turn": (MEMORY, in_phase("play")),

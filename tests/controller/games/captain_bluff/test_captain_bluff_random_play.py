@@ -22,7 +22,7 @@ MATCHES = 60
 def counted(players):
     """What happened in some matches that ended by themselves: how often there was nothing to draw,
     and how calls on a last card went."""
-    rng, found = random.Random(players), Counter()
+    rng, found = random.Random(f"CB-5, CB-21/{players}"), Counter()
     for _ in range(MATCHES):
         state = begun(rules, players, **UNCAPPED)
         while (move := rules.random_move(state, rng.random)) is not None:
