@@ -33,7 +33,7 @@ HASTY_S = 0.6
 """Time after a slip, when it is put right at once."""
 
 PATIENCE = 80
-"""So many acts must do for one move, slips and buttons included."""
+"""How many acts must do for one move, slips and buttons included."""
 
 SELDOM = 0.1
 """A move that ends a round is meant in this share of the times in which it is drawn: otherwise the
@@ -191,7 +191,7 @@ class Clumsy:
         return rules.view(rules.apply(self.match.state, move), None).phase in ROUND_ENDS
 
     def _check_healed(self, before: Any, move: Any) -> None:
-        """Whoever has done the right thing is not blamed any more."""
+        """A player who has done the right thing is not blamed any more."""
         played = [one.move for one in self.match.history[-3:]]
         if move not in played:
             raise NotHealed(f"meant {move}, and played {played}")

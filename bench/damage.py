@@ -49,7 +49,7 @@ LONGEST_PLAYED_S = 600.0
 """A match that is not over then is broken off."""
 
 LOGGED = 40
-"""So many commits are in the log of the journal that was killed."""
+"""How many commits are in the log of the journal that was killed."""
 
 Outcome = Literal[
     "unchanged", "named", "put aside", "rolled back", "refused", "changed silently", "traceback"

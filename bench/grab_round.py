@@ -30,7 +30,7 @@ READY_S = 1.0
 """Until every device has reported itself."""
 PLAY_S = 90.0
 HANDS_OFF_S = 8.0
-"""So long hands need at most to finish what they began."""
+"""How long hands need at most to finish what they began."""
 STILL_S = 2.0
 CHECK_S = 1.0
 MAPPING_S = 21.0

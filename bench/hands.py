@@ -39,7 +39,7 @@ GIVEN_BACK = 0.06
 LEFT_ON_BELT = 10
 """With fewer tiles on the belt, hands keep none."""
 APART = 2
-"""Put back somewhere else means at least so many places away."""
+"""How many places away at least counts as put back somewhere else."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Hand:
     ) -> None:
         self.seat = seat
         self.answered = False
-        """Set by whoever hears this seat's pad."""
+        """Set by the listener to this seat's pad."""
         self._world = world
         self._loop = loop
         self._random = random.Random(f"{seed}/hand/{seat}")

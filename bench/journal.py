@@ -37,7 +37,7 @@ COMMITS = 1500
 QUICK_COMMITS = 300
 MATCHES = 10_000
 PLAYED = 3
-"""So many different matches are played to fill the journal with."""
+"""How many different matches are played to fill the journal with."""
 CUT_AFTER = 150
 """Moves, after which the last match was interrupted."""
 

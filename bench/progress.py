@@ -1,4 +1,4 @@
-"""How far a long bench has come, on the terminal of whoever watches; never in its result."""
+"""How far a long bench has come, on the terminal of the person who watches; never in its result."""
 
 import sys
 from collections.abc import Iterator, Sequence

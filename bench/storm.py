@@ -37,7 +37,7 @@ from controller.table.assembly import Seating
 from hardware.config import load_table_file
 
 TABLES = 2
-"""So many are killed at the same time."""
+"""How many are killed at the same time."""
 QUICK_KILLS = 10
 WINDOW_S = 1.0
 """A table in play is killed within this time."""
@@ -45,7 +45,7 @@ START_S = 1.0
 """And one that starts, within this."""
 STARTING_SHARE = 0.1
 PATIENCE_S = 60.0
-"""A table that shows no match for so long has failed."""
+"""After how long a table that shows no match has failed."""
 
 OPTIONS: Mapping[str, tuple[dict[str, object], ...]] = {
     "luggage": (

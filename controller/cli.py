@@ -217,7 +217,7 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--speed",
         type=_speed,
         metavar="X",
-        help="so many times as fast as it was played (default: 4, and long waits are cut short)",
+        help="how many times as fast as it was played (default: 4, and long waits are cut short)",
     )
     how.add_argument(
         "--png", type=Path, metavar="FOLDER", help="draw a picture after every move instead"

@@ -92,3 +92,40 @@ def test_nothing_of_the_product_needs_the_benches():
         path for path in FILES if any(name.split(".")[0] == "bench" for name in imports(path))
     ]
     assert importers == []
+
+
+ROOMS = (
+    ("errors", "views", "belt"),
+    ("match",),
+    ("games", "cards", "bots"),
+    ("record", "conformance"),
+    ("table",),
+    ("feed",),
+    ("commands",),
+    ("cli", "__main__"),
+)
+"""The controller's rooms, the lowest first; those of one line may know each other."""
+
+FLOOR = {room: floor for floor, rooms in enumerate(ROOMS) for room in rooms}
+
+
+def rooms_above(path):
+    """What a file of the controller imports from a room above its own."""
+    own = FLOOR[path.relative_to(ROOT / "controller").with_suffix("").parts[0]]
+    names = (name.split(".") for name in ours(path) if name.startswith("controller."))
+    return sorted({room for _, room, *_ in names if FLOOR[room] > own})
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if "controller" in path.parts and path.name != "__init__.py"],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_no_arrow_runs_up_between_the_rooms_of_the_controller(path):
+    assert rooms_above(path) == []
+
+
+def test_an_arrow_that_runs_up_would_be_seen():
+    assert rooms_above(ROOT / "controller" / "table" / "console.py") == []
+    own = FLOOR["table"]
+    assert FLOOR["feed"] > own > FLOOR["match"]

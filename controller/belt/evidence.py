@@ -45,10 +45,10 @@ SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
 
 MISSES, PASSES = 1.0, 50.0
-"""What is believed of a reader before it was seen to work: so many misses in so many passes."""
+"""What is believed of a reader before it was seen to work: this many misses in this many passes."""
 
 BLINKS, WATCHED_S = 0.5, 30.0
-"""And so many blindnesses in so many seconds of reading."""
+"""And this many blindnesses in this many seconds of reading."""
 
 STEADINESS = 100.0
 """How many passes of one tile outweigh what is known of its reader: tags are much alike."""

@@ -20,10 +20,10 @@ from controller.belt.track import (
 )
 
 ENTER_S = 0.02
-"""TagEntered comes so long after the tag, give or take: a poll, and its confirmation."""
+"""How long after the tag TagEntered comes, give or take: a poll, and its confirmation."""
 
 LEAVE_S = 0.07
-"""TagLeft comes so long after the tag has gone: a row of silences."""
+"""How long after the tag has gone TagLeft comes: a row of silences."""
 
 SILENCES_KEPT = 16
 

@@ -16,7 +16,7 @@ from controller.belt.evidence import Silent
 from controller.belt.track import Known, Pass, Short, Silence, Unread, certainty
 
 PASSES_KEPT = 32
-"""So many unread passes of one silence are weighed together: more cannot make it plainer."""
+"""How many unread passes of one silence are weighed together: more cannot make it plainer."""
 
 
 def passed_unread(draft: Draft, passes: Sequence[tuple[str, Pass]]) -> None:

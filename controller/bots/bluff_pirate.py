@@ -45,7 +45,7 @@ from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.scene import TurnOver
 
 BLUFFS = 0.35
-"""In so many turns without a true set it places a false one."""
+"""After how many turns without a true set it places a false one."""
 
 STRETCHES = 0.1
 """So often a true set is made one longer with a card of another colour."""
@@ -57,7 +57,7 @@ SHOWS_TWO = 0.5
 """So often two cards lie face up, whether the set is true or not: so that tells nothing."""
 
 SUSPICION = (1, 3)
-"""Of a player of whom nothing is known so many sets in so many are thought to be bluffs."""
+"""How many sets in how many are thought to be bluffs of a player not known yet."""
 
 
 def brain(seat: str, level: Level, rng: random.Random, rulebook: Rulebook) -> Brain:
@@ -116,7 +116,7 @@ def _turn(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> M
 
 
 def _target(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
-    """Whoever has enough to take, and of these whoever is foremost."""
+    """A player who has enough to take, and of these the foremost."""
 
     def worth(move: Target) -> tuple[int, int]:
         player = view.players[move.target]
@@ -218,8 +218,8 @@ def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: Pl
 
 
 def _at_least(need: int, fitting: int, drawn: int, of: int) -> float:
-    """The chance that among cards *drawn* of so many, *fitting* ones of them, there are as many as
-    *need* (hypergeometric)."""
+    """The chance that among cards *drawn* of that many, *fitting* ones of them, there are as
+    many as *need* (hypergeometric)."""
     fitting, drawn = max(0, fitting), min(drawn, of)
     if need <= 0:
         return 1.0
@@ -256,8 +256,8 @@ def seen_in_hands(view: BluffPirateView) -> dict[str, Counter[str]]:
 
 
 def _pick(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
-    """After a bluff whoever believes most; after a true set whoever doubts most, the foremost of
-    them, who then goes back."""
+    """After a bluff the one who believes most; after a true set the one who doubts most, the
+    foremost of them, who then goes back."""
     assert view.secrets is not None, "who picks has placed a set"
     assert view.set is not None, "there is a set"
     bluffed = is_bluff(view.set, view.secrets.hidden)
@@ -285,7 +285,7 @@ def colour_of(kind: str) -> str:
 
 
 def _held(view: BluffPirateView) -> Counter[str]:
-    """How many cards of each colour are in the own hand."""
+    """How many cards of each colour are in one's own hand."""
     assert view.secrets is not None, "only a seat that plays has a hand"
     return Counter(colour_of(kind) for kind in view.secrets.hand)
 

@@ -107,14 +107,14 @@ def honesty(view: CaptainBluffView, at: int) -> float:
     before = belief(view, at, belt.city)
     if not 0 < before < 1 or view.turn not in belt.known_to:
         return before
-    # Bayes: whoever knows the card places what belongs there, or bluffs.
+    # Bayes: a player who knows the card places what belongs there, or bluffs.
     honest, bluff = before * HONEST, (1 - before) * (1 - HONEST)
     return honest / (honest + bluff)
 
 
 def _calls(view: CaptainBluffView) -> bool:
     """Whether to call: more readily when the placer wins otherwise, and with more at stake for
-    the placer than for the own hand."""
+    the placer than for one's own hand."""
     assert view.at is not None, "a window is open at a belt"
     honest = honesty(view, view.at - 1)
     left = next(player.cards for player in view.players if player.seat == view.turn)
@@ -180,7 +180,7 @@ def _placement(view: CaptainBluffView, move: Place, bluffs: bool) -> float:
 
 
 def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
-    """How many cards of the own hand follow directly on one another from this one on."""
+    """How many cards of one's own hand follow directly on one another from this one on."""
     city, number = CITIES[CITY_OF[card]], NUMBER[card]
     last = max((laid.number for laid in belt.line[-1:]), default=0)
     direction = belt.direction or (0 if not last else 1 if number > last else -1)
@@ -201,7 +201,7 @@ def _worth_defining(view: CaptainBluffView, card: int | None) -> float:
     if card is None or card >= CARD_COUNT:
         return 0.0
     if CITY_OF[card] == NO_CITY:
-        # A trap for whoever places there; its owner has nothing of it.
+        # A trap for the next who places there; its owner has nothing of it.
         return 0.0 if 1 << card & ON_PAD else -0.2
     city = CITIES[CITY_OF[card]]
     if any(belt.city == city for belt in view.belts):

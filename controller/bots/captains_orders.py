@@ -3,7 +3,8 @@
 It draws hands at random that fit all that its seat has seen, and counts in how many of them each
 player is the Captain. To be the Captain is a burden while one holds many cards: then the lowest
 card goes, best as an Order, for which everybody who follows pays with a card. What it has passed it
-remembers, and accuses whoever is the Captain often enough. Only a Captain plays the last card.
+remembers, and it accuses the player who is the Captain often enough. Only a Captain plays the last
+card.
 """
 
 import random
@@ -149,7 +150,7 @@ Weight = tuple[float, ...]
 
 
 def _weight(view: CaptainsOrdersView, move: Move, captain: float) -> Weight:
-    """Gather points: ask for cards; and whoever is the Captain, *captain* being how likely that is,
+    """Gather points: ask for cards; and as the Captain, *captain* being how likely that is,
     is rid of the lowest card: as an Order it brings one from everybody who follows. The last card
     is for a Captain, who wins with it."""
     number, hand = _rank(move), _hand(view)

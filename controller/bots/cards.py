@@ -106,7 +106,7 @@ class CardPlayer:
         return (yield from self.carry_out(percept, move))
 
     def _be_counted(self, percept: Percept) -> Moves:
-        """Tap every card of the own hand, where some of them are asked for."""
+        """Tap every card of its own hand, where some of them are asked for."""
         mine = [n for n in percept.view.notices if n.seat == self.seat]
         if not any(notice.id == UNCOUNTED for notice in mine):
             return (yield IDLE_S, None)

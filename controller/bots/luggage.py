@@ -33,7 +33,7 @@ TAP_S = 0.4
 HANDS_OFF = ("luggage-counted", "luggage-not-back")
 """What the screen says while it counts the belt: nobody plays meanwhile."""
 HALF_PAIR = "luggage-half-pair"
-"""What it says to whoever tapped a passenger without its tile and says that this was all."""
+"""What a player is told who tapped a passenger without its tile and says that this was all."""
 VERDICT_S = 0.15
 """How long the pad's light is watched before the tile is dealt with."""
 

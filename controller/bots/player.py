@@ -82,7 +82,7 @@ class BotPlayer:
         self.seat = seat
         self.acts = 0
         self.gone = False
-        """Set by whoever wants it to stop."""
+        """Set to stop it."""
         self._brain = brain
         self._table_top = table_top
         self._view = view

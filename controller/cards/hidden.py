@@ -101,7 +101,7 @@ def candidates(at: int, slots: Sequence[int]) -> int:
     mine = next(card for card, slot in assigned.items() if slot == at)
     found = only(mine)
     for card in members(slots[at] & ~found):
-        # Slot *at* takes the card; whoever had it must do with another one.
+        # Slot *at* takes the card; the slot that had it must do with another one.
         trial = {other: slot for other, slot in assigned.items() if slot != at}
         other = trial.get(card)
         trial[card] = at

@@ -2,7 +2,7 @@
 who counts the hands when somebody wants to know whether all is as it should be.
 
 A pad sees a card for a moment only, so a count goes from tap to tap: everybody taps all cards of
-the own hand. What the table misses is asked for by seat and number, never by card.
+their own hand. What the table misses is asked for by seat and number, never by card.
 """
 
 from abc import ABC, abstractmethod

@@ -18,10 +18,10 @@ from controller.commands.exchange import read_file
 from controller.errors import MatchFileError
 from controller.games.catalogue import game_named
 from controller.games.luggage import statistics, viewing
-from controller.games.replaying import Replayed, replay
 from controller.games.spec import GameSpec
 from controller.match.tablegame import TableGame, TableShape
 from controller.record.journal import Entry, Journal, MatchRecord, default_path
+from controller.record.rebuild import Replayed, replay
 from controller.views import LuggageView
 from controller.views.results import CardFigures, CardPlayer, Points
 from controller.views.sheet import Sheet

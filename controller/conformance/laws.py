@@ -16,7 +16,7 @@ from controller.conformance.hands import SPOTS, Acting
 from controller.errors import GameError, IllegalMove
 from controller.games.fields import card_fields
 from controller.games.rows import Legality
-from controller.games.sets import members
+from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec
 from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
@@ -200,7 +200,8 @@ def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
 def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
     """Cards that an observer has not seen change places, and it is told exactly the same.
 
-    A card is seen where it lies in one's own zone or face up, as the state's zones say.
+    A card is seen where it lies in one's own zone or face up, as the state's zones say, and in a
+    move that is no secret.
     """
     zones = game.rules.zones
     if zones is None:
@@ -211,8 +212,7 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
         for observer in (None, *range(players)):
             seen: set[int] = set()
             for step in range(1, len(states)):
-                for state in states[step - 1 : step + 1]:
-                    seen.update(members(zones.seen_by(state, observer)))
+                seen |= _seen(game, states[step - 1], moves[step - 1], states[step], observer)
                 if step % 7 and step != len(moves):
                     continue
                 unseen = [card for card in range(zones.deck.count) if card not in seen]
@@ -221,6 +221,17 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
                 )
     if not compared:
         raise Broken("no cards could change places, so that nothing was compared")
+
+
+def _seen(game: GameSpec, before: Any, move: Any, after: Any, observer: int | None) -> set[int]:
+    """The cards that an observer sees in a step: where they lay and lie, and one that the move
+    shows to everybody."""
+    rules = game.rules
+    cards = rules.zones.seen_by(before, observer) | rules.zones.seen_by(after, observer)
+    if not rules.stays_secret(before, move, after):
+        named = (getattr(move, field) for field in card_fields(type(move)))
+        cards |= set_of(card for card in named if card is not None)
+    return {*members(cards)}
 
 
 def _one_deal(game: GameSpec, players: int, luck: Random) -> tuple[list[Any], list[Any]]:

@@ -9,7 +9,6 @@ A game is found through its entry point, ours like any other:
 import logging
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
-from types import MappingProxyType
 from typing import Any
 
 from controller.errors import OptionError
@@ -44,7 +43,7 @@ def _loaded() -> Iterator[tuple[str, GameSpec]]:
             _log.warning("%s is no game with the slug %s", point.value, point.name)
 
 
-CATALOGUE: Mapping[str, GameSpec] = MappingProxyType(dict(_loaded()))
+CATALOGUE: Mapping[str, GameSpec] = dict(_loaded())
 """Every game that a table can play, by its slug."""
 
 GAMES: Mapping[str, Rules[Any, Any]] = {slug: spec.rules for slug, spec in CATALOGUE.items()}

@@ -4,7 +4,7 @@ The match owns the game's state, what is pending at the seats, and the referee's
 changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
 argument. A move that the rules refuse becomes a notice, and the match stays as it was.
 
-What happens is told to a log first and can be seen only after `show`: whoever owns the match calls
+What happens is told to a log first and can be seen only after `show`: the owner of the match calls
 it when the log is on the disk.
 """
 
@@ -31,7 +31,7 @@ from controller.match.tablegame import (
     StateT,
     TableGame,
 )
-from controller.views import Cursor, MatchView, Notice
+from controller.views import Cursor, MatchView, Notice, TapAnswer
 from hardware.signals import AnySignal, TagEntered, TagLeft
 
 
@@ -60,6 +60,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._lights = SeatLights(playing.send)
         self._board = Noticeboard()
         self._sounds: list[str] = []
+        self._answers: dict[str, TapAnswer] = {}
+        self._found: Notice | None = None
+        """The mistake that was found in the present signal."""
         self._views: dict[str | None, MatchView] = {}
         """By observer, until what may be seen changes; so is all that follows from it."""
         self._asked: tuple[Notice, ...] | None = None
@@ -145,9 +148,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
         now_s = self._pass(signal.at_s)
+        self._found = None
         step = acts.step(self._pending, signal, self.registry, self._spots)
         self._pending = step.pending
-        # Whoever has let go may agree again.
+        # Players who have let go may agree again.
         self._hear_agreement(now_s)
         if step.notice is not None:
             self._tell(step.notice, now_s)
@@ -155,22 +159,32 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if isinstance(signal, TagEntered | TagLeft):
             piece = self.registry.piece(signal.uid)
         self._follow(self.game.observe(self._referee, self.state, signal, piece), now_s)
-        if step.act is not None:
-            self._act(step.act, _source(signal), now_s)
+        counted = step.act is not None and self._act(step.act, _source(signal), now_s)
+        if isinstance(signal, TagEntered) and (step.act is not None or step.notice is not None):
+            self._answer(signal.reader, counted)
         self._note_standing(now_s)
 
-    def _act(self, act: Act, source: str, now_s: float) -> None:
-        """Play what *act* means; the control cards are the same in every game."""
+    def _answer(self, reader: str, taken: bool) -> None:
+        """Acknowledge the piece that was held to a pad or spot."""
+        if reader.startswith("pad/") or reader in self._spots:
+            before = self._answers.get(reader)
+            number = 1 if before is None else before.number + 1
+            self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self._found)
+
+    def _act(self, act: Act, source: str, now_s: float) -> bool:
+        """Play what *act* means; whether it counts. The control cards mean the same in all
+        games."""
         half = self._pending.half
         if isinstance(act, Tapped | TappedAt) and act.piece in CONTROL_CARDS:
             self._control(act, source, now_s)
-        elif half.rests:
+            return self._found is None
+        if half.rests:
             self._in_intermission(act, now_s)
-        else:
-            self._read(act, source, now_s)
+            return False
+        return self._read(act, source, now_s)
 
-    def _read(self, act: Act, source: str, now_s: float) -> None:
-        """Let the game say what *act* means, and play that."""
+    def _read(self, act: Act, source: str, now_s: float) -> bool:
+        """Let the game say what *act* means, and play that; whether it counts."""
         half = self._pending.half
         menu = self.game.menu(self.state, self._referee, half)
         stand_in = self._stand_ins.meant(self.state, half, act)
@@ -180,7 +194,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             if not self._pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
                     self._tell(mistake("table-too-soon", act.seat), now_s)
-                return
+                return False
             reading = self._point(menu, act)
         else:
             reading = self.game.read(self._referee, self.state, half, act)
@@ -198,6 +212,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._tell(reading.notice, now_s, heard=not isinstance(act, Pressed))
         if not counted and isinstance(act, Tapped | TappedAt):
             self._pending = acts.forgiven(self._pending)
+        return counted
 
     def _control(self, card: Tapped | TappedAt, source: str, now_s: float) -> None:
         """A control card was tapped."""
@@ -315,7 +330,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def show(self) -> bool:
         """Let everything that has happened so far be seen; whether moves were among it."""
         before = self._shown
-        self._shown = Shown(self.state, self._referee, self._board.newest, self._pending.half)
+        self._shown = Shown(
+            self.state,
+            self._referee,
+            self._board.newest,
+            self._pending.half,
+            tuple(self._answers.values()),
+        )
         if before.state is not self.state or before.referee is not self._referee:
             self._views, self._asked = {}, None
         self._lights.show({seat: self.game.light(self.state, seat) for seat in self.seats})
@@ -357,6 +378,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._asked = self.game.asks(now.state, now.referee)
         stand_ins = self._stand_ins.asks(now.state, now.half)
         return (*self._asked, *stand_ins, *now.notices)
+
+    def answers(self) -> tuple[TapAnswer, ...]:
+        """Whether the table has taken what was held to each pad and spot."""
+        return self._shown.answers
 
     def light(self, seat: str) -> Light:
         return self._lights.light(seat)
@@ -456,6 +481,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:
         """Say on the screen what is wrong; *heard*: with a sound, the first time."""
+        if notice.kind == "mistake":
+            self._found = notice
         if self._board.tell(notice, now_s) and heard and notice.kind == "mistake":
             self._sounds.append("mistake")
 

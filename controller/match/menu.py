@@ -23,7 +23,7 @@ SETTLE_S = 0.4
 
 
 class Meant(Struct, frozen=True):
-    """The meaning of a line that says what the next piece on the own pad is."""
+    """The meaning of a line that says what the next piece on one's own pad is."""
 
     what: str
 

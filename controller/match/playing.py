@@ -12,7 +12,7 @@ from msgspec import Struct
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from controller.match.tablegame import MoveT, Played, RefereeT, StateT
-from controller.views import Notice
+from controller.views import Notice, TapAnswer
 from hardware.signals import AnyCommand
 
 
@@ -73,3 +73,4 @@ class Shown(Struct, Generic[StateT, RefereeT], frozen=True):
     referee: RefereeT
     notices: tuple[Notice, ...] = ()
     half: HalfDone = NOTHING
+    answers: tuple[TapAnswer, ...] = ()

@@ -1,7 +1,7 @@
 """The recorder: hands what happens to the journal, and says when its effects may be seen.
 
 It stands between the loop, which never waits for a disk, and the journal's writer, which waits
-for nothing else. Whoever records notes what happened and then calls `commit`; while `waiting` is
+for nothing else. The console notes what happened and then calls `commit`; while `waiting` is
 true nothing of it may be shown. `released` is called on the loop when that changes.
 
 A disk that fails, or does not answer for `PATIENCE_S`, is a `fault`: then the table plays on,

@@ -51,7 +51,7 @@ class Recording:
         try:
             return self.recorder.journal.entries(record.id)
         except JournalError:
-            # Whoever goes on with it is told why that is impossible.
+            # A player who goes on with it is told why that is impossible.
             return ()
 
     def tags(self) -> dict[Uid, str]:

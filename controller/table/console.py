@@ -40,7 +40,7 @@ from hardware.signals import (
 )
 
 RESULT_S = 2.0
-"""So long everybody sees how a match has ended, whatever is pressed."""
+"""Minimum time the result stays on the screen, whatever is pressed."""
 
 
 class Console:
@@ -216,7 +216,7 @@ class Console:
 
     def _begin_match(self) -> None:
         joined, setup = self._lobby.joined, self._lobby.setup
-        # Around the table, whoever joined first.
+        # Around the table, no matter who joined first.
         seats = [seat for seat in self.table.seats if seat in joined]
         if self._recording.fault is not None:
             self._refuse_to_begin()
@@ -377,6 +377,7 @@ class Console:
             # The belt's first: hands may be near it.
             faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
             cursor=cursor,
+            answers=() if match is None else match.answers(),
             battery=drive.battery,
             match=None if match is None else match.view(observer),
             clock_ends_at_s=None if match is None else match.clock_ends_at_s(),

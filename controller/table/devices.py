@@ -54,7 +54,7 @@ class LostDevices:
 
 
 def _lost(id: str, which: Mapping[str, Arg], signal: ReaderLost | SeatLost) -> Notice:
-    """The reason is for whoever repairs it, so it comes along."""
+    """The reason is for the person who repairs it, so it comes along."""
     return Notice(id, {**which, "reason": signal.reason}, kind="fault", at_s=signal.at_s)
 
 

@@ -9,7 +9,6 @@ from typing import Any, Literal, Protocol
 from msgspec.structs import replace
 
 from controller.errors import OptionError
-from controller.games.replaying import replay
 from controller.games.spec import GameSpec
 from controller.match.halfdone import half_done
 from controller.match.match import Match
@@ -17,6 +16,7 @@ from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.journal.records import standing_moves
+from controller.record.rebuild import replay
 from controller.views import Arg, Cursor, Message, Notice
 from hardware.signals import Button, Colour, Pattern
 

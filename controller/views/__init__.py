@@ -22,6 +22,7 @@ from controller.views.table import (
     Refused,
     SeatStatus,
     TableView,
+    TapAnswer,
     Update,
     Watch,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "Refused",
     "SeatStatus",
     "TableView",
+    "TapAnswer",
     "Update",
     "Watch",
 ]

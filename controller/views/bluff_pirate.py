@@ -144,7 +144,7 @@ class BluffPirateView(Struct, frozen=True, tag="bluff-pirate"):
     phase: Phase
     turn_number: int
     turns: int | None
-    """After so many turns the match ends, and the foremost ship wins (BP-23)."""
+    """After how many turns the match ends, and the foremost ship wins (BP-23)."""
     last_round: bool
     """Nobody has more than one turn left."""
     nudge: bool

@@ -94,9 +94,9 @@ class CaptainBluffView(Struct, frozen=True, tag="captain-bluff"):
     phase: Phase
     turn_number: int
     turns_left: int | None
-    """After so many turns, this one included, the match ends; None without such a limit."""
+    """After how many turns, this one included, the match ends; None without such a limit."""
     standstill_left: int | None
-    """So it does after so many turns in which no card leaves a hand; None where one has."""
+    """And after how many turns in which no card leaves a hand; None where one has."""
     players: tuple[HandView, ...]
     turn: str | None
     """Whose turn it is; None before and after the match."""

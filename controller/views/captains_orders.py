@@ -11,9 +11,9 @@ from msgspec import Struct
 Phase = Literal[
     "dealing", "turn", "order", "give", "discard", "reading", "reveal", "round_over", "over"
 ]
-"""dealing: cards come into the hands. turn: no Order stands. order: one does. give: whoever was
-asked gives a card. discard: a card was received, one is discarded. reading: a card was played that
-the table has not read. reveal: the round has ended, and cards in the hands were never read.
+"""dealing: cards come into the hands. turn: no Order stands. order: one does. give: the player who
+was asked gives a card. discard: a card was received, one is discarded. reading: a card was played
+that the table has not read. reveal: the round has ended, and cards in the hands were never read.
 round_over: the round's winners stand. over: the match is decided."""
 
 Act = Literal[
@@ -86,10 +86,10 @@ class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):
     phase: Phase
     round: int
     rounds: int
-    """The match ends after so many rounds."""
+    """How many rounds the match has at most."""
     wins_needed: int
     last_round: bool
-    """This is the last round, whoever wins it."""
+    """Whether this is the last round, no matter who wins it."""
     players: tuple[HandView, ...]
     dealer: str
     turn: str | None

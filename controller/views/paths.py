@@ -70,7 +70,7 @@ def check_peer(folder: Path, connection: socket.socket) -> None:
         around = folder.absolute().parent.lstat()
         if around.st_uid not in (0, found.st_uid) or _others_write(around):
             raise ForeignFolder(
-                f"the folder {folder} belongs to user {found.st_uid}, not to you; whoever made it "
+                f"the folder {folder} belongs to user {found.st_uid}, not to you; that user "
                 "may show you a false table. Say with --connect where the true one is"
             )
     peer = process_and_user(connection)[1]

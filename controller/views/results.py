@@ -7,7 +7,7 @@ None or empty, never 0.
 from msgspec import Struct
 
 SECTORS = 24
-"""The belt's track is cut into so many parts to count grabs: 15 degrees each, from position 0 on
+"""How many parts the belt's track is cut into to count grabs: 15 degrees each, from position 0 on
 in the direction in which the belt runs."""
 
 
@@ -22,7 +22,7 @@ class PlayerResults(Struct, frozen=True):
     wrong_pairs: int
     """Pairs that fitted not at all: only the check of rulebook play finds such."""
     looks: int | None
-    """Tiles tapped on the own pad; None in rulebook play, where nobody taps what is looked at."""
+    """Tiles tapped on the player's pad; None in rulebook play, where looks are not tapped."""
     wrong_looks: int | None
     """Those of them that were neither the passenger's own nor lost luggage."""
     longest_streak: int | None

@@ -61,7 +61,7 @@ class Notice(Struct, frozen=True):
     at: tuple[str, ...] = ()
     """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
     be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
-    then; what is taken from there, and tapped on the own pad: piece N from the left of
+    then; what is taken from there, and tapped on one's own pad: piece N from the left of
     `take/PLACE/N`; or what only its seat looks under: `look/PLACE`."""
 
 
@@ -82,8 +82,19 @@ class Cursor(Struct, frozen=True):
     at: int
 
 
+class TapAnswer(Struct, frozen=True):
+    """Whether the table has taken the last piece that was held to a pad or spot."""
+
+    reader: str
+    number: int
+    """How many pieces that reader has answered in this match: a new number is a new answer."""
+    taken: bool
+    notice: Notice | None = None
+    """What was wrong with it, where the table has said so."""
+
+
 class BatteryStatus(Struct, frozen=True):
-    """The belt motor's battery, for whoever looks after the table. None is unknown."""
+    """The belt motor's battery, for the people who look after the table. None is unknown."""
 
     level: BatteryLevel
     volts: float | None = None
@@ -110,6 +121,8 @@ class TableView(Struct, frozen=True):
     faults: tuple[Notice, ...] = ()
     """What the table itself waits for: a lost reader, a jammed belt."""
     cursor: Cursor | None = None
+    answers: tuple[TapAnswer, ...] = ()
+    """Of every pad and spot to which a piece was held in this match."""
     battery: BatteryStatus | None = None
     """None where no battery is measured."""
     match: MatchView | None = None

@@ -16,7 +16,7 @@ _TITLE = 0.24
 
 
 def choices(page: Page, cursor: Cursor, area: Rect) -> None:
-    """The title with the mark of whoever chooses, and the options."""
+    """The title with the mark of the seat that chooses, and the options."""
     if cursor.seat:
         sign, area = split_left(area, area.height * 0.8, page.gap)
         page.seat_mark(cursor.seat, sign)

@@ -125,7 +125,7 @@ def _choice(page: Page, cursor: Cursor, area: Rect) -> None:
 
 
 def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
-    """Small words in the corner, for whoever looks after the table; the lowest first."""
+    """Small words in the corner, for the people who look after the table; the lowest first."""
     marks: list[tuple[str, Colour]] = []
     if view.simulated:
         marks.append((page.words("screen-simulated"), theme.MIST))

@@ -1,19 +1,86 @@
-"""A seat on the screen: its mark and name, its panel, and its place among the others."""
+"""The seats on the screen: a row of panels, one for each player, with slots for what a game shows.
 
+`seat_row` draws the panels and their headings, and gives back what is left in each of them; a game
+fills that with `counters`, with the line of `says`, and with things of its own.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple, Protocol, TypeVar
 
 from controller.views import SeatStatus, TableView
 from display import theme
-from display.screens.layout import Rect, columns, inset, split_right
-from display.screens.page import Page
+from display.art.canvas import Colour
+from display.screens.layout import Rect, columns, inset, split_right, split_top
+from display.screens.page import Align, Page
 
 
-def status_of(view: TableView, seat: str) -> SeatStatus:
-    """What the table knows of a chair; a chair that it does not name is taken as heard."""
-    for status in view.seats:
-        if status.seat == seat:
-            return status
-    return SeatStatus(seat, joined=True, bot=False, holding=False, lost=False)
+class Seated(Protocol):
+    """A player of any game."""
+
+    @property
+    def seat(self) -> str: ...
+
+
+Player = TypeVar("Player", bound=Seated)
+
+
+class Slots(NamedTuple):
+    """Where things stand in a seat's panel."""
+
+    heading: Rect
+    body: Rect
+    aside: Rect = Rect(0, 0, 0, 0)
+    """Room beside the heading or right below it, where a game wants some."""
+
+
+class Counter(NamedTuple):
+    """A number with its sign."""
+
+    sign: str
+    text: str
+    colour: Colour = theme.PAPER
+
+
+class Line(NamedTuple):
+    """What is said of a player: how things stand, with a sign or without, or what is due."""
+
+    text: str
+    colour: Colour = theme.PAPER
+    sign: str = ""
+    due: bool = False
+    bold: bool = True
+
+
+def seat_row(
+    page: Page,
+    view: TableView,
+    players: Sequence[Player],
+    cells: Sequence[Rect],
+    cut: Callable[[Rect], Slots],
+    lit: Callable[[Player], bool],
+    *,
+    flat: bool = False,
+) -> Iterator[tuple[Player, Slots]]:
+    """Draw the panel and the heading of each player, as they sit; *cut* divides a panel's inside,
+    and whose panel is *lit* has a bright edge. Yields each player with the slots to be filled."""
+    for player, cell in zip(players, cells, strict=True):
+        slots = cut(seat_panel(page, player.seat, cell, lit(player), flat))
+        heading(page, view, player.seat, slots.heading)
+        yield player, slots
+
+
+def headed(share: float, gap: int) -> Callable[[Rect], Slots]:
+    """Cut a panel into a heading of that share of its height and a body below it."""
+    return lambda inside: Slots(*split_top(inside, inside.height * share, gap))
+
+
+def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[Rect]:
+    """A place for each player, side by side; none wider than *widest* times its height."""
+    width = min(area.width, round(count * area.height * widest))
+    block = Rect(0, area.y, width, area.height)
+    block.centerx = area.centerx
+    return columns(block, max(1, count), page.gap)
 
 
 def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
@@ -34,6 +101,56 @@ def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
     )
 
 
+def status_of(view: TableView, seat: str) -> SeatStatus:
+    """What the table knows of a chair; a chair that it does not name is taken as heard."""
+    for status in view.seats:
+        if status.seat == seat:
+            return status
+    return SeatStatus(seat, joined=True, bot=False, holding=False, lost=False)
+
+
+def counters(
+    page: Page,
+    shown: Sequence[Counter],
+    cells: Sequence[Rect],
+    everybody: Iterable[str],
+    tallest: float,
+    align: Align = "center",
+) -> None:
+    """A player's numbers, in the size in which those of *everybody* fit."""
+    height = page.common_height(everybody, cells[0].size, tallest)
+    for one, cell in zip(shown, cells, strict=False):
+        page.labelled(
+            partial(page.icon, one.sign), one.text, cell, one.colour, height=height, align=align
+        )
+
+
+def says(
+    page: Page,
+    line: Line,
+    area: Rect,
+    *,
+    height: float | None = None,
+    align: Align = "center",
+    lines: int = 1,
+    flat: bool = False,
+) -> None:
+    """The line of a player, with letters of *height* at most; what is due stands out, with narrow
+    margins in a *flat* panel."""
+    if line.due:
+        page.panel(area, page.glow())
+        margins = (0.7, 0.08) if flat else (1.0, 0.1)
+        room = inset(area, page.gap * margins[0], area.height * margins[1])
+        page.write(line.text, room, theme.INK, lines=lines)
+    elif line.sign:
+        draw = partial(page.icon, line.sign)
+        page.labelled(draw, line.text, area, line.colour, height=height, align=align)
+    else:
+        page.write(
+            line.text, area, line.colour, height=height, align=align, lines=lines, bold=line.bold
+        )
+
+
 def seat_panel(page: Page, seat: str, area: Rect, lit: bool = False, flat: bool = False) -> Rect:
     """The panel's ground in the seat's colour; returns the room inside. A *flat* panel has narrow
     margins above and below."""
@@ -42,11 +159,3 @@ def seat_panel(page: Page, seat: str, area: Rect, lit: bool = False, flat: bool 
     width = max(4, page.gap // 2) if lit else 2
     page.panel(area, theme.mixed(theme.PANEL, colour, 0.17), edge, width)
     return inset(area, page.gap * 1.5, page.gap * (0.8 if flat else 1.5))
-
-
-def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[Rect]:
-    """A place for each player, side by side; none wider than *widest* times its height."""
-    width = min(area.width, round(count * area.height * widest))
-    block = Rect(0, area.y, width, area.height)
-    block.centerx = area.centerx
-    return columns(block, max(1, count), page.gap)

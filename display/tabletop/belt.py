@@ -1,14 +1,37 @@
-"""How far the belt has turned now, between two scenes that say how far it had.
+"""The middle of the luggage table: the belt that turns, or rows of tiles in the memory variant.
 
-Pure; times are seconds on any one monotonic clock of the viewer.
+A ground knows where its places are and paints itself; everything else on the table is the same as
+with cards. Times are seconds on any one monotonic clock of the viewer.
 """
 
 import math
+from typing import Protocol
 
+import pygame
+from msgspec import Struct
+from pygame import Rect
+
+from display import theme
+from display.art.canvas import Colour
+from display.tabletop import look
+from display.tabletop.layout import Point
+from display.tabletop.look import SMOOTH, plate
+from display.tabletop.moment import Moment
+from display.tabletop.sight import Sight
 from hardware.scene import Scene
 
+MEMORY_ROWS, MEMORY_COLUMNS = 3, 6
+"""How tiles lie on the table top in the memory variant."""
+
+REACH = 1.35
+"""A moving tile is hit within this many of its own sides: hands are generous."""
+
+_GAP = 6
+_RIM = 9
+"""Pixels of steel around the belt."""
+
 SETTLE_S = 0.12
-"""A difference between what was foreseen and what a scene says fades away in about this time."""
+"""A difference between the expected position and a scene's fades away in about this time."""
 
 BLIND_S = 1.5
 """Without a scene for this long the belt is not foreseen further: nobody knows if it runs."""
@@ -52,3 +75,220 @@ class BeltEye:
         """Whether the picture of the belt will not change any more until the next scene."""
         since_s = now_s - self._seen_s
         return since_s > (BLIND_S if self.moving else 6 * SETTLE_S)
+
+
+class Ground(Protocol):
+    """What lies in the middle of the luggage table."""
+
+    name: str
+    """Its places are called `NAME/0` ...; NAME alone is the room between them."""
+    reach: float
+    """A piece is hit within this many of its own sides."""
+
+    def spot(self, number: int, belt_turns: float) -> tuple[Point, int] | None:
+        """The middle of a place and the side of a tile there; None for no place."""
+
+    def surrounds(self, point: Point) -> bool:
+        """Whether a click there is meant for the ground."""
+
+    def prepare(self, surface: pygame.Surface) -> None:
+        """Paint what never moves, `SMOOTH` times too large."""
+
+    def paint(self, surface: pygame.Surface, moment: Moment) -> None:
+        """Paint what moves, without the pieces."""
+
+
+def ground_of(sight: Sight, middle: Rect) -> Ground:
+    """The ground of a table without cards, laid out in *middle*."""
+    scene = sight.scene
+    if sight.in_rows or not scene.belt_places:
+        return TileRows(middle)
+    seats = [seat.seat for seat in scene.seats]
+    chair = seats.index(scene.seat) if scene.seat in seats else 0
+    return Belt(middle, scene.belt_places, (chair + 0.5) / max(1, len(seats)))
+
+
+class Track(Struct, frozen=True):
+    """The belt's centre line: two straights and two half circles, walked clockwise.
+
+    `start` is the track position (in turns) at the middle of the lower straight.
+    """
+
+    centre: Point
+    straight: float
+    radius: float
+    start: float
+
+    @property
+    def length(self) -> float:
+        return 2 * self.straight + 2 * math.pi * self.radius
+
+    def point(self, position: float) -> Point:
+        """The point at a track position (in turns, any real number)."""
+        x, y = self.centre
+        half, r, arc = self.straight / 2, self.radius, math.pi * self.radius
+        along = (position - self.start) % 1.0 * self.length
+        if along < half:
+            return x - along, y + r
+        along -= half
+        if along < arc:
+            angle = along / r
+            return x - half - r * math.sin(angle), y + r * math.cos(angle)
+        along -= arc
+        if along < self.straight:
+            return x - half + along, y - r
+        along -= self.straight
+        if along < arc:
+            angle = along / r
+            return x + half + r * math.sin(angle), y - r * math.cos(angle)
+        return x + half - (along - arc), y + r
+
+    def outward(self, point: Point) -> Point:
+        """The unit vector that points away from the carousel's middle at *point* of the line."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        x -= max(-self.straight / 2, min(x, self.straight / 2))
+        length = math.hypot(x, y) or 1.0
+        return x / length, y / length
+
+    def surrounds(self, point: Point, margin: float) -> bool:
+        """Whether a point is inside the belt, or not more than *margin* outside its line."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        return math.hypot(max(0.0, abs(x) - self.straight / 2), y) < self.radius + margin
+
+
+class Belt:
+    """The turning belt, as large as fits, with tiles as large as its places are wide."""
+
+    name = "belt"
+    reach = REACH
+
+    def __init__(self, middle: Rect, places: int, start: float) -> None:
+        self.places = places
+        tile = middle.height * 0.3
+        self.track = Track(middle.center, 0.0, 1.0, start)
+        for _ in range(8):
+            radius = max(4.0, (middle.height - tile * 1.25) / 2 - _RIM)
+            straight = max(0.0, middle.width - tile * 1.25 - 2 * radius - 2 * _RIM)
+            centre = (float(middle.centerx), float(middle.centery))
+            self.track = Track(centre, straight, radius, start)
+            tile = min(middle.height * 0.3, self.track.length / max(1, places) / 1.05)
+        self.tile = max(8, int(tile))
+
+    def __repr__(self) -> str:
+        return f"<Belt with {self.places} places>"
+
+    def spot(self, number: int, belt_turns: float) -> tuple[Point, int] | None:
+        if number >= self.places:
+            return None
+        return self.track.point(belt_turns + number / self.places), self.tile
+
+    def surrounds(self, point: Point) -> bool:
+        # A click anywhere on the carousel, its middle included, is meant for the belt.
+        return self.track.surrounds(point, margin=self.tile)
+
+    def prepare(self, surface: pygame.Surface) -> None:
+        half = self.tile * 0.62
+        for beyond, colour in (
+            (half + 9, theme.mixed(look.TABLE, (0, 0, 0), 0.35)),
+            (half + 6, look.STEEL_DARK),
+            (half + 4, look.STEEL),
+            (half, look.RUBBER),
+        ):
+            self._ring(surface, self.track.radius + beyond, colour)
+        inner = self.track.radius - half
+        if inner > 6:
+            self._ring(surface, inner, look.STEEL)
+            self._ring(surface, inner - 3, look.STEEL_DARK)
+            self._ring(surface, inner - 5, look.INNER)
+
+    def paint(self, surface: pygame.Surface, moment: Moment) -> None:
+        half = self.tile * 0.6
+        slats = self.places * 2
+        for index in range(slats):
+            inner, outer = self._across(moment.belt_turns + (index + 0.5) / slats, half)
+            pygame.draw.aaline(surface, look.SLAT, inner, outer)
+        self._reader(surface)
+        self._sign(surface, moment)
+
+    def _ring(self, surface: pygame.Surface, radius: float, colour: Colour) -> None:
+        """A filled racetrack around the belt's centre line."""
+        area = Rect(0, 0, round(self.track.straight + 2 * radius), round(2 * radius))
+        area.center = (round(self.track.centre[0]), round(self.track.centre[1]))
+        big = Rect(*(side * SMOOTH for side in area))
+        pygame.draw.rect(surface, colour, big, border_radius=big.height // 2)
+
+    def _across(self, position: float, half: float) -> tuple[Point, Point]:
+        """The inner and the outer end of a line across the belt."""
+        point = self.track.point(position)
+        out_x, out_y = self.track.outward(point)
+        return (
+            (point[0] - out_x * half, point[1] - out_y * half),
+            (point[0] + out_x * half, point[1] + out_y * half),
+        )
+
+    def _reader(self, surface: pygame.Surface) -> None:
+        """A small gantry over the belt where its first reader looks."""
+        inner, outer = self._across(0.0, self.tile * 0.6 + 7)
+        pygame.draw.line(surface, theme.AMBER, inner, outer, 3)
+        for end in (inner, outer):
+            look.put(surface, look.disc(11, theme.AMBER), end)
+
+    def _sign(self, surface: pygame.Surface, moment: Moment) -> None:
+        """The sign inside the belt, and how far the round or the count is."""
+        inner = self.track.radius - self.tile * 0.6 - 6
+        if inner < 14:
+            return
+        match = moment.sight.luggage
+        words, below = moment.words("luggage-hands-reclaim"), ""
+        if match is not None and match.phase in ("mapping", "verifying") and match.tiles_expected:
+            found = {"found": match.tiles_found, "expected": match.tiles_expected}
+            below = moment.words("luggage-hands-suitcases-found", **found)
+        elif match is not None:
+            below = moment.words("luggage-screen-round", number=match.round, of=match.rounds)
+        height = min(34, round(inner * 0.85))
+        x, y = self.track.centre
+        sign = theme.lettering(words, height, theme.AMBER)
+        look.put(surface, sign, (x, y - (height * 0.55 if below else 0)))
+        if below:
+            line = theme.lettering(below, round(height * 0.8), theme.PAPER)
+            look.put(surface, line, (x, y + height * 0.55))
+
+
+class TileRows:
+    """Rows of tiles on the table top."""
+
+    name = "table"
+    reach = 1.0
+
+    def __init__(self, middle: Rect) -> None:
+        self._middle = middle
+        cell = min(middle.width / MEMORY_COLUMNS, middle.height / MEMORY_ROWS)
+        side = round(cell) - _GAP
+        left = middle.centerx - cell * MEMORY_COLUMNS / 2
+        top = middle.centery - cell * MEMORY_ROWS / 2
+        self.cells = tuple(
+            Rect(
+                round(left + column * cell + _GAP / 2), round(top + row * cell + _GAP / 2),
+                side, side,
+            )
+            for row in range(MEMORY_ROWS)
+            for column in range(MEMORY_COLUMNS)
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"<TileRows of {len(self.cells)}>"
+
+    def spot(self, number: int, belt_turns: float) -> tuple[Point, int] | None:
+        if number >= len(self.cells):
+            return None
+        return self.cells[number].center, self.cells[number].width
+
+    def surrounds(self, point: Point) -> bool:
+        return self._middle.collidepoint(point)
+
+    def prepare(self, surface: pygame.Surface) -> None:
+        for cell in self.cells:
+            plate(surface, cell, look.TRAY, look.TABLE_EDGE, 8)
+
+    def paint(self, surface: pygame.Surface, moment: Moment) -> None:
+        """Rows do not move."""

@@ -6,16 +6,16 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from display.tabletop.geometry import Point
+from display.tabletop.layout import Point
 from display.tabletop.sight import Sight, Target
-from display.tabletop.tops import Top
+from display.tabletop.top import TableTop
 from hardware.scene import AnyAct, Button, Lower, Press, Release
 
 DRAG_PIXELS = 24
 """Moved further than this with the button down, a click is a drag."""
 
 HELD_S = 0.1
-"""A button is down for so long at least: a touchpad clicks in no time, as no finger can, and the
+"""How long a button is down at least: a touchpad clicks in no time, as no finger can, and the
 stations take what is so short for a switch that bounces."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
@@ -29,7 +29,7 @@ _BETWEEN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 class Played(Protocol):
     """The table that is played at."""
 
-    def top(self) -> Top: ...
+    def top(self) -> TableTop: ...
 
     def sight(self) -> Sight: ...
 
@@ -46,7 +46,7 @@ class Played(Protocol):
 
 
 class Controls:
-    """Mouse and keyboard of whoever plays at a table.
+    """Mouse and keyboard of a player at a table.
 
     `mouse` is where it points to in the pane, `focus` what the keys have walked to, `opened` what
     is looked at for as long as a button or key is held, `pressed` the buttons that are down and

@@ -72,7 +72,7 @@ class HandsClient:
         self._drop()
 
     def act(self, act: AnyAct) -> bool:
-        """Do something with the own hand; whether there is a table to do it at."""
+        """Do something with one's own hand; whether there is a table to do it at."""
         if self._socket is None:
             return False
         self._out += _encode(act) + b"\n"

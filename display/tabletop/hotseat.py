@@ -18,11 +18,11 @@ from display.tabletop.table import VirtualTable
 from display.words import words_in
 
 REST_S = 1.0
-"""Whoever has acted sees for so long what came of it."""
+"""How long a player who has acted sees what came of it."""
 
 RISE_KEYS = (pygame.K_SPACE, pygame.K_RETURN)
 NEXT_KEY = pygame.K_F2
-"""Gives the screen to the next person, whoever is to act."""
+"""Gives the screen to the next person who is to act."""
 
 RESTING_S = 1.0
 
@@ -65,7 +65,7 @@ class HotSeat:
 
     @property
     def table(self) -> VirtualTable:
-        """The table of whoever has the screen."""
+        """The table of the person who has the screen."""
         return self._tables[self.up]
 
     def place(self, pane: Rect) -> None:
@@ -87,8 +87,8 @@ class HotSeat:
             self._pass_to(wanted)
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
-        """Take in an event of the window: it is for whoever has the screen, and for nobody while
-        the curtain is down."""
+        """Take in an event of the window: it is for the one who has the screen, and for nobody
+        while the curtain is down."""
         if event.type == pygame.KEYDOWN and event.key == NEXT_KEY:
             seats = list(self._tables)
             self._pass_to(seats[(seats.index(self.up) + 1) % len(seats)])
@@ -124,7 +124,7 @@ class HotSeat:
             self._changed = True
 
     def _wanted(self) -> str | None:
-        """Whoever is to act of the people here, the next one clockwise; None where nobody else."""
+        """Who is to act of the people here, the next one clockwise; None where nobody else."""
         acting = to_act(self.table.sight())
         if self.up in acting:
             return None

@@ -1,16 +1,20 @@
-"""Colours, lights and small shapes that only the virtual table has; the rest is the theme's."""
+"""Colours, lights, shapes and small drawings that only the virtual table has: pictures of pieces,
+hands, buttons, captions."""
 
 import math
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import pygame
 from pygame import Rect
 
-from display.art.canvas import Canvas, Colour, Size
+from display import art, theme
+from display.art.canvas import Canvas, Colour, Size, arc, oval, rounded, stroke
 from display.art.canvas import rounded as rounded_box
 from display.theme import NIGHT, lettering, mixed
+from display.words import Words
+from hardware.scene import Button, Label, Pattern
 from hardware.scene import Colour as LightColour
-from hardware.scene import Pattern
 
 TABLE: Colour = (30, 48, 84)
 TABLE_EDGE: Colour = (62, 86, 138)
@@ -109,3 +113,137 @@ def plate(
     big = Rect(*(side * SMOOTH for side in area))
     pygame.draw.rect(surface, fill, big, border_radius=radius * SMOOTH)
     pygame.draw.rect(surface, edge, big, line * SMOOTH, border_radius=radius * SMOOTH)
+
+
+_DECKS: Mapping[str, str] = {
+    "rank-card": "captains-orders",
+    "bluff-card": "captain-bluff",
+    "pirate-card": "bluff-pirate",
+}
+"""From kinds of cards to the games that they belong to."""
+
+
+def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
+    """The picture of one side of a piece; the caller must never draw on it."""
+    size = (max(4, size[0]), max(4, size[1]))
+    match label.kind:
+        case "card" if label.face:
+            return art.card_face(size, label.name, label.suitcase)
+        case "card":
+            return art.card_back(size)
+        case "tile" if not label.face:
+            return art.tile_back(size, label.suitcase)
+        case "tile" if label.name == "lost":
+            return art.tile_lost(size, label.suitcase)
+        case "tile":
+            return art.tile_face(size, label.name, label.suitcase)
+        case "treasure-token":
+            return art.token(size, label.name if label.face else "closed")
+    game = _DECKS.get(label.kind, label.kind)
+    if label.face:
+        return art.playing_card(size, game, label.name)
+    return art.playing_card_back(size, game)
+
+
+@lru_cache(maxsize=64)
+def mitten(size: int, colour: Colour) -> pygame.Surface:
+    """A mitten in the colour of its seat, ready to hold something."""
+    dark = mixed(colour, (0, 0, 0), 0.35)
+    light = mixed(colour, (255, 255, 255), 0.25)
+    canvas = Canvas((size, size), ground=dark[:3])
+    canvas.draw(
+        rounded(dark, 21, 22, 58, 62, 27)
+        + rounded(colour, 24, 25, 52, 56, 24)
+        + stroke(dark, 25, (23, 66), (13, 44))
+        + stroke(colour, 19, (25, 66), (14, 45))
+        + rounded(dark, 27, 78, 46, 19, 7)
+        + rounded(light, 30, 81, 40, 13, 5)
+    )
+    return canvas.finished()
+
+
+@lru_cache(maxsize=16)
+def thumbs(size: int, colour: Colour) -> pygame.Surface:
+    """The thumbs of two mittens that hold something from below."""
+    dark = mixed(colour, (0, 0, 0), 0.35)
+    canvas = Canvas((round(size * 1.2), round(size * 0.5)), extent=(120, 50), ground=dark[:3])
+    left = stroke(dark, 20, (12, 38), (23, 20)) + stroke(colour, 15, (12, 38), (23, 20))
+    right = stroke(dark, 20, (108, 38), (97, 20)) + stroke(colour, 15, (108, 38), (97, 20))
+    canvas.draw(left + right)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=16)
+def waves(size: int, colour: Colour) -> pygame.Surface:
+    """The sign of a contactless reader."""
+    canvas = Canvas((size, size), ground=colour[:3])
+    canvas.draw(oval(colour, 22, 50, 7))
+    for radius in (24, 42, 60):
+        canvas.draw(arc(colour, 8, 22, 50, radius, radius, -42, 42))
+    return canvas.finished()
+
+
+def key_caption(
+    surface: pygame.Surface, words: str, key: str, centre: tuple[int, int], height: int
+) -> None:
+    """Small words below something, with the key that does the same as a click on it."""
+    parts = [lettering(words, height, theme.MIST, bold=False)]
+    if key:
+        parts.append(keycap(key, height))
+    put_row(surface, parts, centre)
+
+
+def keycap(key: str, height: int) -> pygame.Surface:
+    letters = lettering(key, max(8, height - 2), theme.MIST)
+    size = (max(letters.get_width() + 8, height + 4), height + 4)
+    cap = frame(size, 4, 1, theme.MIST, 150).copy()
+    put(cap, letters, (size[0] / 2, size[1] / 2))
+    return cap
+
+
+def put_row(
+    surface: pygame.Surface, parts: Sequence[pygame.Surface], centre: tuple[int, int]
+) -> None:
+    """Put pictures side by side around a point."""
+    gap = 5
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
+    left = centre[0] - width // 2
+    for part in parts:
+        surface.blit(part, part.get_rect(midleft=(left, centre[1])))
+        left += part.get_width() + gap
+
+
+def caption_height(area: Rect) -> int:
+    return max(9, round(area.height * 0.085))
+
+
+CAPS: dict[Button, tuple[Colour, str]] = {
+    "A": ((42, 176, 92), "hands-button-a"),
+    "B": ((216, 62, 56), "hands-button-b"),
+}
+"""The colour of each button, and the key of the words for what it says."""
+_SHADE: Colour = (0, 0, 0)
+_SHINE: Colour = (255, 255, 255, 50)
+
+
+def button(
+    surface: pygame.Surface, area: Rect, letter: Button, words: Words, *, down: bool, hover: bool
+) -> None:
+    """Paint a button with the words for what it says into *area*."""
+    rgb, key = CAPS[letter]
+    side = min(area.width, round(area.height * 0.8))
+    x, y = area.centerx, area.centery - round(area.height * 0.06)
+    ring, cap = round(side * 0.98), round(side * 0.78)
+    put(surface, disc(ring, STEEL_DARK), (x, y + 4))
+    put(surface, disc(ring - 6, NIGHT), (x, y + 4))
+    put(surface, disc(cap, mixed(rgb, _SHADE, 0.45)), (x, y + 5))
+    lift = 3 if down else -2
+    face = mixed(rgb, theme.PAPER, 0.16) if hover else rgb
+    face = mixed(face, _SHADE, 0.2) if down else face
+    put(surface, disc(cap, face), (x, y + lift))
+    shine = box((round(cap * 0.56), round(cap * 0.26)), round(cap * 0.13), _SHINE)
+    put(surface, shine, (x, y + lift - cap * 0.26))
+    put(surface, lettering(letter, round(cap * 0.55), theme.PAPER), (x, y + lift))
+    height = max(10, round(area.height * 0.085))
+    caption = fitted(words(key), height, area.width + 12, theme.MIST)
+    put(surface, caption, (x, area.bottom - height // 2 + 2))

@@ -17,7 +17,7 @@ class Phrase(Struct, frozen=True):
     """A message by its id, with its arguments; see `phrase`."""
 
     id: str
-    args: tuple[tuple[str, "Saying | Arg"], ...] = ()
+    args: tuple[tuple[str, "Argument"], ...] = ()
 
 
 class Either(Struct, frozen=True):
@@ -41,6 +41,7 @@ class YourTurn(Struct, frozen=True):
 
 
 Saying = Phrase | Either | Quote | YourTurn
+Argument = Saying | Arg
 
 
 def phrase(id: str, **args: Saying | Arg) -> Phrase:

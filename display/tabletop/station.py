@@ -1,24 +1,31 @@
-"""What every game's table shows alike: pads with their lights, names, pieces, glow and words."""
+"""Parts of the table's picture: the empty table, pads with their lights, names, pieces, words."""
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 from pygame import Rect
 
+from controller.views import SEAT, Message
 from display import theme
-from display.art.canvas import Colour
-from display.tabletop import hand, labels, look
-from display.tabletop.geometry import CARD_SHAPE, Point
-from display.tabletop.moment import Moment, state_of
-from display.tabletop.motion import Flight
+from display.art.canvas import Colour, Size
+from display.tabletop import look, luggage
+from display.tabletop.belt import Ground
+from display.tabletop.layout import CARD_SHAPE, Layout, MatArea, Point, caption, fit, spread
+from display.tabletop.look import SMOOTH, key_caption, keycap, plate
+from display.tabletop.moment import Flight, Moment, state_of
+from display.tabletop.sight import Facts, Target
+from display.tabletop.targets import menu_lines, menu_title
 from display.words import Words
-from hardware.scene import Label, SeenSeat
+from hardware.scene import Label, Scene, SeenSeat
+from hardware.scene import Layout as Marked
 
 
 def piece(surface: pygame.Surface, label: Label, centre: Point, height: int) -> None:
     """One side of a piece, *height* pixels high, around a point."""
     width = height if label.kind == "tile" else round(height * CARD_SHAPE)
-    look.put(surface, labels.picture((max(4, width), max(4, height)), label), centre)
+    look.put(surface, look.picture((max(4, width), max(4, height)), label), centre)
 
 
 def count(surface: pygame.Surface, number: int, pile: Rect) -> None:
@@ -40,17 +47,16 @@ def light(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -> 
     look.put(surface, look.glow(round(side * 1.7), rgb, round(8 * level)), area.center)
     ring = theme.mixed(look.LIGHTS["off"], rgb, level)
     look.put(surface, look.disc(side, ring), area.center)
-    plate = round(side * 0.74)
-    look.put(surface, look.disc(plate, look.TRAY), area.center)
+    look.put(surface, look.disc(round(side * 0.74), look.TRAY), area.center)
 
 
 def own_pad(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -> None:
-    """The pad in front of the own seat; the sign of a reader on it while nothing else is."""
+    """The pad in front of one's own seat; the sign of a reader on it while nothing else is."""
     disc = Rect(0, 0, round(area.width * 0.9), round(area.width * 0.9))
     disc.center = area.center
     light(surface, disc, seat, now_s)
     if not seat.at_pad:
-        look.put(surface, hand.waves(round(disc.width * 0.42), theme.MIST), area.center)
+        look.put(surface, look.waves(round(disc.width * 0.42), theme.MIST), area.center)
 
 
 def head(surface: pygame.Surface, lamp: Rect, room: Rect, seat: SeenSeat, moment: Moment) -> None:
@@ -128,10 +134,10 @@ def speech(surface: pygame.Surface, area: Rect, moment: Moment) -> None:
     colour = theme.BAD if moment.message else theme.PAPER
     height = round(area.height * 0.62)
     line = look.fitted(moment.said, height, area.width - 40, colour)
-    plate = Rect(0, 0, line.get_width() + 36, area.height)
-    plate.center = area.center
-    surface.blit(look.box(plate.size, plate.height // 2, theme.NIGHT), plate)
-    look.put(surface, line, plate.center)
+    sign = Rect(0, 0, line.get_width() + 36, area.height)
+    sign.center = area.center
+    surface.blit(look.box(sign.size, sign.height // 2, theme.NIGHT), sign)
+    look.put(surface, line, sign.center)
 
 
 def out_of_reach(surface: pygame.Surface, words: Words) -> None:
@@ -141,3 +147,159 @@ def out_of_reach(surface: pygame.Surface, words: Words) -> None:
     surface.blit(veil, (0, 0))
     said = theme.lettering(words("hands-wait-for-table"), 30, theme.PAPER)
     look.put(surface, said, (surface.get_width() / 2, surface.get_height() / 2))
+
+
+_TURN_DEG = 2.2
+"""Between two neighbours, and at most `_WIDEST_DEG` at the edges."""
+_WIDEST_DEG = 9.0
+_ARCH = 0.11
+"""How much lower than the middle the edges are, in heights of a card, at the widest."""
+
+
+def fan_of_cards(
+    surface: pygame.Surface, area: Rect, faces: Sequence[Label], raised: int | None
+) -> None:
+    """Paint cards into *area*; the one that is *raised* stands out."""
+    # The corners of a turned card need room.
+    cards = spread(area.inflate(-area.height // 7, -area.height // 7), len(faces))
+    middle = (len(faces) - 1) / 2
+    widest = min(_WIDEST_DEG, _TURN_DEG * middle)
+    for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
+        off = (number - middle) / middle if middle else 0.0
+        angle = round(off * widest, 1)
+        drop = off * off * _ARCH * card.height * widest / _WIDEST_DEG
+        lift = card.height * 0.1 if number == raised else 0.0
+        centre = (card.centerx, card.centery + drop - lift)
+        look.put(surface, _turned(card.size, face, angle), centre)
+
+
+@lru_cache(maxsize=512)
+def _turned(size: Size, face: Label, angle_deg: float) -> pygame.Surface:
+    """A card turned clockwise."""
+    picture = look.picture(size, face)
+    return picture if not angle_deg else pygame.transform.rotozoom(picture, -angle_deg, 1.0)
+
+
+def menu(
+    surface: pygame.Surface,
+    area: Rect,
+    facts: Facts,
+    words: Words,
+    hover: Target | None,
+    focus: Target | None,
+) -> None:
+    """Paint the menu into *area*; somebody else's is dim."""
+    cursor = facts.cursor
+    if cursor is None:
+        return
+    mine = facts.chooses
+    head = menu_title(area)
+    own = cursor.title == Message(SEAT, {"seat": cursor.seat})
+    if not mine:
+        said = words("hands-chooses", seat=cursor.seat)
+    else:
+        said = words("hands-your-choice") if own else words(cursor.title)
+    ink = theme.AMBER if mine else theme.MIST
+    title = look.fitted(said, round(head.height * 0.8), head.width, ink)
+    surface.blit(title, title.get_rect(midleft=head.midleft))
+    for number, line in enumerate(menu_lines(area, len(cursor.options))):
+        at, target = number == cursor.at, f"menu/{number}"
+        if at:
+            fill = theme.AMBER if mine else theme.mixed(theme.PANEL, theme.AMBER, 0.3)
+        elif mine and target in (hover, focus):
+            fill = theme.mixed(theme.PANEL, theme.PAPER, 0.25)
+        else:
+            fill = theme.mixed(theme.PANEL, theme.PAPER, 0.08)
+        ink = theme.INK if at and mine else theme.PAPER if mine else theme.MIST
+        surface.blit(look.box(line.size, 5, fill), line)
+        height = max(9, min(18, round(line.height * 0.72)))
+        text = look.fitted(words(cursor.options[number]), height, line.width - 12, ink)
+        surface.blit(text, text.get_rect(midleft=(line.left + 6, line.centery)))
+
+
+# ---- what never moves ----------------------------------------------------------------------------
+
+FELT = theme.mixed(look.TABLE, (0, 0, 0), 0.18)
+"""The cloth in the middle."""
+
+
+def empty_table(
+    layout: Layout, scene: Scene, words: Words, ground: Ground | None
+) -> pygame.Surface:
+    """The table before anything lies on it."""
+    width, height = layout.size
+    large = pygame.Surface((width * SMOOTH, height * SMOOTH))
+    large.fill(theme.NIGHT)
+    plate(large, Rect(0, 0, width, height).inflate(-4, -4), look.TABLE, look.TABLE_EDGE, 26)
+    for seat, panel in layout.others.items():
+        edge = theme.mixed(theme.PANEL, theme.seat_style(seat).colour, 0.55)
+        plate(large, panel.area, theme.PANEL, edge, 12)
+    if ground is not None:
+        ground.prepare(large)
+    for mat in layout.mats:
+        plate(large, mat.area.inflate(0, -4), FELT, look.TABLE_EDGE, 12)
+    edge = theme.mixed(theme.PANEL, theme.seat_style(scene.seat).colour, 0.8)
+    plate(large, layout.strip.inflate(-12, -8), theme.PANEL, edge, 18, line=3)
+    for place, area in _slots(layout):
+        if place.endswith("/shown"):
+            continue
+        if place not in scene.layout.rows:
+            area = fit(area, 1.0 if place.endswith("/aside") else CARD_SHAPE)
+        plate(large, area, look.TRAY, look.TABLE_EDGE, 8, line=1)
+    table = pygame.transform.smoothscale(large, (width, height))
+    for mat in layout.mats:
+        _head(table, mat, scene.layout, words)
+    _captions(table, layout, scene, words, ground)
+    return table
+
+
+def _slots(layout: Layout) -> list[tuple[str, Rect]]:
+    found = [slot for mat in layout.mats for slot in mat.places.items()]
+    return [*found, *layout.own_places.items()]
+
+
+def _head(table: pygame.Surface, mat: MatArea, marked: Marked, words: Words) -> None:
+    """What is printed at the head of a mat, right of its mark."""
+    area = mat.caption
+    height = max(9, min(18, round(area.height * 0.6)))
+    captions = dict.fromkeys(words(caption(place, marked)) for place in mat.mat.places)
+    line = look.fitted(" · ".join(captions), height, area.width, theme.PAPER)
+    if line.get_width() > area.width:
+        return
+    if mat.mat.spot:
+        table.blit(line, line.get_rect(midleft=area.midleft))
+    else:
+        look.put(table, line, (mat.area.centerx, area.centery))
+
+
+def _captions(
+    table: pygame.Surface, layout: Layout, scene: Scene, words: Words, ground: Ground | None
+) -> None:
+    own = layout.own
+    height, below = caption_line(layout)
+    held = words("hands-key-escape" if ground is None else "hands-key-space")
+    for target, id, key in (("fan", "hands-at-fan", ""), ("hand", "hands-at-hand", held),
+                               ("pad", "hands-at-pad", "T")):  # fmt: skip
+        if target in own:
+            key_caption(table, words(id), key, (own[target].centerx, below), height)
+    for mat in layout.mats:
+        first = mat.mat.places[0] == (scene.layout.decks or ("",))[0]
+        if first and mat.caption.width > 80:
+            cap = keycap("D", height)
+            table.blit(cap, cap.get_rect(topright=mat.caption.topright))
+    for place, area in layout.own_places.items():
+        name = place.rpartition("/")[2]
+        if ground is None:
+            key_caption(
+                table, words(caption(place, scene.layout)), "", (area.centerx, below), height
+            )
+        elif name != "shown":
+            key = luggage.KEYS.get(name, "")
+            key_caption(table, words(luggage.CAPTIONS[name]), key, (area.centerx, below), height)
+
+
+def caption_line(layout: Layout) -> tuple[int, int]:
+    """Height and middle of the captions below what lies at one's own seat."""
+    height = max(9, round(layout.own["hand"].height * 0.085))
+    bottom = max(area.bottom for area in (*layout.own.values(), *layout.own_places.values()))
+    return height, bottom + height // 2 + 2

@@ -12,24 +12,23 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from controller.views import Notice, TableView, Update
+from controller.views import Notice, TableView, TapAnswer, Update
 from display.tabletop.belt import BeltEye
-from display.tabletop.cards import CardTop
 from display.tabletop.controls import Controls
-from display.tabletop.geometry import Point
-from display.tabletop.hearing import PATIENCE_S, complaint, heard, stands
-from display.tabletop.hinting import WAIT_FOR_TABLE, Hint
-from display.tabletop.luggage import LuggageTop
-from display.tabletop.moment import Moment
-from display.tabletop.motion import Flight, flights
+from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands
+from display.tabletop.hints import WAIT_FOR_TABLE, Hint
+from display.tabletop.layout import Point
+from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.saying import Quote, Saying, phrase
 from display.tabletop.sight import Sight, Target
-from display.tabletop.steps import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard
-from display.tabletop.tops import Top
+from display.tabletop.top import TableTop
 from display.words import FALLBACK
 from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
 MESSAGE_S = 4.0
+
+PATIENCE_S = 1.2
+"""How long an answer is waited for: a tap is read, judged and recorded in much less."""
 
 EMPTY_BELT = 36
 """Places of the belt that is shown while no scene has said how many there are."""
@@ -80,7 +79,7 @@ class VirtualTable:
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
-        self._top: Top | None = None
+        self._top: TableTop | None = None
         self._belt = BeltEye()
         self._controls = Controls(self)
         self._queue = GestureQueue()
@@ -92,9 +91,11 @@ class VirtualTable:
         """Whether the table has taken the last tap of the piece in the hand; None: not yet."""
         self._refused_tap = False
         """Whether it has not."""
+        self._complaint: Notice | None = None
+        """What was wrong with it, if the table has said so."""
         self._listens_until_s = -math.inf
-        self._asked: TableView | None = None
-        """What was known when that tap began: what has changed since may be its answer."""
+        self._answers = 0
+        """How many answers that reader had given when the tap began."""
         self._flights: tuple[Flight, ...] = ()
         self._message: tuple[Saying, ...] = ()
         self._message_until_s = -math.inf
@@ -258,12 +259,21 @@ class VirtualTable:
     def _listen(self, now_s: float) -> None:
         """Find out whether the table has taken the last tap."""
         if self._heard is None:
-            sight = self.sight()
-            self._heard = heard(self._asked, sight, late=now_s > self._listens_until_s)
+            answer = self._answer()
+            if self._view is None or self._view.match is None:
+                self._heard = True
+            elif answer is not None and answer.number != self._answers:
+                self._heard, self._complaint = answer.taken, answer.notice
+            elif now_s > self._listens_until_s:
+                self._heard = False
             self._refused_tap = self._heard is False
-            about = complaint(self._asked, sight)
-            if self._heard is False and about is not None:
-                self._tell(about, now_s)
+            if self._complaint is not None:
+                self._tell(self._complaint, now_s)
+
+    def _answer(self) -> TapAnswer | None:
+        """The last answer of the reader that the piece in the hand was held to."""
+        answers = () if self._view is None else self._view.answers
+        return next((one for one in answers if one.reader == self._reader), None)
 
     def _answered(self, now_s: float) -> bool:
         """Whether the table has answered as the next step needs; without that it is not done."""
@@ -277,7 +287,7 @@ class VirtualTable:
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
         if answered is False:
             self._stop()
-            if otherwise == NOT_CHOSEN or complaint(self._asked, self.sight()) is None:
+            if otherwise == NOT_CHOSEN or self._complaint is None:
                 self._say(otherwise, now_s)
         return bool(answered)
 
@@ -286,9 +296,10 @@ class VirtualTable:
             self._taken = act if isinstance(act, Take) else None
             self._reader, self._heard, self._refused_tap = "", False, False
         if isinstance(act, Tap):
-            self._refused_tap = False
-            self._asked = self._view
+            self._refused_tap, self._complaint = False, None
             self._reader, self._heard = act.reader or f"pad/{self.seat}", None
+            answer = self._answer()
+            self._answers = 0 if answer is None else answer.number
             self._listens_until_s = now_s + act.hold_s + PATIENCE_S
         self._hands.act(act)
         # Buttons may follow each other quickly: no hand is under way between them.
@@ -326,7 +337,6 @@ class VirtualTable:
         self._hands.act(act)
 
     def _start(self, gesture: Gesture, now_s: float) -> None:
-        self._asked = self._view
         self._queue.start(gesture, now_s)
         if gesture.advice is not None:
             self._say(gesture.advice, now_s)
@@ -350,13 +360,11 @@ class VirtualTable:
             self._language or (FALLBACK if view is None else view.language),
         )
 
-    def top(self) -> Top:
+    def top(self) -> TableTop:
         """The table top for the pane, the seats, the game and the language as they are now."""
         sight, top = self.sight(), self._top
         if top is None or not top.fits(self._pane.size, sight):
-            marked = sight.scene.layout.piles or sight.scene.layout.rows
-            kind = CardTop if marked else LuggageTop
-            top = self._top = kind(self._pane.size, sight)
+            top = self._top = TableTop(self._pane.size, sight)
         return top
 
     def meant(self) -> tuple[Target, ...]:

@@ -20,7 +20,7 @@ from hardware.sim.places import Places
 from hardware.sim.world import World
 from harness.cardgames import MANNERS
 from harness.luggage_pieces import LuggagePieces
-from harness.matches import SEATS
+from harness.matches import SEATS, with_other
 from harness.secrecy import Leak
 from harness.worldsecrecy import Compared, Sitting, check_world
 
@@ -123,7 +123,7 @@ def test_a_scene_that_shows_the_face_of_what_lies_face_down_is_caught(mocker):
 def test_a_refusal_that_names_a_piece_is_caught(mocker):
     def naming(top):
         if top.hand is not None:
-            raise HandError(f"the hand holds {top.hand.piece.face.name}")
+            raise HandError("hand-full", f"the hand holds {top.hand.piece.face.name}")
 
     mocker.patch.object(World, "_free", staticmethod(naming))
     follow = World.act
@@ -139,7 +139,9 @@ def test_a_refusal_that_names_a_piece_is_caught(mocker):
 
 
 def test_a_file_that_keeps_a_secret_is_caught(mocker):
-    keeping = replace(CATALOGUE["captains-orders"], secret=lambda before, move, last: False)
+    spec = CATALOGUE["captains-orders"]
+    telling = with_other(spec.rules, stays_secret=lambda before, move, last: False)
+    keeping = replace(spec, rules=telling)
     mocker.patch.dict(CATALOGUE, {"captains-orders": keeping})
     with pytest.raises(Leak, match="the file"):
         check_some(ORDERS)

@@ -72,7 +72,7 @@ class Asking(CaptainsOrdersTable):
         prompt = super().prompt(state)
         hand = state.hands[state.active]
         low = state.phase == "turn" and lowest_rank(hand) < 4
-        return replace(prompt, remedy="Lay the low one!") if low else prompt
+        return replace(prompt, args={**prompt.args, "low": 1}) if low else prompt
 
 
 class Telling(CaptainsOrdersTable):
@@ -82,7 +82,8 @@ class Telling(CaptainsOrdersTable):
         reading = super().act(referee, state, half, act)
         if reading.notice is None or not hasattr(act, "piece"):
             return reading
-        return replace(reading, notice=replace(reading.notice, remedy=f"Not {act.piece}!"))
+        said = {**reading.notice.args, "piece": act.piece}
+        return replace(reading, notice=replace(reading.notice, args=said))
 
 
 class Offering(CaptainsOrdersTable):

@@ -27,7 +27,7 @@ from controller.match.tablegame import TableShape
 from controller.table.devices import Drive
 from controller.views import Message, Notice
 from controller.views.table import LANGUAGES
-from display.tabletop.cards.mats import caption
+from display.tabletop.layout import caption
 from display.words import KINDS, Words, games, languages, words_in
 from hardware.carousel import protection
 from hardware.signals import BeltFault

@@ -84,7 +84,7 @@ class Person:
 
     def targets(self):
         """Where everything is that can be clicked."""
-        return self.table.top()._targets(self.table.sight())
+        return self.table.top().targets(self.table.sight())
 
     def event(self, kind, **fields):
         self.table.handle(pygame.event.Event(kind, **fields), self.now_s)

@@ -17,7 +17,7 @@ MEASURED_S = 10.0
 """How long speed, pulses and voltage are looked at."""
 
 SETTLES_S = 5.0
-"""Beside its ramp, a belt has so long to come to its speed."""
+"""How long a belt has to come to its speed, beside its ramp."""
 
 MOST_SAG_V = 0.6
 """Good cells lose less under a running belt."""

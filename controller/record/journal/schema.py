@@ -24,8 +24,9 @@ PAGE_BYTES = 4096
 """SQLite's own choice for a new file since 3.12.0."""
 
 LOG_PAGES = 200
-"""After so many pages, about as many moves, the log is emptied into the file and written again from
-its start. A log that does not grow is quicker to sync: there is no new length to write down."""
+"""After how many pages, about as many moves, the log is emptied into the file and written again
+from its start. A log that does not grow is quicker to sync: there is no new length to write
+down."""
 
 Migrations = tuple[tuple[str, ...], ...]
 
@@ -277,7 +278,7 @@ def _shape(connection: sqlite3.Connection) -> Shape:
 
 
 def explain(error: OSError | sqlite3.Error) -> str:
-    """What an error of the disk means for whoever stands before the table, as half a sentence."""
+    """What an error of the disk means for the people at the table, as half a sentence."""
     if isinstance(error, OSError):
         return _OF_THE_DISK.get(error.errno or 0, error.strerror or str(error))
     code = _code(error)

@@ -158,7 +158,7 @@ class Journal:
     def _check_structure(self) -> None:
         self._rows("PRAGMA ignore_check_constraints = ON")
         for (found,) in self._rows("PRAGMA integrity_check"):
-            # A row whose cells are wrong is the business of whoever reads it.
+            # A row whose cells are wrong is the business of its reader.
             if found != b"ok" and not found.startswith((b"NULL value in ", b"non-")):
                 raise self._damaged(found.decode("utf-8", "replace"))
 

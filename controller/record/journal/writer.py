@@ -1,7 +1,7 @@
 """The journal's writer: a thread that commits in groups, so that nothing else waits for a disk.
 
-Whoever hands it statements gets a ticket; `done` is the last ticket whose statements are durably
-on the disk. While one commit is under way, everything that is handed in gathers for the next.
+A caller hands it statements and gets a ticket; `done` is the last ticket whose statements are
+durably on the disk. While one commit is under way, what is handed in gathers for the next.
 
 A disk that fills, can only be read or gives errors becomes a `fault`, a sentence; nothing is
 dropped: the statements are kept, tried again every `RETRY_S`, and caught up with in their order

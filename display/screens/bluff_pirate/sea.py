@@ -56,7 +56,7 @@ def _ships(
     side: int,
     area: Rect,
 ) -> None:
-    """The ships, those on one square in a cluster around it; whoever is to act sails in front."""
+    """The ships, those on one square in a cluster around it; the one to act sails in front."""
     together: dict[str, list[str]] = defaultdict(list)
     for one in match.players:
         together[one.square].append(one.seat)

@@ -1,13 +1,11 @@
 """The baggage handlers, as the players of Captain Bluff are: cards in hand, and what is due."""
 
-from functools import partial
-
 from controller.views import CaptainBluffView, TableView
 from controller.views.captain_bluff import HandView
 from display import theme
-from display.screens.layout import Rect, inset, split_left, split_top
+from display.screens.layout import Rect, split_left
 from display.screens.page import Page
-from display.screens.seat import heading, seat_cells, seat_panel
+from display.screens.seat import Counter, Line, counters, headed, says, seat_cells, seat_row
 
 _WIDEST = 3.2
 
@@ -19,16 +17,25 @@ _DUE = {
     "taking": "captain-bluff-screen-take",
     "recovering": "captain-bluff-screen-picks-up",
 }
-"""What whoever is to act is told, by the phase."""
+"""What the player who is to act is told, by the phase."""
 
 
 def handlers(page: Page, view: TableView, match: CaptainBluffView, area: Rect) -> None:
     """Everybody's panel side by side, as they sit."""
     cells = seat_cells(page, area, len(match.players), widest=_WIDEST)
-    for one, cell in zip(match.players, cells, strict=True):
-        lit = one.seat in (active(match), *match.winners) or _may_call(match, one)
-        inside = seat_panel(page, one.seat, cell, lit=lit, flat=True)
-        _handler(page, view, match, one, inside)
+    cut = headed(0.48, page.gap // 2)
+
+    def lit(one: HandView) -> bool:
+        return one.seat in (active(match), *match.winners) or _may_call(match, one)
+
+    for one, slots in seat_row(page, view, match.players, cells, cut, lit, flat=True):
+        foot = slots.body
+        hand, said = split_left(foot, min(foot.width * 0.4, foot.height * 2.2), page.gap)
+        count = Counter("hand_of_cards", str(one.cards))
+        counters(page, (count,), (hand,), (count.text,), foot.height, "left")
+        line = _line(page, match, one)
+        height = page.em * 0.8 if line.colour == theme.MIST else None
+        says(page, line, said, height=height, lines=2, flat=True)
 
 
 def active(match: CaptainBluffView) -> str | None:
@@ -44,30 +51,17 @@ def _may_call(match: CaptainBluffView, one: HandView) -> bool:
     return match.phase == "window" and one.seat != match.turn and not one.passed
 
 
-def _handler(
-    page: Page, view: TableView, match: CaptainBluffView, one: HandView, area: Rect
-) -> None:
-    head, foot = split_top(area, area.height * 0.48, page.gap // 2)
-    heading(page, view, one.seat, head)
-    hand, said = split_left(foot, min(foot.width * 0.4, foot.height * 2.2), page.gap)
-    page.labelled(
-        partial(page.icon, "hand_of_cards"), str(one.cards), hand, height=foot.height,
-        align="left",
-    )  # fmt: skip
+def _line(page: Page, match: CaptainBluffView, one: HandView) -> Line:
     words = page.words
     if one.seat == active(match):
         due = _DUE.get(
             match.phase, "captain-bluff-screen-airport" if match.acted else "screen-turn"
         )
-        page.panel(said, page.glow())
-        page.write(words(due), inset(said, page.gap * 0.7, said.height * 0.08), theme.INK, lines=2)
-    elif match.phase == "window" and one.passed:
-        page.labelled(
-            partial(page.icon, "check"), words("captain-bluff-screen-passed"), said, theme.GOOD
-        )
-    elif _may_call(match, one):
-        page.write(words("captain-bluff-screen-call"), said, theme.AMBER, lines=2)
-    elif one.seat == match.turn:
-        page.write(
-            words("captain-bluff-screen-has-turn"), said, theme.MIST, lines=2, height=page.em * 0.8
-        )
+        return Line(words(due), due=True)
+    if match.phase == "window" and one.passed:
+        return Line(words("captain-bluff-screen-passed"), theme.GOOD, "check")
+    if _may_call(match, one):
+        return Line(words("captain-bluff-screen-call"), theme.AMBER)
+    if one.seat == match.turn:
+        return Line(words("captain-bluff-screen-has-turn"), theme.MIST)
+    return Line("")

@@ -17,7 +17,7 @@ def play(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> 
 
 
 def dealing(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
-    """The deck with whoever deals, beside the hands that grow."""
+    """The deck with the dealer, beside the hands that grow."""
     side, rest = beside(page, body)
     picture, words = _parts(page, side)
     deck = cards.row(inset(picture, picture.width * 0.06), 3, overlap=0.94)

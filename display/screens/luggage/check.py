@@ -15,7 +15,7 @@ from display.screens.layout import (
     split_top,
 )
 from display.screens.page import Page
-from display.screens.seat import heading, seat_cells, seat_panel
+from display.screens.seat import Line, Slots, says, seat_cells, seat_row
 
 _VERDICTS = {"match": "check", "lost": "frown", "wrong": "cross"}
 
@@ -28,32 +28,28 @@ _FEWEST = 4
 
 def draw(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     most = max([_FEWEST, *(len(one.pairs) for one in match.players)])
-    for one, cell in zip(match.players, seat_cells(page, body, len(match.players)), strict=True):
-        _player(page, view, one, cell, most)
+    cells = seat_cells(page, body, len(match.players))
+    cut = partial(_cut, page)
+    for one, slots in seat_row(page, view, match.players, cells, cut, lambda one: not one.checked):
+        says(page, _line(page, one), slots.aside, align="left")
+        places = grid(slots.body, most, page.gap, _PAIR_ASPECT)
+        for pair, place in zip(one.pairs, places, strict=False):
+            _pair(page, pair, place)
 
 
-def _player(page: Page, view: TableView, one: PlayerView, area: Rect, most: int) -> None:
-    area = seat_panel(page, one.seat, area, lit=not one.checked)
-    head, area = split_top(area, page.em * 1.25, page.gap)
+def _cut(page: Page, inside: Rect) -> Slots:
+    head, body = split_top(inside, page.em * 1.25, page.gap)
     if page.low:
         head, line = split_left(head, head.width * 0.56, page.gap)
     else:
-        line, area = split_top(area, page.em * 0.9, page.gap)
-    heading(page, view, one.seat, head)
-    words = page.words
+        line, body = split_top(body, page.em * 0.9, page.gap)
+    return Slots(head, body, line)
+
+
+def _line(page: Page, one: PlayerView) -> Line:
     if one.checked:
-        page.labelled(
-            partial(page.icon, "check"),
-            words("luggage-screen-checked"),
-            line,
-            theme.GOOD,
-            align="left",
-        )
-    else:
-        page.write(words("luggage-screen-tap-pairs"), line, theme.AMBER, align="left")
-    cells = grid(area, most, page.gap, _PAIR_ASPECT)
-    for pair, cell in zip(one.pairs, cells, strict=False):
-        _pair(page, pair, cell)
+        return Line(page.words("luggage-screen-checked"), theme.GOOD, "check")
+    return Line(page.words("luggage-screen-tap-pairs"), theme.AMBER)
 
 
 def _pair(page: Page, pair: Pair, area: Rect) -> None:

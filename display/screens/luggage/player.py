@@ -4,54 +4,51 @@ from functools import partial
 
 from controller.views import LuggageView, PlayerView, TableView
 from display import art, theme
-from display.art.canvas import Colour
-from display.screens.layout import Rect, columns, fitted, inset, rows, split_right, split_top
+from display.screens.layout import Rect, columns, fitted, rows, split_right, split_top
 from display.screens.page import Page
-from display.screens.seat import heading, seat_panel
+from display.screens.seat import Counter, Line, Slots, counters, says, seat_cells, seat_row
 
 
-def player(page: Page, view: TableView, match: LuggageView, one: PlayerView, area: Rect) -> None:
-    """A player during a round."""
-    area = seat_panel(page, one.seat, area, lit=match.active == one.seat)
-    beside = area.width > area.height * 0.95
-    head, area = split_top(area, area.height * (0.2 if beside else 0.13), page.gap)
-    heading(page, view, one.seat, head)
-    counters = _counters(one)
-    if beside:
-        numbers, area = split_right(area, area.width * 0.36, page.gap)
-        cells = rows(numbers, 3, page.gap)
+def players(page: Page, view: TableView, match: LuggageView, area: Rect) -> None:
+    """Everybody during a round. In the memory variant the one whose turn it is has a lit edge."""
+    cells = seat_cells(page, area, len(match.players))
+    row = seat_row(
+        page, view, match.players, cells, partial(_cut, page), lambda one: match.active == one.seat
+    )
+    for one, slots in row:
+        numbers = slots.aside
+        upright = numbers.top == slots.body.top
+        places = (rows if upright else columns)(numbers, 3, page.gap)
+        shown = [count.text for other in match.players for count in _counters(other)]
+        counters(page, _counters(one), places, shown, page.em * 1.5)
+        picture, words = split_top(slots.body, slots.body.height * 0.8, page.gap // 2)
+        _passenger(page, one, picture)
+        line = _line(page, match, one)
+        says(page, line, words, height=min(words.height * 0.86, page.em))
+
+
+def _cut(page: Page, inside: Rect) -> Slots:
+    """The counters stand below each other at the right, or, in a narrow panel, side by side."""
+    wide = inside.width > inside.height * 0.95
+    head, rest = split_top(inside, inside.height * (0.2 if wide else 0.13), page.gap)
+    if wide:
+        numbers, body = split_right(rest, rest.width * 0.36, page.gap)
     else:
-        area, numbers = split_top(area, area.height * 0.78, page.gap)
-        cells = columns(numbers, 3, page.gap)
-    numbers_shown = {count for other in match.players for _, count, _ in _counters(other)}
-    height = page.common_height(numbers_shown, cells[0].size, page.em * 1.5)
-    for (sign, count, colour), cell in zip(counters, cells, strict=False):
-        page.labelled(
-            partial(page.icon, sign),
-            count,
-            cell,
-            colour,
-            height=height,
-        )
-    picture, words = split_top(area, area.height * 0.8, page.gap // 2)
-    _passenger(page, match, one, picture)
-    _says(page, match, one, words)
+        body, numbers = split_top(rest, rest.height * 0.78, page.gap)
+    return Slots(head, body, numbers)
 
 
-def _counters(one: PlayerView) -> list[tuple[str, str, Colour]]:
-    """Icon, number and colour; a number that nobody but the player knows is left out, but for
-    the cards: those are shown as unknown."""
-    counters: list[tuple[str, str, Colour]] = [
-        ("cards", "?" if one.cards_left is None else str(one.cards_left), theme.PAPER)
-    ]
+def _counters(one: PlayerView) -> list[Counter]:
+    """The counts that the view has; how many cards are left is shown as unknown without one."""
+    found = [Counter("cards", "?" if one.cards_left is None else str(one.cards_left))]
     if one.matches is not None:
-        counters.append(("check", str(one.matches), theme.GOOD))
+        found.append(Counter("check", str(one.matches), theme.GOOD))
     if one.lost is not None:
-        counters.append(("frown", str(one.lost), theme.AMBER))
-    return counters
+        found.append(Counter("frown", str(one.lost), theme.AMBER))
+    return found
 
 
-def _passenger(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
+def _passenger(page: Page, one: PlayerView, area: Rect) -> None:
     """The passenger who waits, with the suitcase that is missed at his side."""
     stand = fitted(area, 1.22)
     if one.passenger is None:
@@ -73,28 +70,15 @@ def _passenger(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> N
         page.icon("hand", hand)
 
 
-def _says(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
-    """The line below the picture: what is due, or whom the player looks for."""
+def _line(page: Page, match: LuggageView, one: PlayerView) -> Line:
+    """What is due, or the passenger whose suitcase the player looks for."""
     words = page.words
-    line_px = min(area.height * 0.86, page.em)
     if one.done:
-        page.labelled(
-            partial(page.icon, "check"),
-            words("luggage-screen-done"),
-            area,
-            theme.GOOD,
-            height=line_px,
-        )
-    elif one.must_flip:
-        page.panel(area, page.glow())
-        page.write(
-            words("luggage-screen-flip"), inset(area, page.gap, area.height * 0.1), theme.INK
-        )
-    elif match.active == one.seat:
-        page.write(words("screen-turn"), area, theme.AMBER, height=line_px)
-    elif one.passenger is not None:
-        page.write(
-            page.words("luggage-passenger", passenger=one.passenger.name), area, height=line_px
-        )
-    else:
-        page.write(words("luggage-screen-no-card"), area, theme.MIST, height=line_px, bold=False)
+        return Line(words("luggage-screen-done"), theme.GOOD, "check")
+    if one.must_flip:
+        return Line(words("luggage-screen-flip"), due=True)
+    if match.active == one.seat:
+        return Line(words("screen-turn"), theme.AMBER)
+    if one.passenger is not None:
+        return Line(words("luggage-passenger", passenger=one.passenger.name))
+    return Line(words("luggage-screen-no-card"), theme.MIST, bold=False)

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import partial
 
-from controller.views import LuggageView, PlayerView, TableView
+from controller.views import LuggageView, TableView
 from display import theme
 from display.screens.belt import belt, procession
 from display.screens.layout import (
@@ -14,21 +14,19 @@ from display.screens.layout import (
     split_left,
     split_top,
 )
-from display.screens.luggage.player import player
+from display.screens.luggage.player import players
 from display.screens.page import Page
-from display.screens.seat import heading, seat_cells, seat_panel
+from display.screens.seat import Slots, seat_cells, seat_row
 
 _LAP_SPEED = 0.09
 """Of the page's width, each second."""
 
 
 def play(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
-    """Every player's panel. In the memory variant the one whose turn it is has a lit edge."""
     if match.missing:
         strip, body = split_bottom(body, page.area.height * (0.13 if page.low else 0.08), page.gap)
         _missing(page, match, strip)
-    for one, cell in zip(match.players, seat_cells(page, body, len(match.players)), strict=True):
-        player(page, view, match, one, cell)
+    players(page, view, match, body)
 
 
 def ready(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
@@ -36,8 +34,18 @@ def ready(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
     if match.missing:
         strip, body = split_bottom(body, page.area.height * (0.15 if page.low else 0.1), page.gap)
         _missing(page, match, strip)
-    for one, cell in zip(match.players, seat_cells(page, body, len(match.players)), strict=True):
-        _barrier(page, view, one, cell)
+    cells = seat_cells(page, body, len(match.players))
+    cut = partial(_cut_barrier, page)
+    for one, slots in seat_row(page, view, match.players, cells, cut, lambda one: one.ready):
+        sign, said = slots.aside, slots.body
+        page.icon("check" if one.ready else "hand", inset(sign, 0, sign.height * 0.1))
+        page.write(
+            page.words("luggage-screen-ready" if one.ready else "luggage-screen-not-ready"),
+            said,
+            theme.GOOD if one.ready else theme.MIST,
+            lines=3,
+            height=page.em,
+        )
 
 
 def mapping(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
@@ -57,23 +65,15 @@ def verifying(page: Page, view: TableView, match: LuggageView, body: Rect) -> No
     _lap(page, match, body, words("luggage-screen-verifying"))
 
 
-def _barrier(page: Page, view: TableView, one: PlayerView, area: Rect) -> None:
-    area = seat_panel(page, one.seat, area, lit=one.ready)
-    beside = area.width > area.height * 1.15
-    head, area = split_top(area, area.height * (0.2 if beside else 0.14), page.gap)
-    heading(page, view, one.seat, head)
-    if beside:
-        sign, words = split_left(area, area.height, page.gap)
+def _cut_barrier(page: Page, inside: Rect) -> Slots:
+    """A large sign with words beside it, or below it in a narrow panel."""
+    wide = inside.width > inside.height * 1.15
+    head, rest = split_top(inside, inside.height * (0.2 if wide else 0.14), page.gap)
+    if wide:
+        sign, words = split_left(rest, rest.height, page.gap)
     else:
-        sign, words = split_top(area, area.height * 0.64, page.gap)
-    page.icon("check" if one.ready else "hand", inset(sign, 0, sign.height * 0.1))
-    page.write(
-        page.words("luggage-screen-ready" if one.ready else "luggage-screen-not-ready"),
-        words,
-        theme.GOOD if one.ready else theme.MIST,
-        lines=3,
-        height=page.em,
-    )
+        sign, words = split_top(rest, rest.height * 0.64, page.gap)
+    return Slots(head, words, sign)
 
 
 def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:

@@ -1,12 +1,14 @@
 """Scores: the track after each round, and the result with its podium."""
 
+from functools import partial
+
 from controller.views import LuggageView, TableView
 from display import theme
 from display.screens import podium
 from display.screens.layout import Rect, columns, grid, inset, split_left, split_top
 from display.screens.page import Page
 from display.screens.podium import Step
-from display.screens.seat import heading, seat_cells, seat_panel
+from display.screens.seat import Slots, seat_cells, seat_row
 
 TRACK_END = 21
 """Three rounds of seven cards: the last square of the printed score board."""
@@ -24,18 +26,20 @@ def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> N
     track, body = split_top(body, body.height * 0.4, page.gap * 2)
     _track(page, match, track)
     cells = seat_cells(page, body, len(match.players), widest=6)
-    for one, cell in zip(match.players, cells, strict=True):
-        area = seat_panel(page, one.seat, cell)
-        if area.width > 2.5 * area.height:
-            head, area = split_left(area, area.width * 0.52, page.gap)
-        else:
-            head, area = split_top(area, area.height * 0.32, page.gap)
-        heading(page, view, one.seat, head)
-        gained, total = columns(area, 2, page.gap)
+    cut = partial(_cut, page)
+    for one, slots in seat_row(page, view, match.players, cells, cut, lambda one: False):
+        gained, total = columns(slots.body, 2, page.gap)
         if one.scores:
             text = page.words("luggage-screen-points", count=one.scores[-1])
-            page.write(text, gained, theme.GOOD, height=area.height * 0.7)
-            page.write(str(one.total), total, height=area.height)
+            page.write(text, gained, theme.GOOD, height=gained.height * 0.7)
+            page.write(str(one.total), total, height=total.height)
+
+
+def _cut(page: Page, inside: Rect) -> Slots:
+    """The points stand beside the name where there is room for both."""
+    if inside.width > 2.5 * inside.height:
+        return Slots(*split_left(inside, inside.width * 0.52, page.gap))
+    return Slots(*split_top(inside, inside.height * 0.32, page.gap))
 
 
 def result(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:

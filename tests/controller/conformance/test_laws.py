@@ -19,7 +19,7 @@ rules = GAME.rules
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("slug", ["captain-bluff", "captains-orders"])
+@pytest.mark.parametrize("slug", CATALOGUE)
 def test_a_game_at_the_table_keeps_every_law(slug, law, monkeypatch):
     monkeypatch.setattr(laws, "MATCHES", 100)
     law(CATALOGUE[slug], Random(f"{slug}/{law.__name__}"))

@@ -408,17 +408,17 @@ def ballot(monkeypatch):
         play=_play,
         move_to_text=_to_text,
         move_from_text=_from_text,
+        move_type=Vote | Reveal,
+        stays_secret=lambda before, move, last: (
+            isinstance(move, Vote) and move.player not in last.revealed
+        ),
     )
     game = replace(
         CATALOGUE["luggage"],
         slug="ballot",
         title="Ballot",
         rules=rules,
-        move_type=Vote | Reveal,
         table=BallotTable,
-        secret=lambda before, move, last: (
-            isinstance(move, Vote) and move.player not in last.revealed
-        ),
     )
     monkeypatch.setitem(CATALOGUE, "ballot", game)
     moves = [Vote(0, True), Vote(1, False), Reveal(0)]

@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from controller.games.luggage import rules
 from controller.games.luggage.box import SIDES, setting
+from controller.games.luggage.rules import rules
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
 from controller.views.luggage import LuggageSecrets
 from display.tabletop.sight import Sight

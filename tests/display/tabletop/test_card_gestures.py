@@ -6,10 +6,9 @@ from msgspec.structs import replace
 from controller.games.captains_orders.box import SIDES
 from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
-from display.tabletop.cards.gestures import PRESS_S, dropped, peek, plan, turn
+from display.tabletop.gestures import PRESS_S, TAP_S, CursorAt, Heard, dropped, peek, plan, turn
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
-from display.tabletop.steps import TAP_S, CursorAt, Heard
 from display.words import words_in
 from hardware.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.places import BeltShape, tagged

@@ -18,9 +18,8 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
-from display.tabletop.cards.hints import hint, kindly
-from display.tabletop.hearing import complaint, heard, stands
-from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
+from display.tabletop.gestures import stands
+from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
@@ -224,43 +223,7 @@ def test_no_hint_hangs_on_the_cards_in_the_hand():
     assert len(told) == 1
 
 
-# ---- whether the table has taken it --------------------------------------------------------------
-
-
-def knows(hand):
-    return orders(secrets=CaptainsOrdersSecrets("red", hand, ()))
-
-
-def test_a_tap_is_taken_when_the_own_knowledge_changes():
-    asked = see(knows((1, 2))).view
-    assert heard(asked, see(knows((1, 2))), late=False) is None
-    assert heard(asked, see(knows((2,))), late=False) is True
-    assert heard(asked, see(knows((1, 2))), late=True) is False
-
-
-def test_what_others_do_is_an_answer_only_when_no_better_one_comes():
-    asked = see(knows((1, 2))).view
-    others = see(replace(knows((1, 2)), round=2))
-    assert heard(asked, others, late=False) is None
-    assert heard(asked, others, late=True) is True
-
-
-@pytest.mark.parametrize("seat", ["", "red", "blue"])
-def test_a_mistake_that_was_found_meanwhile_is_a_refusal(seat):
-    asked = see(knows((1, 2)))
-    mistake = Notice("captains-orders-follow-too-low", seat=seat, kind="mistake", at_s=5.0)
-    now = replace(asked, view=replace(asked.view, notices=(mistake,)), tapped_at="pad/blue")
-    assert heard(asked.view, now, late=False) is False
-    assert complaint(asked.view, now) == mistake
-    # The same one again is a new one, an old one is none.
-    assert complaint(now.view, now) is None
-
-
-def test_somebody_elses_mistake_is_none_of_mine():
-    asked = see(knows((1, 2)))
-    mistake = Notice("captains-orders-follow-too-low", seat="green", kind="mistake")
-    now = replace(asked, view=replace(asked.view, notices=(mistake,)), tapped_at="spot-1")
-    assert complaint(asked.view, now) is None
+# ---- the cursor ----------------------------------------------------------------------------------
 
 
 def test_the_cursor_stands_where_it_was_led_or_the_choice_is_off():

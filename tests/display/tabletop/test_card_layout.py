@@ -8,10 +8,8 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from controller.views import Message
-from display.tabletop.cards.layout import arrange
-from display.tabletop.cards.mats import Mat, bare_spots, caption, mats
-from display.tabletop.cards.spread import at, spread
-from display.tabletop.cards.targets import menu_lines
+from display.tabletop.layout import Mat, arrange, at, bare_spots, caption, mats, spread
+from display.tabletop.targets import menu_lines
 from hardware.scene import Layout, Scene
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")

@@ -17,7 +17,7 @@ from controller.views import Cursor, Message, Notice, SeatStatus, TableView, Upd
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import HandView
 from display.tabletop import HotSeat, VirtualTable
-from display.tabletop.labels import picture as picture_of
+from display.tabletop.look import picture as picture_of
 from goldens import looks_as_kept
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -68,7 +68,7 @@ def picture(table, size, hover=None, now_s=0.3):
     table.place(surface.get_rect())
     table.poll(0.0)
     if hover is not None:
-        area = table.top()._targets(table.sight())[hover]
+        area = table.top().targets(table.sight())[hover]
         table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=area.center), 0.0)
     table.draw(surface, now_s)
     return surface

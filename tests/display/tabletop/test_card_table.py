@@ -8,8 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from controller.views import SEAT, Message
-from display.tabletop import labels
-from display.tabletop.cards import fanned
+from display.tabletop import look, station
 from display.tabletop.saying import phrase
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
@@ -122,6 +121,35 @@ def until_order(person):
     person.live.run(0.5)
 
 
+def answer_of(person, reader):
+    """What the table has said of the last piece at a reader; None where it has said nothing."""
+    answers = person.moment.sight.view.answers
+    return next((one for one in answers if one.reader == reader), None)
+
+
+def test_the_table_acknowledges_every_piece_that_is_held_to_a_pad(dealt):
+    until_order(dealt)
+    reader = f"pad/{dealt.match.owner}"
+    before = answer_of(dealt, reader)
+    dealt.click(f"card/{highest(dealt)}")
+    dealt.click(f"seat/{dealt.match.owner}")
+    answer = answer_of(dealt, reader)
+    assert (answer.taken, answer.notice) == (True, None)
+    assert answer.number == (1 if before is None else before.number + 1)
+
+
+def test_a_piece_that_the_table_does_not_answer_stays_in_the_hand(dealt, monkeypatch):
+    until_order(dealt)
+    owner = dealt.match.owner
+    dealt.click(f"card/{highest(dealt)}")
+    dealt.hands.acts.clear()
+    monkeypatch.setattr("controller.match.match.Match._answer", lambda *_: None)
+    dealt.click(f"seat/{owner}")
+    assert dealt.hands.acts == [Tap(0.4, f"pad/{owner}")]
+    assert dealt.moment.says == (phrase("hands-not-heard"),)
+    assert dealt.moment.sight.hand is not None
+
+
 def test_a_card_is_followed_with_at_the_owners_seat(dealt):
     until_order(dealt)
     owner = dealt.match.owner
@@ -143,6 +171,8 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-1")]
     (told,) = dealt.moment.says
     assert told.notice.id == "captains-orders-belay-too-high"
+    answer = answer_of(dealt, "spot-1")
+    assert (answer.taken, answer.notice) == (False, told.notice)
     dealt.key(pygame.K_ESCAPE)
     assert dealt.hands.acts[-1] == Put(FAN, index=at)
     assert dealt.moment.sight.hand is None
@@ -266,11 +296,11 @@ def test_whatever_is_clicked_does_something_sensible_or_nothing(seed, table):
 
 def test_nothing_is_drawn_that_the_scene_does_not_show(dealt, monkeypatch):
     asked = []
-    picture = labels.picture
+    picture = look.picture
     monkeypatch.setattr(
-        labels, "picture", lambda size, label: asked.append(label) or picture(size, label)
+        look, "picture", lambda size, label: asked.append(label) or picture(size, label)
     )
-    fanned._turned.cache_clear()
+    station._turned.cache_clear()
     dealt.click("card/0")
     dealt.table.draw(dealt.surface, dealt.now_s)
     scene = dealt.moment.sight.scene

@@ -3,8 +3,8 @@
 import pytest
 
 from controller.views.luggage import Passenger
-from display.tabletop.luggage.gestures import plan
-from display.tabletop.steps import PAUSE_S, TAP_S, GestureQueue, advise
+from display.tabletop.gestures import PAUSE_S, TAP_S, GestureQueue, advise
+from display.tabletop.luggage import plan
 from hardware.scene import Put, Take, Tap, TurnOver, TurnPile
 
 FLIP = (Take("red/draw"), TurnOver(), Tap(TAP_S), Put("red/action", face_up=True))

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
-from display.tabletop.hinting import WAIT_FOR_TABLE, WATCHING
-from display.tabletop.luggage.hints import hint, kindly
+from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING
+from display.tabletop.luggage import hint, kindly
 from display.tabletop.saying import spoken
 from display.tabletop.sight import Sight
 from display.words import words_in

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import LuggageView
-from display.tabletop import HotSeat, VirtualTable, labels
+from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
 from hardware.scene import Press, Release
@@ -85,7 +85,7 @@ def test_nothing_is_drawn_behind_the_curtain(people, monkeypatch):
     people.draw_cards()
     people.until(lambda: people.pane.curtain)
     drawn = []
-    monkeypatch.setattr(labels, "picture", lambda size, label: drawn.append(label))
+    monkeypatch.setattr(look, "picture", lambda size, label: drawn.append(label))
     behind = people.picture()
     assert drawn == []
     # It is the same cloth whatever Red and Blue hold.

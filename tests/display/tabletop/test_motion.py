@@ -2,7 +2,7 @@
 
 import pytest
 
-from display.tabletop.motion import FLIGHT_S, flights
+from display.tabletop.moment import FLIGHT_S, flights
 from hardware.scene import Put, Take, TurnOver
 
 

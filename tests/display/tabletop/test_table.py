@@ -8,14 +8,12 @@ import pytest
 from controller.views import Notice
 from controller.views.luggage import LuggageSecrets, SeenTile
 from display.feed import FeedClient
-from display.tabletop import HandsClient, VirtualTable, labels
-from display.tabletop.luggage.layout import arrange
+from display.tabletop import HandsClient, VirtualTable, look
 from display.tabletop.saying import Quote, phrase
 from hardware.scene import Press, Put, Release, Take, Tap, TurnOver
 
 PANE = pygame.Rect(0, 336, 1280, 464)
 SEATS = ("red", "blue", "green", "yellow")
-LAYOUT = arrange(PANE.size, SEATS, "red")
 
 
 class Player:
@@ -72,14 +70,10 @@ class Player:
         self.release(*self.point(goal))
 
     def point(self, target):
-        if target.startswith("belt/"):
-            turns = self.moment.belt_turns
-            return LAYOUT.belt_point(int(target.partition("/")[2]), 36, turns)
+        sight, top = self.moment.sight, self.table.top()
         if target == "belt":
-            return LAYOUT.track.centre
-        if target.startswith("table/"):
-            return LAYOUT.rows[int(target.partition("/")[2])].center
-        return LAYOUT.own[target].center
+            return PANE.centerx, top.targets(sight)["hand"].top - PANE.height // 3
+        return top.targets(sight, self.moment.belt_turns)[target].center
 
     def key(self, key):
         self.event(pygame.KEYDOWN, key=key)
@@ -297,13 +291,13 @@ def test_a_table_that_is_out_of_reach_says_so_and_comes_back(sit, world):
 def drawn(monkeypatch):
     """Every label of which a picture was asked for."""
     asked = []
-    picture = labels.picture
+    picture = look.picture
 
     def spy(size, label):
         asked.append(label)
         return picture(size, label)
 
-    monkeypatch.setattr(labels, "picture", spy)
+    monkeypatch.setattr(look, "picture", spy)
     return asked
 
 

@@ -116,6 +116,10 @@ def literals(node):
             return
         case ast.Call(ast.Attribute(ast.Name("_log"))):
             return
+        case ast.AnnAssign(value=value):
+            # Its annotation may be a string, too.
+            yield from () if value is None else literals(value)
+            return
     for child in ast.iter_child_nodes(node):
         yield from literals(child)
 

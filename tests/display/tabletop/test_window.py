@@ -12,7 +12,6 @@ import pytest
 
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
-from display.tabletop.luggage.layout import arrange
 from display.window import CANNOT, Window
 from hardware.scene import Press, Release
 
@@ -213,8 +212,7 @@ def test_a_click_in_the_window_arrives_at_the_table(serve, world, new_view, new_
         upper, lower = QuietPane(1000.0), VirtualTable(feed, hands)
         with Window("test", (1280, 800), ((upper, 0.42), (lower, 0.58))) as window:
             wait_for(lambda: window.run(until_s=0.1) or lower.sight().view is not None)
-            seats = [seat.seat for seat in hands.scene.seats]
-            x, y = arrange((1280, 464), seats, "red").own["A"].center
+            x, y = lower.top().targets(lower.sight())["A"].center
             where = {"pos": (x, 336 + y), "button": 1}
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, where))

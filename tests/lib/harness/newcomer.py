@@ -20,7 +20,9 @@ POLL_S = 0.1
 LOOK_S = 0.6
 """Between two clicks."""
 
-LEFT_ALONE = (UNREADABLE, "Deal again", "A vote was shown too early")
+LEFT_ALONE = (
+    UNREADABLE, "table-menu-deal-again", "bluff-pirate-menu-a-vote-was-shown-too-early",
+)  # fmt: skip
 """Lines that nobody chooses at whose table nothing has gone wrong."""
 
 
@@ -85,7 +87,7 @@ class Newcomer:
     @property
     def words(self) -> str:
         """What the virtual table says to this person."""
-        return self.table.moment(self._loop.now_s()).words
+        return self.table.moment(self._loop.now_s()).said
 
     def play(self) -> Task:
         """Look and click, for ever."""
@@ -110,9 +112,9 @@ class Newcomer:
     def _tiles_to_try(self) -> list[Target]:
         """Where's My Luggage? lets no tile glow: which one to take is the game."""
         sight = self.table.sight()
-        says = (getattr(said, "key", "") for said in self.table.top().hint(sight).says)
+        says = (getattr(said, "id", "") for said in self.table.top().hint(sight).says)
         passenger = sight.seen("action")
-        if self.table.at_rest and "luggage_pick" in says and passenger is not None:
+        if self.table.at_rest and "luggage-hands-pick" in says and passenger is not None:
             pattern = passenger.top.suitcase
             lying = (seen for seen in sight.scene.places if seen.top.suitcase == pattern)
             return [seen.place for seen in lying if seen.place.startswith(("belt/", "table/"))]
@@ -130,7 +132,7 @@ class Newcomer:
         if glowing == "menu":
             cursor = sight.view.cursor if sight.view else None
             lines = [] if cursor is None else cursor.options
-            some = [f"menu/{n}" for n, line in enumerate(lines) if line not in LEFT_ALONE]
+            some = [f"menu/{n}" for n, line in enumerate(lines) if line.id not in LEFT_ALONE]
             return some and [self._luck.choice(some)]
         if kind == "row" and sight.hand is None:
             closed = [

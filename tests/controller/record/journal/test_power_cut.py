@@ -10,9 +10,9 @@ import apsw
 import pytest
 
 from controller.games.catalogue import CATALOGUE
-from controller.games.replaying import replay
 from controller.record.journal import WritableJournal, Writer, schema
 from controller.record.journal.store import FILE_NAME
+from controller.record.rebuild import replay
 
 HALT_S = 30.0
 MIXTURES = 2

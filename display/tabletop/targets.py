@@ -1,27 +1,27 @@
-"""Everything on the table of a game of cards that can be clicked, and where it is now. Pure."""
+"""Everything on the table that can be clicked, and where it is now. Pure."""
 
+import math
 from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
-from display.tabletop.cards.facts import Facts
-from display.tabletop.cards.layout import Layout
-from display.tabletop.cards.mats import fan
-from display.tabletop.cards.spread import spread
-from display.tabletop.geometry import Point
-from display.tabletop.sight import Sight, Target
+from display.tabletop.belt import Ground
+from display.tabletop.layout import Layout, Point, fan, spread
+from display.tabletop.sight import Facts, Sight, Target
 from hardware.scene import SeenPlace
 
 _COLUMN = 6
 """A menu with more lines than this has two columns."""
 
 
-def targets(layout: Layout, sight: Sight) -> dict[Target, Rect]:
+def targets(
+    layout: Layout, sight: Sight, ground: Ground | None = None, belt_turns: float = 0.0
+) -> dict[Target, Rect]:
     """Every target with its area; where two lie on each other, the later one is on top."""
     facts = Facts(sight)
     found: dict[Target, Rect] = {}
     seen = {place.place: place for place in sight.scene.places}
-    for seat, panel in layout.others.items():
+    for seat, panel in layout.others.items() if ground is None else ():
         found[f"seat/{seat}"] = panel.area
         if facts.victim == seat:
             _pieces(found, f"back/{seat}", panel.fan, seen.get(fan(seat)))
@@ -32,13 +32,23 @@ def targets(layout: Layout, sight: Sight) -> dict[Target, Rect]:
             _place(found, place, area, sight, seen)
     for spot, area in layout.bare.items():
         found[f"spot/{spot}"] = area
+    for place in seen:
+        lies = ground_spot(ground, place, belt_turns)
+        if ground is not None and lies is not None:
+            side = round(lies[1] * ground.reach)
+            found[place] = Rect(0, 0, side, side)
+            found[place].center = (round(lies[0][0]), round(lies[0][1]))
     for place, area in layout.own_places.items():
-        _place(found, place, area, sight, seen)
-    found["fan"] = layout.own["fan"]
-    _pieces(found, "card", layout.own["fan"], seen.get(fan(sight.scene.seat)))
+        if ground is None:
+            _place(found, place, area, sight, seen)
+        elif place != sight.pile("shown") or shows_pairs(sight):
+            found[place.rpartition("/")[2]] = area
+    if ground is None:
+        found["fan"] = layout.own["fan"]
+        _pieces(found, "card", layout.own["fan"], seen.get(fan(sight.scene.seat)))
     for target in ("hand", "pad", "A", "B"):
         found[target] = layout.own[target]
-    if facts.cursor is not None:
+    if facts.cursor is not None and "menu" in layout.own:
         lines = menu_lines(layout.own["menu"], len(facts.cursor.options))
         found |= {f"menu/{number}": area for number, area in enumerate(lines)}
     if facts.vote is not None:
@@ -50,11 +60,15 @@ def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
     """What is at a point: what lies on top there."""
     x, y = round(point[0]), round(point[1])
     hits = [target for target, area in found.items() if area.collidepoint(x, y)]
+    tiles = [hit for hit in hits if hit.startswith(("belt/", "table/"))]
+    if tiles and hits[-1] in tiles:
+        # Moving tiles are hit generously: the nearest one is meant.
+        return min(tiles, key=lambda tile: math.dist(found[tile].center, point))
     return hits[-1] if hits else None
 
 
 def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target]]:
-    """The targets in rows, from the own seat outwards."""
+    """The targets in rows, from one's own seat outwards."""
     held = sight.hand is not None
     rows: dict[int, list[Target]] = {}
     for target in found:
@@ -62,6 +76,19 @@ def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target
         if row is not None and (held or target not in ("fan", "hand", "pad")):
             rows.setdefault(row, []).append(target)
     return [rows[row] for row in sorted(rows)]
+
+
+def ground_spot(ground: Ground | None, place: str, belt_turns: float) -> tuple[Point, int] | None:
+    """Where a piece on the belt or in the rows is, and how large; None elsewhere."""
+    owner, _, number = place.partition("/")
+    if ground is None or owner != ground.name:
+        return None
+    return ground.spot(int(number), belt_turns)
+
+
+def shows_pairs(sight: Sight) -> bool:
+    """Whether the place for shown pairs is there: at the check, and while anything lies in it."""
+    return sight.phase == "check" or sight.seen("shown") is not None
 
 
 def menu_lines(area: Rect, count: int) -> tuple[Rect, ...]:
@@ -110,6 +137,8 @@ _ROWS: Mapping[str, int] = {
     "card": 0, "fan": 0,
     "hand": 1, "pad": 1, "vote": 1,
     "menu": 2,
+    "aside": 1, "draw": 1, "action": 1, "shown": 1,
+    "belt": 3, "table": 3,
     "deck": 3, "spot": 3, "pile": 3, "row": 3, "piece": 3,
     "seat": 4, "back": 4,
 }  # fmt: skip

@@ -1,17 +1,23 @@
-"""What a click does in a game of cards: which acts one makes. Knows no game.
+"""What a click does: a short sequence of acts, as a hand would do them one after the other.
 
-Pure. Targets: `card/I` and `fan` in the own hands, `hand`, `pad`; `pile/PLACE`, `row/PLACE` and
-`piece/PLACE/I` for what lies somewhere; `spot/N`; `seat/NAME` for another seat and `back/NAME/I`
-for a card in its fan; `menu/I` for a line of the cursor's menu, and `vote` for the own answer.
+`plan` and the functions beside it say what a click means in any game of cards; they are pure. A
+`GestureQueue` lets the steps out in time. Targets: `card/I` and `fan` in one's own hands, `hand`,
+`pad`; `pile/PLACE`, `row/PLACE` and `piece/PLACE/I` for what lies somewhere; `spot/N`; `seat/NAME`
+for another seat and `back/NAME/I` for a card in its fan; `menu/I` for a line of the cursor's menu,
+and `vote` for one's own answer.
 """
 
+from collections import deque
 from collections.abc import Callable, Mapping
 
-from display.tabletop.cards.facts import Facts
-from display.tabletop.cards.mats import fan, mats, spot_beside
-from display.tabletop.sight import Sight, Target
-from display.tabletop.steps import TAP_S, CursorAt, Gesture, Needs, Step, advise, sequence
+from msgspec import Struct
+
+from controller.views import Arg, Message
+from display.tabletop.layout import fan, mats, spot_beside
+from display.tabletop.saying import Phrase, Saying, phrase
+from display.tabletop.sight import Facts, Sight, Target
 from hardware.scene import (
+    AnyAct,
     Button,
     Label,
     Peek,
@@ -23,6 +29,108 @@ from hardware.scene import (
     Tap,
     TurnOver,
 )
+
+PAUSE_S = 0.25
+"""Between two movements of a hand, so that everybody can follow them."""
+
+TAP_S = 0.4
+"""How long a piece is held to the pad."""
+
+
+class Heard(Struct, frozen=True):
+    """A step that waits until the table has taken the tap before it."""
+
+
+class CursorAt(Struct, frozen=True):
+    """A step that waits until the cursor of these lines stands on that one."""
+
+    options: tuple[Message, ...]
+    at: int
+
+
+Needs = Heard | CursorAt | None
+
+
+def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
+    """Whether the cursor of these lines stands on that one; None: not yet."""
+    cursor = None if sight.view is None else sight.view.cursor
+    if cursor is None or cursor.options != options:
+        return False
+    return True if cursor.at == at else (False if late else None)
+
+
+class Step(Struct, frozen=True):
+    """An act, how long to wait before it, and what it needs: without that it is not done."""
+
+    delay_s: float
+    act: AnyAct
+    needs: Needs = None
+
+
+class Gesture(Struct, frozen=True):
+    """What a click does; `advice` says what to do instead where it can do nothing."""
+
+    steps: tuple[Step, ...] = ()
+    advice: Phrase | None = None
+
+
+def advise(id: str, **args: Saying | Arg) -> Gesture:
+    """A gesture that does nothing but say what to do instead."""
+    return Gesture(advice=phrase(id, **args))
+
+
+def sequence(*acts: AnyAct, heard: bool = False) -> Gesture:
+    """The acts one after the other, each after a pause; nothing follows a tap before it ends, nor,
+    if it has to be *heard*, before the table has taken it."""
+    steps: list[Step] = []
+    delay_s = 0.0
+    needs: Needs = None
+    for act in acts:
+        steps.append(Step(delay_s, act, needs))
+        tapped = isinstance(act, Tap)
+        delay_s = PAUSE_S + (act.hold_s if isinstance(act, Tap) else 0.0)
+        needs = Heard() if tapped and heard else None
+    return Gesture(tuple(steps))
+
+
+class GestureQueue:
+    """Steps that wait for their time. What is due comes out of `due`, one act at a time."""
+
+    def __init__(self) -> None:
+        self._steps: deque[Step] = deque()
+        self.ready_at_s = 0.0
+        """When the next step is due, if it needs nothing else."""
+
+    def __repr__(self) -> str:
+        return f"<GestureQueue, {len(self._steps)} steps to go>"
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    @property
+    def needs(self) -> Needs:
+        """What the next step needs."""
+        return self._steps[0].needs if self._steps else None
+
+    def start(self, gesture: Gesture, now_s: float) -> None:
+        """Begin a gesture; one that is under way is finished first and this one is dropped."""
+        if not self._steps and gesture.steps:
+            self._steps.extend(gesture.steps)
+            self.ready_at_s = now_s + gesture.steps[0].delay_s
+
+    def due(self, now_s: float, at_pad: bool = False) -> AnyAct | None:
+        """The act whose time has come; none while the hand still holds a piece *at the pad*."""
+        if not self._steps or at_pad or now_s < self.ready_at_s:
+            return None
+        act = self._steps.popleft().act
+        if self._steps:
+            self.ready_at_s = now_s + self._steps[0].delay_s
+        return act
+
+    def clear(self) -> None:
+        """Forget the rest: an act was refused, so what follows makes no sense."""
+        self._steps.clear()
+
 
 PRESS_S = 0.08
 """How long a button is down, and up before the next press, when a line is clicked."""
@@ -47,7 +155,7 @@ def turn(target: Target, sight: Sight) -> Gesture:
 
 
 def peek(target: Target, sight: Sight) -> Gesture | None:
-    """Look under what lies at *target*, or at the own vote; None where nothing is hidden."""
+    """Look under what lies at *target*, or at one's own vote; None where nothing is hidden."""
     kind, _, rest = target.partition("/")
     if kind == "vote":
         return None if Facts(sight).vote is None else Gesture()
@@ -65,6 +173,8 @@ def dropped(origin: Target, goal: Target) -> Target | None:
     start, kind = origin.partition("/")[0], goal.partition("/")[0]
     if start == "deck":
         return origin if kind in ("card", "fan", "pad", "hand") else None
+    if start in ("belt", "table"):
+        return goal if kind in ("pad", "aside") else None
     carried = start in ("card", "pile", "piece", "back", "hand")
     return goal if carried and kind not in ("hand", "menu", "vote", "A", "B") else None
 
@@ -92,7 +202,7 @@ def _take_piece(rest: str, sight: Sight) -> Gesture:
 
 
 def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
-    """Turn a piece up for all to see, hold it to the spot beside it or to the own pad, and lay it
+    """Turn a piece up for all to see, hold it to the spot beside it or to one's own pad, and lay it
     back: at the end of the row, which may have been cleared away meanwhile."""
     scene = sight.scene
     spot = spot_beside(place, len(scene.spots))
@@ -102,7 +212,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 
 
 def _draw(place: str, sight: Sight) -> Gesture:
-    """Draw a card: past the own pad, into the own fan."""
+    """Draw a card: past one's own pad, into one's own fan."""
     if _seen(place, sight) is None:
         return advise("hands-no-cards-left")
     own = sight.scene.seat
@@ -142,8 +252,8 @@ def _put_back(rest: str, sight: Sight) -> Gesture:
 
 
 def _keep(rest: str, sight: Sight) -> Gesture:
-    """Into the own fan, or at a place in it. What comes from elsewhere is drawn: past the own pad
-    first."""
+    """Into one's own fan, or at a place in it. What comes from elsewhere is drawn: past one's own
+    pad first."""
     own = fan(sight.scene.seat)
     if _is_taken(sight) and sight.scene.belongs != own:
         return advise("hands-belongs-elsewhere")
@@ -158,7 +268,7 @@ def _tap_own(rest: str, sight: Sight) -> Gesture:
 
 
 def _hand_over(rest: str, sight: Sight) -> Gesture:
-    """Past the pad of whoever gets it, into that hand."""
+    """Past the pad of the player who gets it, into that hand."""
     seat = rest.partition("/")[0]
     return _past(f"pad/{seat}", Put(fan(seat)), sight)
 
@@ -173,7 +283,7 @@ def _at_spot(rest: str, sight: Sight) -> Gesture:
 
 
 def _lay(rest: str, sight: Sight) -> Gesture:
-    """Onto a place: past the spot beside it, or, where it has none, past the own pad."""
+    """Onto a place: past the spot beside it, or, where it has none, past one's own pad."""
     place = rest
     if _is_taken(sight) and sight.scene.belongs != place:
         return advise("hands-belongs-elsewhere")

@@ -1,7 +1,8 @@
-"""Where everything lies in a game of cards, for any size of the pane; and what is under the mouse.
+"""Where everything lies on the table, for any size of the pane.
 
-Pure: sizes, seats and places in, rectangles and targets out. The own seat is at the bottom, the
-other seats follow clockwise around the middle, as they sit around the table.
+Pure: sizes, seats and places in, rectangles out, in pixels of the pane. The own seat is at the
+bottom, the other seats follow clockwise around the middle, as they sit around the table. A `Mat` is
+a spot with the places that lie beside it, or the places that share a caption.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,12 +10,142 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from pygame import Rect
 
-from display.tabletop.cards.mats import Mat
+from controller.views import Message
+from hardware.scene import FAN, Scene
+from hardware.scene import Layout as Marked
+
+Point = tuple[float, float]
+
+CARD_SHAPE = 5 / 7
+"""Width by height of a card."""
+
+
+def fit(area: Rect, shape: float) -> Rect:
+    """The largest rectangle of a shape (width by height) in the middle of *area*."""
+    height = min(area.height, area.width / shape)
+    fitted = Rect(0, 0, max(1, round(height * shape)), max(1, round(height)))
+    fitted.center = area.center
+    return fitted
+
+
+APART = 1.06
+"""How many widths apart cards lie that have room."""
+
+
+def spread(area: Rect, count: int) -> tuple[Rect, ...]:
+    """Where that many cards lie: as large as fits, left to right and overlapping where they must;
+    in a high area from top to bottom."""
+    if count == 0:
+        return ()
+    across = area.width >= area.height * 0.8
+    # At least a third of the area's length is left for what the cards show of themselves.
+    longest = 1.0 if count == 1 else 0.62
+    if across:
+        card = fit(Rect(0, 0, round(area.width * longest), area.height), CARD_SHAPE)
+        along, length = card.width, area.width
+    else:
+        card = fit(Rect(0, 0, area.width, round(area.height * longest)), CARD_SHAPE)
+        along, length = card.height, area.height
+    step = 0.0 if count == 1 else min(along * APART, (length - along) / (count - 1))
+    start = (length - along - step * (count - 1)) / 2
+    found = []
+    for number in range(count):
+        place = card.copy()
+        if across:
+            place.topleft = (round(area.left + start + step * number), 0)
+            place.centery = area.centery
+        else:
+            place.topleft = (0, round(area.top + start + step * number))
+            place.centerx = area.centerx
+        found.append(place)
+    return tuple(found)
+
+
+def at(places: Sequence[Rect], point: Point) -> int | None:
+    """Which card is at a point: the last one that lies there is on top."""
+    x, y = round(point[0]), round(point[1])
+    hits = [number for number, place in enumerate(places) if place.collidepoint(x, y)]
+    return hits[-1] if hits else None
+
+
+MIDDLE = "middle"
+
+
+class Mat(Struct, frozen=True):
+    """A spot (counted from 1, 0 for none) and the places that belong to it, in their order."""
+
+    spot: int
+    places: tuple[str, ...]
+
+
+def mats(scene: Scene) -> tuple[Mat, ...]:
+    """The middle, left to right: decks, then spots in their order, then what lies alone."""
+    layout = scene.layout
+    marked = [p for p in (*layout.piles, *layout.rows) if p.partition("/")[0] == MIDDLE]
+    at_spots: dict[int, list[str]] = {}
+    alone = []
+    for place in marked:
+        spot = spot_beside(place, len(scene.spots))
+        if spot:
+            at_spots.setdefault(spot, []).append(place)
+        else:
+            alone.append(place)
+    decks = [place for place in alone if place in layout.decks]
+    others: dict[str, list[str]] = {}
+    for place in alone:
+        if place not in layout.decks:
+            others.setdefault(str(caption(place, layout)), []).append(place)
+    return (
+        *(Mat(0, (place,)) for place in decks),
+        *(Mat(spot, tuple(at_spots[spot])) for spot in sorted(at_spots)),
+        *(Mat(0, tuple(places)) for places in others.values()),
+    )
+
+
+def bare_spots(scene: Scene) -> tuple[int, ...]:
+    """The spots beside which no place is marked: this game does not use them."""
+    used = {mat.spot for mat in mats(scene)}
+    return tuple(n for n in range(1, len(scene.spots) + 1) if n not in used)
+
+
+def spot_beside(place: str, spots: int) -> int:
+    """The number of the spot that a place lies beside; 0 for none."""
+    number = place.rpartition("-")[2]
+    return int(number) if number.isdecimal() and 1 <= int(number) <= spots else 0
+
+
+def with_cards(scene: Scene) -> bool:
+    """Whether the table is marked for a game of cards."""
+    return bool(scene.layout.piles or scene.layout.rows)
+
+
+def own_places(scene: Scene) -> tuple[str, ...]:
+    """What lies in front of one's own seat beside its fan, and the rows that are marked there."""
+    lying = [seen.place for seen in scene.places]
+    found = dict.fromkeys((*scene.layout.rows, *lying))
+    return tuple(p for p in found if p.startswith(f"{scene.seat}/") and p != fan(scene.seat))
+
+
+def fan(seat: str) -> str:
+    """The cards in a seat's hands, as a place."""
+    return f"{seat}/{FAN}"
+
+
+def caption(place: str, layout: Marked) -> Message:
+    """What a place is called: by the message that the layout has for it, with the number of
+    one of several, or else by its name."""
+    name = place.partition("/")[2].replace("_", "-")
+    number = name.rpartition("-")[2]
+    numbered = number.isdecimal()
+    if place in layout.captions:
+        return Message(layout.captions[place], {"number": int(number)} if numbered else {})
+    return Message("table-place", {"place": name})
+
 
 _GAP = 6
 
 _OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.6, "B": 0.6}
-"""What is as wide as it is high at the own seat, or nearly: widths in heights of its strip."""
+"""What is as wide as it is high at one's own seat, or nearly: widths in heights of its strip."""
 
 _MENU_SHARE = 0.36
 """How much of the strip's other width the menu gets; the fan has the rest."""
@@ -28,6 +159,16 @@ class SeatPanel(Struct, frozen=True):
     name: Rect
     fan: Rect
     hand: Rect
+
+    def piles(self, count: int) -> list[Rect]:
+        """Places for that many piles side by side, where others have their fan."""
+        cell = self.fan.width / max(1, count)
+        return [
+            Rect(
+                round(self.fan.left + index * cell), self.fan.top, round(cell) - 4, self.fan.height
+            )
+            for index in range(count)
+        ]
 
 
 class MatArea(Struct, frozen=True):
@@ -50,9 +191,9 @@ class Layout(Struct, frozen=True):
     own: Mapping[str, Rect]
     """`fan`, `hand`, `pad`, `menu`, `A` and `B`."""
     own_places: Mapping[str, Rect]
-    """What else lies in front of the own seat."""
+    """What else lies in front of one's own seat."""
     vote: Rect
-    """A covered token beside the own hand: the own answer."""
+    """A covered token beside one's own hand: one's own answer."""
     hint: Rect
     middle: Rect
     mats: tuple[MatArea, ...]
@@ -84,9 +225,12 @@ def arrange(
     bare: Sequence[int] = (),
     own_places: Sequence[str] = (),
     rows: Sequence[str] = (),
+    *,
+    cards: bool = True,
 ) -> Layout:
     """Lay the table out for *size*; *seats* are in the order in which they sit, clockwise, and
-    *rows* are the places that need more width than a pile."""
+    *rows* are the places that need more width than a pile. Without *cards* one's own seat has no
+    fan and no menu, and its piles have their room."""
     width, height = max(size[0], 320), max(size[1], 200)
     strip_height = round(height * 0.41)
     hint_height = max(20, round(height * 0.068))
@@ -96,7 +240,7 @@ def arrange(
     around = _around([*seats[at + 1 :], *seats[:at]])
     room = Rect(0, _GAP, width, hint.top - 2 * _GAP)
     panels, middle = _panels(room, around)
-    name, own_areas, own_place_areas = _own_seat(strip, own_places)
+    name, own_areas, own_place_areas = _own_seat(strip, own_places, cards)
     bare_areas, mat_room = _bare(middle, bare)
     return Layout(
         size=(width, height),
@@ -182,11 +326,11 @@ def _panel(area: Rect) -> SeatPanel:
     return SeatPanel(area, light, name, fan, hand)
 
 
-# ---- the own seat --------------------------------------------------------------------------------
+# ---- one's own seat ------------------------------------------------------------------------------
 
 
 def _own_seat(
-    strip: Rect, own_places: Sequence[str]
+    strip: Rect, own_places: Sequence[str], cards: bool
 ) -> tuple[Rect, dict[str, Rect], dict[str, Rect]]:
     """The own name, the targets, and what else lies in front, from left to right."""
     inner = strip.inflate(-28, -22)
@@ -197,21 +341,26 @@ def _own_seat(
     name = Rect(inner.left, body.top, name_width, body.height)
     fixed = sum(_OWN_WIDTHS.values()) * unit
     gap = round(unit * 0.12)
-    gaps = (len(_OWN_WIDTHS) + 2 + len(own_places)) * gap
+    gaps = (len(_OWN_WIDTHS) + (2 if cards else 0) + len(own_places)) * gap
     rest = inner.width - name_width - fixed - gaps
-    piles = round(min(unit * 0.7, rest * 0.12))
+    widest = (unit * 0.7, rest * 0.12) if cards else (unit * 0.8, rest / max(1, len(own_places)))
+    piles = round(min(widest))
     rest -= piles * len(own_places)
     menu_width = round(min(rest * _MENU_SHARE, unit * 3.2))
-    left: float = name.right + (gap if name_width else 0)
+    left: float = name.right + (gap if name_width else 0) + (0 if cards else rest / 2)
     places = {}
     for place in own_places:
         places[place] = Rect(round(left), body.top, piles, body.height)
+        if not cards:
+            places[place] = places[place].inflate(0, round(unit * 0.92) - body.height)
         left += piles + gap
     own = {}
     widths = {"fan": rest - menu_width, "hand": _OWN_WIDTHS["hand"] * unit,
               "pad": _OWN_WIDTHS["pad"] * unit, "menu": menu_width,
               "A": _OWN_WIDTHS["A"] * unit, "B": _OWN_WIDTHS["B"] * unit}  # fmt: skip
     for target, width in widths.items():
+        if target in ("fan", "menu") and not cards:
+            continue
         area = Rect(round(left), body.top, round(width), body.height)
         if target in _OWN_WIDTHS:
             area.height = round(unit)

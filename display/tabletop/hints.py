@@ -1,4 +1,4 @@
-"""What can be done now in a game of cards, in one line, and where; refusals in kind words.
+"""What can be done now, in one line, and where; refusals in kind words.
 
 Pure, and without knowing the game: what is asked comes from the referee's prompt, and so does where
 it is done. No hint looks at the cards in the hand, so none tells which card would be allowed.
@@ -6,10 +6,10 @@ it is done. No hint looks at the cards in the hand, so none tells which card wou
 
 from collections.abc import Iterator, Mapping
 
-from controller.views import UNREADABLE
-from display.tabletop.cards.facts import ENDED, Facts
-from display.tabletop.cards.mats import caption, fan, mats
-from display.tabletop.hinting import MATCH_OVER, ROUND_OVER, Hint, hint_of, outside
+from msgspec import Struct
+
+from controller.views import UNREADABLE, Arg
+from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Either,
     Phrase,
@@ -18,8 +18,52 @@ from display.tabletop.saying import (
     YourTurn,
     phrase,
 )
-from display.tabletop.sight import Sight, Target
+from display.tabletop.sight import ENDED, Facts, Sight, Target
 from hardware.scene import FAN, Refused
+
+
+class Hint(Struct, frozen=True):
+    """What is said, and the targets that it speaks of: they glow."""
+
+    says: tuple[Saying, ...]
+    at: tuple[Target, ...] = ()
+
+
+def hint_of(id: str, *at: Target, **args: Saying | Arg) -> Hint:
+    """A hint of one message."""
+    return Hint((phrase(id, **args),), at)
+
+
+WAIT_FOR_TABLE = hint_of("hands-wait-for-table")
+WATCHING = hint_of("hands-watching")
+MATCH_OVER = hint_of("hands-match-over", "A")
+ROUND_OVER = hint_of("hands-round-over", "A")
+
+
+def outside(sight: Sight) -> Hint | None:
+    """What to do outside a match, or in one that others play; None for who plays in one."""
+    view = sight.view
+    if view is None:
+        return WAIT_FOR_TABLE
+    if view.match is None:
+        return _before_match(sight)
+    plays = any(player.seat == sight.scene.seat for player in view.match.players)
+    return None if plays else WATCHING
+
+
+def _before_match(sight: Sight) -> Hint:
+    view = sight.view
+    assert view is not None
+    joined = any(s.seat == sight.scene.seat and s.joined for s in view.seats)
+    match view.stage:
+        case "options" | "resume":
+            return hint_of("hands-move-on-or-take", "A", "B")
+        case "joining" if joined:
+            return hint_of("hands-hold-a-to-start", "A")
+        case "joining":
+            return hint_of("hands-press-a-to-join", "A")
+    return hint_of("hands-press-a-to-play", "A")
+
 
 MANY = 4
 """More places than that are not named one by one."""
@@ -68,7 +112,7 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
     if facts.awaited and choice and not facts.where:
         return Hint((_asked(facts), phrase("hands-choose-line")), choice)
     if facts.awaited and not sight.scene.spots and facts.prompt is not None:
-        # The cursor says first what the next card on the own pad is: the referee says how.
+        # The cursor says first what the next card on one's own pad is: the referee says how.
         return Hint((_asked(facts), Quote(facts.prompt, "remedy")), ("menu", "card"))
     if facts.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
@@ -83,7 +127,7 @@ def _empty_handed(sight: Sight, facts: Facts) -> Hint:
 
 
 def _drawing(sight: Sight, facts: Facts) -> Hint:
-    """A card is drawn; from more than one deck, so many as the prompt says."""
+    """A card is drawn; from more than one deck, as many as the prompt says."""
     decks = tuple(_targets(sight, facts.draws))
     says = (*(_sentence(facts) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
     # What is drawn later is not counted.
@@ -92,7 +136,7 @@ def _drawing(sight: Sight, facts: Facts) -> Hint:
 
 
 def _turning(sight: Sight, facts: Facts) -> Hint:
-    """Something lies closed that the own seat turns, and then says what it is."""
+    """Something lies closed that one's own seat turns, and then says what it is."""
     if any(target.startswith("row/") for target in facts.to_turn):
         return Hint((_asked(facts), phrase("hands-turn-each")), facts.to_turn)
     closed = any(
@@ -115,7 +159,7 @@ def _holding(sight: Sight, facts: Facts) -> Hint:
         return hint_of("hands-lay-it-down", *where, where=_names(sight, where))
     if (facts.draws or facts.to_take) and sight.taken_from != fan(sight.scene.seat):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of the own hand while another one is to be taken, or one that was drawn and is not
+    # A card of one's own hand while another one is to be taken, or one that was drawn and is not
     # wanted.
     astray = facts.draws or facts.to_take or sight.taken_from in sight.scene.layout.decks
     meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
@@ -137,7 +181,7 @@ def _sentence(facts: Facts) -> tuple[Saying, ...]:
 
 
 def _asked(facts: Facts) -> Saying:
-    """What the prompt asks of the own seat."""
+    """What the prompt asks of one's own seat."""
     return phrase("hands-your-turn") if facts.prompt is None else YourTurn(facts.prompt, facts.own)
 
 

@@ -1,0 +1,307 @@
+"""What a click does at "Where's My Luggage?", and what can be done now: the game with tiles.
+
+Pure: `plan` answers with the acts of a click, or with advice where no sensible act exists; `hint`
+says what a patient friend at the table would say: it uses what the seat's own view and own eyes
+know, and in rulebook play it judges nothing.
+
+A *target* is `belt/K` or `table/K` for a piece that lies there, `belt` or `table` for the room
+between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of one's own seat.
+"""
+
+from collections.abc import Callable, Mapping
+
+from controller.views import LuggageView, PlayerView
+from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
+from display.tabletop.gestures import TAP_S, Gesture, advise, sequence
+from display.tabletop.hints import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
+from display.tabletop.saying import Phrase, phrase
+from display.tabletop.sight import Sight, Target
+from hardware.scene import AnyAct, Put, Refused, Take, Tap, TurnOver, TurnPile
+
+PILES = ("shown", "aside", "draw", "action")
+"""What lies in front of a seat, left to right."""
+
+CAPTIONS = {
+    "draw": "luggage-hands-at-draw",
+    "action": "luggage-hands-at-action",
+    "aside": "luggage-hands-at-aside",
+    "shown": "luggage-hands-at-shown",
+}
+"""What is printed below them: messages."""
+
+KEYS: Mapping[str, str] = {"draw": "F", "aside": "S"}
+"""The key that does the same as a click."""
+
+HANDS_OFF = hint_of("luggage-hands-wait")
+
+
+def plan(target: Target, sight: Sight) -> Gesture:
+    """What a click on *target* does now."""
+    hand = sight.hand
+    held = "empty" if hand is None else hand.kind
+    kind = target.partition("/")[0]
+    rule = _RULES.get((kind, held))
+    return Gesture() if rule is None else rule(target, sight)
+
+
+# ---- with an empty hand ------------------------------------------------------------------------
+
+
+def _flip(target: Target, sight: Sight) -> Gesture:
+    """Turn up the next passenger and hold it to the pad."""
+    turn: tuple[AnyAct, ...] = ()
+    if sight.seen("draw") is None:
+        if sight.seen("action") is None:
+            return advise("luggage-hands-say-done")
+        turn = (TurnPile(sight.pile("action"), sight.pile("draw")),)
+    return sequence(
+        *turn,
+        Take(sight.pile("draw")),
+        TurnOver(),
+        Tap(TAP_S),
+        Put(sight.pile("action"), face_up=True),
+    )
+
+
+def _take(target: Target, sight: Sight) -> Gesture:
+    if "/" not in target:
+        return Gesture()
+    return sequence(Take(target))
+
+
+def _action_pile(target: Target, sight: Sight) -> Gesture:
+    """Show the open passenger to the pad once more, where the table does not know of it."""
+    top = sight.seen("action")
+    if top is None:
+        return _flip(target, sight)
+    if sight.searching_for == top.top.name:
+        return advise("luggage-hands-find-the-same")
+    return sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
+
+
+def _aside_pile(target: Target, sight: Sight) -> Gesture:
+    """At the check show the next pair; before it, take the top piece back into the hand."""
+    top = sight.seen("aside")
+    if top is None:
+        return advise("luggage-hands-pairs-go-here")
+    if sight.phase != "check":
+        return sequence(Take(top.place))
+    pieces = 2 if top.top.kind == "card" and top.count > 1 else 1
+    one = (Take(top.place), Tap(TAP_S), Put(sight.pile("shown"), face_up=True))
+    return sequence(*one * pieces)
+
+
+def _shown_pile(target: Target, sight: Sight) -> Gesture:
+    top = sight.seen("shown")
+    return Gesture() if top is None else sequence(Take(top.place))
+
+
+def _nothing_held(target: Target, sight: Sight) -> Gesture:
+    return advise("luggage-hands-hand-is-empty")
+
+
+# ---- with a piece in the hand ------------------------------------------------------------------
+
+
+def _turn_over(target: Target, sight: Sight) -> Gesture:
+    return sequence(TurnOver())
+
+
+def _tap(target: Target, sight: Sight) -> Gesture:
+    return sequence(Tap(TAP_S))
+
+
+def _set_aside(target: Target, sight: Sight) -> Gesture:
+    """Put the tile aside, and on top of it the passenger who was waiting for it."""
+    action = sight.seen("action")
+    aside = sight.pile("aside")
+    if action is None:
+        return advise("luggage-hands-flip-first")
+    return sequence(Put(aside), Take(action.place), Put(aside, face_up=True))
+
+
+def _put_back(target: Target, sight: Sight) -> Gesture:
+    """Put the tile back, pattern up: onto the belt, or where it lay in the rows."""
+    if not sight.in_rows:
+        return sequence(Put("belt"))
+    origin = sight.taken_from
+    if not origin.startswith("table/"):
+        taken = {seen.place for seen in sight.scene.places}
+        rows = [f"table/{number}" for number in range(MEMORY_ROWS * MEMORY_COLUMNS)]
+        origin = next((place for place in rows if place not in taken), rows[0])
+    return sequence(Put(origin))
+
+
+def _lay_card(target: Target, sight: Sight) -> Gesture:
+    return sequence(Put(sight.pile("action"), face_up=True))
+
+
+def _lay_on(name: str) -> Callable[[Target, Sight], Gesture]:
+    return lambda target, sight: sequence(Put(sight.pile(name), face_up=True))
+
+
+def _tile_in_the_way(target: Target, sight: Sight) -> Gesture:
+    return advise("luggage-hands-hand-is-full")
+
+
+def _card_in_the_way(target: Target, sight: Sight) -> Gesture:
+    return advise("luggage-hands-lay-passenger-first")
+
+
+_RULES: Mapping[tuple[str, str], Callable[[Target, Sight], Gesture]] = {
+    #  target    hand
+    ("draw", "empty"): _flip,
+    ("draw", "tile"): _tile_in_the_way,
+    ("draw", "card"): _lay_card,
+    ("action", "empty"): _action_pile,
+    ("action", "tile"): _tile_in_the_way,
+    ("action", "card"): _lay_card,
+    ("belt", "empty"): _take,
+    ("belt", "tile"): _put_back,
+    ("belt", "card"): _card_in_the_way,
+    ("table", "empty"): _take,
+    ("table", "tile"): _put_back,
+    ("table", "card"): _card_in_the_way,
+    ("hand", "empty"): _nothing_held,
+    ("hand", "tile"): _turn_over,
+    ("hand", "card"): _turn_over,
+    ("pad", "empty"): _nothing_held,
+    ("pad", "tile"): _tap,
+    ("pad", "card"): _tap,
+    ("aside", "empty"): _aside_pile,
+    ("aside", "tile"): _set_aside,
+    ("aside", "card"): _lay_on("aside"),
+    ("shown", "empty"): _shown_pile,
+    ("shown", "tile"): _lay_on("shown"),
+    ("shown", "card"): _lay_on("shown"),
+}
+
+
+# ---- hints --------------------------------------------------------------------------------------
+
+
+def hint(sight: Sight) -> Hint:
+    """What to do now."""
+    match = sight.luggage
+    if match is None:
+        return outside(sight) or Hint(())
+    me = next((player for player in match.players if player.seat == sight.scene.seat), None)
+    if me is None:
+        return WATCHING
+    return _IN_PHASE[match.phase](sight, match, me)
+
+
+def kindly(refused: Refused) -> Phrase:
+    """Why an act was refused, for a person who does not know the table's vocabulary."""
+    if refused.code == "nothing-there" and refused.place.startswith(("belt/", "table/")):
+        return phrase("luggage-hands-too-late")
+    return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
+
+
+def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    return HANDS_OFF
+
+
+def _ready(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    if me.ready:
+        return hint_of("luggage-hands-you-are-ready")
+    return hint_of("luggage-hands-ready", "A")
+
+
+def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    if me.done:
+        return hint_of("luggage-hands-well-played")
+    turn = match.active in (None, me.seat)
+    hand = sight.hand
+    if hand is None and turn:
+        return _play_with_empty_hand(sight, match, me)
+    if hand is None:
+        return hint_of("luggage-hands-watch", seat=match.active or "")
+    if hand.kind == "card":
+        return hint_of("luggage-hands-lay-passenger", "action")
+    lies, put_back = _lies(sight), "table" if sight.in_rows else "belt"
+    if match.play == "rulebook":
+        if not hand.face:
+            return hint_of("luggage-hands-look-secretly", "hand")
+        return hint_of("luggage-hands-whose", "aside", put_back, lies=lies)
+    if _found(sight, match, me):
+        return hint_of("luggage-hands-found", "aside")
+    if me.must_flip or _next_is_up(sight, me):
+        return hint_of("luggage-hands-not-yours", put_back, lies=lies)
+    if sight.heard or sight.refused or not turn:
+        return hint_of("luggage-hands-put-back", put_back, lies=lies)
+    if not hand.face:
+        return hint_of("luggage-hands-look-and-tap", "hand", "pad")
+    return hint_of("luggage-hands-tap", "pad")
+
+
+def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    action = sight.seen("action")
+    if action is None and sight.seen("draw") is None:
+        return hint_of("luggage-hands-done", "A")
+    if me.must_flip or action is None or _next_is_up(sight, me):
+        return hint_of("luggage-hands-flip", "draw")
+    return hint_of("luggage-hands-pick", lies=_lies(sight))
+
+
+def _lies(sight: Sight) -> str:
+    """Where the suitcases lie, for a message."""
+    return "rows" if sight.in_rows else "belt"
+
+
+def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
+    """Whether the table has said that the tile in the hand goes with the open passenger."""
+    action, hand = sight.seen("action"), sight.hand
+    if action is None or hand is None or match.secrets is None or not sight.heard:
+        return False
+    if me.passenger is not None and me.passenger.name == action.top.name:
+        return False
+    # Others may have shown tiles since.
+    faces = [seen.face for seen in match.secrets.seen if seen.suitcase == hand.suitcase]
+    face = hand.name if hand.face else "".join(faces[-1:])
+    return hand.suitcase == action.top.suitcase and face in (action.top.name, "lost")
+
+
+def _next_is_up(sight: Sight, me: PlayerView) -> bool:
+    """Whether the table knows that another passenger's turn has come than the one on top (L-1)."""
+    action = sight.seen("action")
+    return action is not None and me.passenger is not None and me.passenger.name != action.top.name
+
+
+def _check(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    if me.checked:
+        return hint_of("luggage-hands-all-shown")
+    if sight.hand is not None:
+        return hint_of("luggage-hands-show-it", "pad", "shown")
+    if sight.seen("aside") is not None:
+        return hint_of("luggage-hands-show-pairs", "aside")
+    return hint_of("luggage-hands-was-that-all", "A")
+
+
+def _round_over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    return ROUND_OVER
+
+
+def _over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    return MATCH_OVER
+
+
+_IN_PHASE: Mapping[str, Callable[[Sight, LuggageView, PlayerView], Hint]] = {
+    "mapping": _hands_off,
+    "ready": _ready,
+    "play": _play,
+    "verifying": _hands_off,
+    "check": _check,
+    "round_over": _round_over,
+    "over": _over,
+}
+
+REFUSALS: Mapping[str, str] = {
+    "nothing-there": "hands-nothing-left",
+    "no-room": "hands-no-room",
+    "belt-full": "luggage-hands-belt-is-full",
+    "hand-full": "luggage-hands-hand-is-full",
+    "still-reading": "luggage-hands-still-reading",
+    "hand-empty": "luggage-hands-hand-is-empty",
+}
+"""What the twin refuses, by its codes, and what to say of it."""

@@ -1,0 +1,148 @@
+"""The table top as it is arranged now: where things are, what a click does there, what is said.
+
+One for all games. With cards one's own seat has a fan and a menu, and the middle has mats; with
+tiles there is the belt, or rows, and what is done with them stands in `luggage`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+from pygame import Rect
+
+from display.tabletop import gestures, hints, luggage
+from display.tabletop.belt import ground_of
+from display.tabletop.gestures import Gesture
+from display.tabletop.hints import Hint
+from display.tabletop.layout import Point, arrange, bare_spots, mats, own_places, with_cards
+from display.tabletop.moment import Moment
+from display.tabletop.painter import Painter
+from display.tabletop.saying import Phrase
+from display.tabletop.sight import Sight, Target
+from display.tabletop.targets import at, targets, walk
+from hardware.scene import Refused
+
+_DIGITS: Mapping[int, int] = {pygame.K_0 + number: number for number in range(1, 10)}
+
+_TILE_KEYS: Mapping[int, Target] = {
+    pygame.K_f: "draw",
+    pygame.K_SPACE: "hand",
+    pygame.K_t: "pad",
+    pygame.K_s: "aside",
+}
+
+
+class TableTop:
+    """A table top, arranged for one size of the pane, for the seats that are there, and in one
+    language."""
+
+    def __init__(self, size: tuple[int, int], sight: Sight) -> None:
+        scene = sight.scene
+        cards = with_cards(scene)
+        self._asked = self._question(size, sight)
+        places = own_places(scene) if cards else tuple(sight.pile(one) for one in luggage.PILES)
+        self._layout = arrange(
+            size,
+            seats_shown(sight),
+            scene.seat,
+            mats(scene),
+            bare_spots(scene) if cards else (),
+            places,
+            scene.layout.rows,
+            cards=cards,
+        )
+        self._ground = None if cards else ground_of(sight, self._layout.middle)
+        self._painter = Painter(self._layout, scene, sight.language, self._ground)
+
+    @staticmethod
+    def _question(size: tuple[int, int], sight: Sight) -> object:
+        """Everything that the arrangement depends on."""
+        scene = sight.scene
+        lying = own_places(scene) if with_cards(scene) else (scene.belt_places, sight.in_rows)
+        seats = seats_shown(sight)
+        return size, scene.seat, seats, scene.layout, scene.spots, lying, sight.language
+
+    def fits(self, size: tuple[int, int], sight: Sight) -> bool:
+        """Whether it is arranged for a pane of that size and for what is seen."""
+        return self._asked == self._question(size, sight)
+
+    def paint(self, surface: pygame.Surface, moment: Moment) -> None:
+        """Paint a moment onto the pane."""
+        found = self.targets(moment.sight, moment.belt_turns)
+        self._painter.paint(surface, moment, found)
+
+    def targets(self, sight: Sight, belt_turns: float = 0.0) -> dict[Target, Rect]:
+        """What can be clicked, and where it is."""
+        return targets(self._layout, sight, self._ground, belt_turns)
+
+    def target(self, point: Point, sight: Sight, belt_turns: float) -> Target | None:
+        """What is at a point of the pane."""
+        target = at(self.targets(sight, belt_turns), point)
+        if target is None and self._ground is not None and self._ground.surrounds(point):
+            return self._ground.name
+        # The room between the cards is meant only for a card that is put there.
+        return None if target == "fan" and sight.hand is None else target
+
+    def key(self, key: int, sight: Sight) -> Target | None:
+        """What a key is meant for."""
+        if self._ground is not None:
+            return self._ground.name if key == pygame.K_r else _TILE_KEYS.get(key)
+        if key in _DIGITS:
+            spot = f"spot/{_DIGITS[key]}"
+            return spot if spot in self.targets(sight) else None
+        if key == pygame.K_d:
+            decks = sight.scene.layout.decks
+            return f"deck/{decks[0]}" if decks else None
+        if key == pygame.K_t:
+            return "pad"
+        return "hand" if key == pygame.K_ESCAPE and sight.hand is not None else None
+
+    def walk(self, sight: Sight) -> Sequence[Sequence[Target]]:
+        """What the arrow keys walk along: left and right in a row, up and down between rows."""
+        return walk(self.targets(sight), sight)
+
+    def waits_for_release(self, target: Target) -> bool:
+        """Whether a click there counts only when the mouse lets go: it might be a drag."""
+        # A piece is drawn, put back or turned over at a click, and may be dragged all the same.
+        return target.partition("/")[0] in ("hand", "deck")
+
+    def dropped(self, origin: Target, goal: Target) -> Target | None:
+        """What it means to drag a piece from one target to another: a click on which; None for
+        nothing."""
+        return gestures.dropped(origin, goal)
+
+    def plan(self, target: Target, sight: Sight) -> Gesture:
+        """What a click does."""
+        if self._ground is None:
+            return gestures.plan(target, sight)
+        return luggage.plan(target, sight)
+
+    def turn(self, target: Target, sight: Sight) -> Gesture:
+        """What it takes to turn over openly what lies there."""
+        return gestures.turn(target, sight)
+
+    def peek(self, target: Target, sight: Sight) -> Gesture | None:
+        """What it takes to look at the other side of what is there, for nobody else to see; None
+        where nothing is hidden."""
+        return gestures.peek(target, sight) if self._ground is None else None
+
+    def hint(self, sight: Sight) -> Hint:
+        """What to do now."""
+        if self._ground is None:
+            return hints.hint(sight)
+        return luggage.hint(sight)
+
+    def kindly(self, refused: Refused) -> Phrase:
+        """Why an act was refused, for people."""
+        if self._ground is None:
+            return hints.kindly(refused)
+        return luggage.kindly(refused)
+
+
+def seats_shown(sight: Sight) -> tuple[str, ...]:
+    """The seats around the table, clockwise; in a match of cards those that play, and the own."""
+    seats = tuple(seat.seat for seat in sight.scene.seats)
+    match = None if sight.view is None else sight.view.match
+    if match is None or not with_cards(sight.scene):
+        return seats
+    playing = {player.seat for player in match.players} | {sight.scene.seat}
+    return tuple(seat for seat in seats if seat in playing)
