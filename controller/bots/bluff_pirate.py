@@ -14,7 +14,6 @@ from typing import Any
 from controller.bots.cards import CardPlayer, Moves
 from controller.bots.player import IDLE_S, Brain, Level, Percept
 from controller.bots.rulebook import Rulebook
-from controller.games.bluff_pirate.box import TREASURE
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Discard,
@@ -28,9 +27,19 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
-from controller.games.bluff_pirate.options import LARGEST_SET, LOOT, PENALTY, SMALLEST_SET
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND, KINDS, PER_COLOUR, PIRATE
-from controller.games.bluff_pirate.places import ISLANDS
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    ISLAND_PILES,
+    KIND,
+    KINDS,
+    LARGEST_SET,
+    LOOT,
+    PENALTY,
+    PER_COLOUR,
+    PIRATE,
+    SMALLEST_SET,
+    TREASURE,
+)
 from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.scene import TurnOver
@@ -71,7 +80,7 @@ class _Pirate(CardPlayer):
 
     def _open(self, percept: Percept, match: BluffPirateView) -> Moves:
         square = next(one.square for one in match.players if one.seat == self.seat)
-        island = ISLANDS[[one.name for one in match.islands].index(square)]
+        island = ISLAND_PILES[[one.name for one in match.islands].index(square)]
         token = next((seen.top for seen in percept.scene.places if seen.place == island), None)
         if token is None:
             return (yield IDLE_S, None)

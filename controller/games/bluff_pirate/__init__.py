@@ -5,10 +5,9 @@ The rules are values and functions; start at `rules`, which tells where each of 
     rules      every move in a row: when, by whom, what it does
     turns      the deal, drawing, boarding, discards
     placing    a set, the vote on it, and the race
-    reading    cards that were not read
     state      what a match holds, and where its cards lie
-    viewing    what an observer may know
-    problems   everything that is wrong with a state
-    pieces     the cards and the treasure tokens
+    viewing    what an observer may know, and everything that is wrong with a state
+    table      how it is played with cards, pads, spots and buttons
+    pieces     the cards and the treasure tokens, their places, and the options
     board      the squares; `board.toml` is for the owner of the real game to correct
 """

@@ -27,22 +27,28 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Target,
 )
-from controller.games.bluff_pirate.options import HAND, LARGEST_SET, MOST_FACE_UP
-from controller.games.bluff_pirate.pieces import COLOURS, DECK, PIRATE
+from controller.games.bluff_pirate.pieces import (
+    COLOURS,
+    DECK,
+    HAND,
+    LARGEST_SET,
+    MOST_FACE_UP,
+    PIRATE,
+)
 from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.state import State, hidden, targets, voters
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
-"""At a table without spots: what the next card on the own pad is meant as."""
+"""At a table without spots: what the next card on the player's pad is meant as."""
 
 TREASURE, EMPTY_CHEST = "treasure", "empty"
 """What the finder of an island has answered, until it is sure."""
 
 
 def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
-    """What is to be chosen now, at a table with so many spots, when the next card on the own pad is
+    """What is to be chosen now, at a table with *spots*, when the next card on the player's pad is
     *meant* as something, or the token at an island is, and some players have *gone*; None where
     nothing is."""
     seat = state.seats[state.active]

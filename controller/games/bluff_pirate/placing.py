@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from controller.cards.hidden import decided
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import (
     EndSet,
     Event,
@@ -29,16 +28,14 @@ from controller.games.bluff_pirate.moves import (
     Steer,
     Vote,
 )
-from controller.games.bluff_pirate.options import (
-    LARGEST_SET,
-    MOST_FACE_UP,
-    PENALTY,
-    SMALLEST_SET,
-)
 from controller.games.bluff_pirate.pieces import (
     DECK,
+    LARGEST_SET,
+    MOST_FACE_UP,
     OF_COLOUR,
     OF_KIND,
+    PENALTY,
+    SMALLEST_SET,
     WHOLE_DECK,
     kind_colour,
 )
@@ -47,6 +44,7 @@ from controller.games.bluff_pirate.state import (
     Ballot,
     State,
     hidden,
+    infraction,
     kind_of,
     known_kinds,
     voters,
@@ -63,7 +61,7 @@ from controller.games.bluff_pirate.turns import (
 from controller.games.rows import Legality, MadeOnce, Mover
 from controller.games.sets import EMPTY, members, only, set_of
 
-# -- the set -----------------------------------------------------------------------------
+# -- the set -------------------------------------------------------------------------------
 
 
 def size(state: State) -> int:
@@ -98,7 +96,7 @@ def set_colour(state: State) -> int:
 
 
 def may_begin(state: State) -> bool:
-    """Whether a set can be begun by whoever is to act: with three cards in the hand."""
+    """Whether a set can be begun by the active player: with three cards in the hand."""
     return state.hands[state.active].bit_count() >= SMALLEST_SET
 
 
@@ -182,7 +180,7 @@ def end_set(state: State, move: EndSet) -> State:
     return replace(state, phase="voting")
 
 
-# -- the vote ---------------------------------------------------------------------------------
+# -- the vote ------------------------------------------------------------------------------
 
 
 def lacking_vote(state: State) -> list[int]:
@@ -328,7 +326,7 @@ def _decided(state: State) -> State:
     )
 
 
-# -- what may be taken back, and what stays secret ------------------------------------------
+# -- what may be taken back, and what stays secret -----------------------------------------
 #
 # The end of a match shows no hand (BP-15): what was hidden in a set is shown with the set alone,
 # and of the votes one is shown for each set (BP-6). The journal needs them all, to play the match
@@ -380,11 +378,11 @@ def _since(before: State, last: State) -> Iterator[Event]:
     return (event for event in last.history[len(before.history) :] if not isinstance(event, Shown))
 
 
-# -- the race ----------------------------------------------------------------------------
+# -- the race ------------------------------------------------------------------------------
 
 
 def sail(state: State) -> State:
-    """The active ship sails the squares that it has left, as far as there is no choice."""
+    """The active ship sails the squares that it has left, until there is a choice."""
     return _sail_from(state, state.ships[state.active], state.sailing)
 
 
@@ -443,7 +441,7 @@ def opened(state: State, move: Opened) -> State:
 
 
 def _won(state: State) -> State:
-    """Whose ship it is has won, on whoever's turn (BP-9, BP-10)."""
+    """The ship's player has won, on anybody's turn (BP-9, BP-10)."""
     return replace(_votes_forgotten(state), phase="over", won=only(state.active))
 
 

@@ -4,14 +4,18 @@ What refuses a move and what it does stands in the module of its subject:
 
     turns     the deal, drawing, boarding, discards, the next turn
     placing   a set: laid, voted on and revealed; and the race
-    reading   cards that lie face up unread, or were seen by everybody by mistake
 
-The rulings BP-1 to BP-24 are named where they decide something.
+Cards that are read later than they were dealt, drawn, stolen or laid stand here, and cards that
+were shown by mistake. The rulings BP-1 to BP-24 are named where they decide something.
 """
 
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
 from controller.cards.places import Pad, Spot
-from controller.games.bluff_pirate import placing, reading, turns
-from controller.games.bluff_pirate.infractions import NOT_NOW, WRONG_PHASE, infraction
+from controller.games.bluff_pirate import placing, turns
 from controller.games.bluff_pirate.moves import (
     BoardShip,
     Deal,
@@ -21,6 +25,7 @@ from controller.games.bluff_pirate.moves import (
     EndSet,
     Event,
     Exposed,
+    FaceUp,
     Keep,
     Lay,
     Move,
@@ -32,18 +37,140 @@ from controller.games.bluff_pirate.moves import (
     Reveal,
     Revote,
     Seen,
+    Shown,
     Steer,
     Stolen,
+    TakenBack,
     Target,
     Vote,
 )
-from controller.games.bluff_pirate.options import PLAYERS, Options
-from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
-from controller.games.bluff_pirate.problems import problems
-from controller.games.bluff_pirate.state import PLAYING, ZONES, State, awaited, begin
-from controller.games.bluff_pirate.turns import hand
-from controller.games.bluff_pirate.viewing import view
-from controller.games.rows import Refusals, Row, Rules, active, always, each, referee
+from controller.games.bluff_pirate.pieces import (
+    BOARD_SPOT,
+    DISCARD_SPOT,
+    DOWN_SPOT,
+    KIND,
+    PIRATES,
+    PLAYERS,
+    UP_SPOT,
+    Options,
+)
+from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
+from controller.games.bluff_pirate.state import (
+    PLAYING,
+    ZONES,
+    State,
+    awaited,
+    begin,
+    infraction,
+    kind_of,
+    named,
+    places_of,
+)
+from controller.games.bluff_pirate.turns import boarded, discarded, hand
+from controller.games.bluff_pirate.viewing import problems, view
+from controller.games.rows import (
+    Legality,
+    Mover,
+    Refusals,
+    Row,
+    Rules,
+    active,
+    always,
+    each,
+    referee,
+)
+from controller.games.sets import EMPTY, members, only
+from controller.views.bluff_pirate import Phase
+
+# -- a card that was not read: the table reads it, or somebody names it --------------------
+
+_RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
+    # what was done, how it goes on, and the phase in which a card is taken back
+    BoardShip: (boarded, "turn"),
+    Lay: (laid_up, "act"),
+    Discard: (discarded, "act"),
+    Reveal: (revealed, "revealing"),
+}
+
+
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """What the card may be that waits for being read."""
+    unread = _waiting(state)
+    return [Seen(unread, card) for card in members(ZONES.could_be(state, unread))]
+
+
+def namings(state: State, mover: Mover) -> list[Named]:
+    unread = _waiting(state)
+    kinds = {KIND[card] for card in members(ZONES.could_be(state, unread))}
+    return [Named(unread, kind) for kind in sorted(kinds)]
+
+
+def _waiting(state: State) -> int:
+    """The card that lies face up and waits for being read."""
+    pending = state.pending
+    assert pending is not None, "something waits"
+    assert pending.card is not None, "it has a number"
+    return pending.card
+
+
+def check_unread(state: State, move: Seen | Named) -> Legality:
+    if not ZONES.is_unread(state, move.unread):
+        raise infraction("not_unread", state)
+    return Legality.LEGAL
+
+
+def seen(state: State, move: Seen | Named) -> State:
+    """The card is known from now on, and what waited for it goes on.
+
+    Never refused for what it shows: what cannot be is for `problems` to say.
+    """
+    state = named(state, move) if isinstance(move, Named) else ZONES.observed(state, move)
+    pending = state.pending
+    if pending is None or pending.card is None or kind_of(state, pending.card) is None:
+        return state
+    return _resumed(replace(state, pending=None), pending, pending.card)
+
+
+def _resumed(state: State, pending: FaceUp, card: int) -> State:
+    """What was done goes on, or the card is taken back where it could not be played."""
+    go_on, phase = _RESUMED[type(pending)]
+    if isinstance(pending, Lay) and size(state):
+        phase = "set"
+    fitting = _fitting(state, pending)
+    if fitting is None or not ZONES.what_may_be(state, only(card)) & ~fitting:
+        return go_on(state, pending)
+    kind = kind_of(state, card)
+    assert kind is not None, "a card that was read or named is of a kind"
+    event = TakenBack(pending.player, kind)
+    return replace(state, phase=phase, history=(*state.history, event))
+
+
+def _fitting(state: State, pending: FaceUp) -> int | None:
+    """The cards that could be played as that was, where it is not any."""
+    if isinstance(pending, Lay):
+        return fits_up(state) if state.up != EMPTY else None
+    return PIRATES if isinstance(pending, BoardShip) else None
+
+
+# -- shown by mistake ----------------------------------------------------------------------
+
+
+def check_exposed(state: State, move: Exposed) -> Legality:
+    if not any(ZONES.may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
+        raise infraction("not_in_hand", state, move.holder)
+    return Legality.LEGAL
+
+
+def exposed(state: State, move: Exposed) -> State:
+    """Everybody has seen the card, which stays where it is."""
+    for cards in places_of(state, move.holder):
+        if ZONES.may_lie(state, cards, move.card):
+            state, card = ZONES.taken(state, cards, move.card)
+            return replace(state, history=(*state.history, Shown(move.holder, KIND[card])))
+    raise AssertionError("an exposed card is somewhere")
+
+
+# -- the rows ------------------------------------------------------------------------------
 
 FACE_UP = Spot(UP_SPOT, meant="up", having={"up": True})
 FACE_DOWN = Spot(DOWN_SPOT, meant="down", having={"up": False})
@@ -59,9 +186,9 @@ def _always_secret(before: State, move: Named, last: State) -> bool:
 
 
 # The move of a player who has left: it draws, never boards, and places nothing; it ends what its
-# player has begun. It votes "bluff". Everybody knows that vote, and whoever places a set may choose
-# it: trusting would let every bluff through. Doubting stops no honest set, and costs the ship of
-# the absent player alone; a bluffer has to choose somebody who is there.
+# player has begun. It votes "bluff". Everybody knows that vote, and a player who places a set may
+# choose it: trusting would let every bluff through. Doubting stops no honest set, and costs the
+# ship of the absent player alone; a bluffer has to choose somebody who is there.
 
 # fmt: off
 ROWS = (
@@ -116,13 +243,68 @@ ROWS = (
         default=9, undo=True, sound="tick"),
     Row("island", Opened, always, placing.opened, placing.findings, referee),
     # -- cards that were not read
-    Row("reading", Seen, reading.check_unread, reading.seen, reading.readings, referee),
-    Row("reading", Named, reading.check_unread, reading.seen, reading.namings, referee),
-    Row(_NOT_READING, Seen, reading.check_unread, reading.seen, secret=True),
-    Row(_NOT_READING, Named, reading.check_unread, reading.seen, secret=_always_secret),
-    Row(PLAYING, Exposed, reading.check_exposed, reading.exposed),
+    Row("reading", Seen, check_unread, seen, readings, referee),
+    Row("reading", Named, check_unread, seen, namings, referee),
+    Row(_NOT_READING, Seen, check_unread, seen, secret=True),
+    Row(_NOT_READING, Named, check_unread, seen, secret=_always_secret),
+    Row(PLAYING, Exposed, check_exposed, exposed),
 )
 # fmt: on
+
+WRONG_PHASE: dict[Phase, str] = {
+    "dealing": "still_dealing",
+    "turn": "draw_or_board",
+    "drawing": "draw_first",
+    "reshuffling": "reshuffle_first",
+    "act": "act_first",
+    "set": "set_first",
+    "voting": "voting",
+    "picking": "pick_first",
+    "revealing": "reveal_first",
+    "fork": "steer_first",
+    "island": "open_first",
+    "boarding": "target_first",
+    "stealing": "steal_first",
+    "reading": "reading",
+    "over": "match_over",
+}
+"""What is said to a move that does not belong to the phase, where `NOT_NOW` says nothing better."""
+
+NOT_NOW: dict[tuple[str, str], str] = {
+    **{
+        (phase, tag): key
+        for phase in PLAYING
+        if phase not in ("reshuffling", "reading")
+        for tag, key in {
+            "deal": "already_dealt",
+            "redeal": "too_late_to_redeal",
+            "vote": "not_voting",
+            "revote": "not_voting",
+            "stolen": "not_boarding",
+            "steer": "not_at_fork",
+            "opened": "not_at_island",
+        }.items()
+    },
+    **{
+        (phase, tag): key
+        for phase, keys in {
+            "turn": {"pick": "nothing_placed", "reveal": "nothing_placed"},
+            "act": {
+                "drawn": "already_drawn",
+                "draw": "already_drawn",
+                "board": "already_drawn",
+                "end-set": "nothing_to_end",
+                "pick": "nothing_placed",
+                "reveal": "nothing_placed",
+            },
+            "revealing": {"pick": "picked_already"},
+            "boarding": {"drawn": "drew_after_boarding", "draw": "drew_after_boarding"},
+            "stealing": {"drawn": "drew_after_boarding", "draw": "drew_after_boarding"},
+        }.items()
+        for tag, key in keys.items()
+    },
+}
+"""What is said to certain moves in certain phases."""
 
 rules: Rules[State, Move] = Rules(
     ROWS,

@@ -1,47 +1,162 @@
-"""All that a table needs to play Bluff Pirate."""
+"""All that a table needs to play Bluff Pirate, and how its pieces look, lie and are carried.
+
+The pile lies in the middle. A set lies beside the spots 1 (face up) and 2 (face down; what is
+turned goes to the others), discards beside spot 3, and pirates who have boarded beside spot 4. The
+ships have no tags: the screen shows where they are. Chance decides on which island the treasure is,
+and again when a match goes on after a power cut, as nobody knows.
+"""
 
 from controller.bots.bluff_pirate import brain, decide
-from controller.games.bluff_pirate.box import SIDES, carry, draw, setting
-from controller.games.bluff_pirate.pieces import describe
+from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.moves import BoardShip, Discard, Lay, Move, Reveal
+from controller.games.bluff_pirate.pieces import (
+    BOARDER_PILE,
+    CARD_COUNT,
+    CLOSED,
+    DISCARD_PILE,
+    DOWN_ROW,
+    DRAW_PILE,
+    EMPTY,
+    HAND,
+    ISLAND_PILES,
+    KIND,
+    KINDS,
+    TREASURE,
+    UP_ROW,
+    WHOLE_DECK,
+    card_piece,
+    describe,
+    token_piece,
+)
 from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import ZONES, State, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
+from controller.games.box import Stacks, is_undealt
+from controller.games.carrying import Carry, fan
+from controller.games.sets import members
 from controller.games.spec import GameSpec, OptionLine
+from hardware.scene import Cleared, Label, Layout, Setting, Stack
+
+LAYOUT = Layout(
+    piles=(DRAW_PILE, DISCARD_PILE, BOARDER_PILE, *ISLAND_PILES),
+    rows=(UP_ROW, DOWN_ROW),
+    face_up=(UP_ROW, DISCARD_PILE, BOARDER_PILE),
+    decks=(DRAW_PILE,),
+    captions={
+        UP_ROW: "bluff-pirate-place-face-up",
+        DOWN_ROW: "bluff-pirate-place-face-down",
+        DISCARD_PILE: "table-place-discards",
+        BOARDER_PILE: "bluff-pirate-place-boarders",
+        ISLAND_PILES[0]: "bluff-pirate-place-first-island",
+        ISLAND_PILES[1]: "bluff-pirate-place-second-island",
+    },
+)
+
+BACK = Label("pirate-card", False, "bluff-pirate")
+
+
+def face(kind: int) -> Label:
+    """What is printed on the cards of a kind: `red`, `red-pirate`."""
+    return Label("pirate-card", True, KINDS[kind])
+
+
+NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
+TOKENS = tuple(token_piece(token) for token in range(len(ISLAND_PILES)))
+"""The tokens: the first one has the treasure on it, which no rule and no table is told."""
+SIDES = {
+    **{NAMES[card]: (BACK, face(KIND[card])) for card in range(CARD_COUNT)},
+    **dict(zip(TOKENS, ((CLOSED, TREASURE), (CLOSED, EMPTY)), strict=True)),
+}
+"""Both sides of every card and token."""
+
+
+def setting(state: State) -> Setting:
+    """A player who places a set may have laid cards that are not tapped yet. Discards that are to
+    be shuffled belong to the pile. A card of a set that nobody could read goes with the others."""
+    stacks = Stacks(LAYOUT, NAMES, state)
+    placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
+    shown = state.up | state.revealed
+    rest = WHOLE_DECK & ~ZONES.located(state)
+    lie, apart = (DRAW_PILE, ()) if reshuffles else (DISCARD_PILE, (BOARDER_PILE,))
+    cleared = []
+    if state.unread and not (placing or state.up | state.down):
+        cleared.append(Cleared(stacks.named(rest), (UP_ROW, DOWN_ROW)))
+    if state.unread and (reshuffles or not state.discards):
+        cleared.append(Cleared(stacks.named(rest), (DISCARD_PILE, BOARDER_PILE), DRAW_PILE))
+    return Setting(
+        LAYOUT,
+        (
+            *_tokens(state),
+            *stacks.in_hands(state.turn if placing else None, (UP_ROW, DOWN_ROW)),
+            *stacks.at(lie, members(state.discards), apart),
+            *stacks.at(UP_ROW, members(shown)),
+            *stacks.at(DOWN_ROW, members(state.down & ~shown)),
+            stacks.deck(DRAW_PILE, rest, pile_count(state)),
+        ),
+        begins=is_undealt(state),
+        cleared=tuple(cleared),
+    )
+
+
+def _tokens(state: State) -> list[Stack]:
+    """On the islands with the chests closed, but for one that has been opened and was empty."""
+    islands = zip(ISLAND_PILES, board_of(state.options.board).islands, strict=True)
+    if state.opened is None:
+        return [Stack(place, TOKENS, count=1) for place in ISLAND_PILES]
+    return [
+        Stack(place, TOKENS[1:], face_up=True, count=1)
+        if island == state.opened
+        else Stack(place, TOKENS[:1], count=1)
+        for place, island in islands
+    ]
+
+
+def draw(state: State, player: int) -> Carry | None:
+    """The card that a player is to take unseen: of the deck, or of the hand that is robbed."""
+    own = fan(state.seats[player])
+    if state.phase == "dealing" and state.hands[player].bit_count() < HAND:
+        return Carry(DRAW_PILE, own)
+    if player != state.turn:
+        return None
+    if state.phase == "drawing":
+        return Carry(DRAW_PILE, own)
+    if state.phase == "stealing" and state.target is not None:
+        # One from the middle: neither the newest nor the oldest.
+        count = state.hands[state.target].bit_count()
+        return Carry(fan(state.seats[state.target]), own, index=count // 2)
+    return None
+
+
+def carry(state: State, move: Move) -> Carry | None:
+    """How a card is carried in a move; None where none is, or one that the table cannot name."""
+    card = getattr(move, "card", None)
+    if card is None or card >= CARD_COUNT:
+        return None
+    label = face(KIND[card])
+    match move:
+        case Lay(player, _, up):
+            return Carry(
+                fan(state.seats[player]), UP_ROW if up else DOWN_ROW, face_up=up, label=label
+            )
+        case Reveal():
+            return Carry(DOWN_ROW, UP_ROW, face_up=True, label=label)
+        case Discard(player):
+            return Carry(fan(state.seats[player]), DISCARD_PILE, face_up=True, label=label)
+        case BoardShip(player):
+            return Carry(fan(state.seats[player]), BOARDER_PILE, face_up=True, label=label)
+    return None
+
 
 SPEC = GameSpec(
     slug="bluff-pirate",
     title="Bluff Pirate",
     rules=rules,
     lines=(
-        OptionLine(
-            "keep_up_to",
-            (
-                4,
-                5,
-            ),
-        ),
-        OptionLine(
-            "small_hand",
-            (
-                "keep",
-                "choose",
-            ),
-        ),
-        OptionLine(
-            "discard_without",
-            (
-                "placing",
-                "having",
-            ),
-        ),
+        OptionLine("keep_up_to", (4, 5)),
+        OptionLine("small_hand", ("keep", "choose")),
+        OptionLine("discard_without", ("placing", "having")),
         OptionLine("turns", (200, 100, 60, None)),
-        OptionLine(
-            "nudge_rounds",
-            (
-                3,
-                5,
-                10,
-            ),
-        ),
+        OptionLine("nudge_rounds", (3, 5, 10)),
     ),
     table=BluffPirateTable,
     describe=describe,

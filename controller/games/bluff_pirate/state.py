@@ -14,11 +14,18 @@ from msgspec.structs import replace
 
 from controller.cards.hidden import suspects
 from controller.cards.zones import Zone, Zones, with_entry
-from controller.errors import OptionError
+from controller.errors import IllegalMove, OptionError
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.moves import Event, FaceUp, Kind, Named, Player, Seen, Square
-from controller.games.bluff_pirate.options import HAND, Options
-from controller.games.bluff_pirate.pieces import CARD_COUNT, DECK, KIND, OF_KIND, WHOLE_DECK
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    DECK,
+    HAND,
+    KIND,
+    OF_KIND,
+    WHOLE_DECK,
+    Options,
+)
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line
 from controller.games.sets import EMPTY, members, only, set_of
@@ -75,7 +82,7 @@ class State(Struct, frozen=True, gc=False):
     picked: Player | None = None
     """Whose vote counts; `doubting` has nobody else's then."""
     ballots: Annotated[tuple[Ballot, ...], Line("ballot")] = ()
-    """All votes that are over, in order: so that every voter remembers the own one, and nobody
+    """All votes that are over, in order: so that every voter remembers their own, and nobody
     learns another's (BP-6)."""
     sailing: int = 0
     """Squares that the active ship has left."""
@@ -267,7 +274,7 @@ ONE_ACTS: tuple[Phase, ...] = (
     "stealing",
 )
 """The phases in which the active player alone is to act, even where the referee sees the outcome:
-whoever draws, steals or turns a token does it by hand."""
+the player who draws, steals or turns a token does it by hand."""
 
 
 def awaited(state: State, player: int) -> bool:
@@ -275,3 +282,70 @@ def awaited(state: State, player: int) -> bool:
     if state.phase == "voting":
         return bool(voters(state) & ~state.voted & only(player))
     return state.phase in ONE_ACTS and state.active == player
+
+
+# -- what is refused -----------------------------------------------------------------------
+
+RULINGS: Mapping[str, str] = {
+    # the deal
+    "still_dealing": "BP-21",
+    "hand_full": "BP-21",
+    "already_dealt": "BP-21",
+    "too_late_to_redeal": "BP-21",
+    # at the wrong time
+    "not_your_turn": "BP-1",
+    "draw_or_board": "BP-1",
+    "draw_first": "BP-1",
+    "already_drawn": "BP-1",
+    "drew_after_boarding": "BP-14",
+    "reshuffle_first": "BP-16",
+    "nothing_to_reshuffle": "BP-16",
+    "act_first": "BP-2",
+    "set_first": "BP-3",
+    "voting": "BP-6",
+    "pick_first": "BP-6",
+    "picked_already": "BP-6",
+    "reveal_first": "BP-7",
+    "steer_first": "BP-12",
+    "open_first": "BP-24",
+    "target_first": "BP-14",
+    "steal_first": "BP-15",
+    "reading": "BP-7",
+    "not_voting": "BP-6",
+    "nothing_placed": "BP-6",
+    "not_boarding": "BP-14",
+    "not_at_fork": "BP-12",
+    "not_at_island": "BP-24",
+    "nothing_to_end": "BP-3",
+    "match_over": "BP-9",
+    # cards
+    "not_in_hand": "BP-2",
+    "not_from_pile": "BP-16",
+    "not_of_target": "BP-15",
+    "not_hidden": "BP-7",
+    "hand_too_small": "BP-5",
+    "two_colours": "BP-3",
+    "too_many_up": "BP-3",
+    "needs_face_up": "BP-3",
+    "set_full": "BP-3",
+    "set_too_small": "BP-3",
+    "must_discard": "BP-2",
+    "nothing_to_discard": "BP-2",
+    # votes and ships
+    "voted_already": "BP-6",
+    "own_set": "BP-6",
+    "not_a_pirate": "BP-14",
+    "nobody_ahead": "BP-14",
+    "not_ahead": "BP-14",
+    "no_such_course": "BP-12",
+    "nobody_there": "BP-21",
+    "not_unread": "BP-7",
+    "not_a_card": "BP-3",
+}
+"""What the rules refuse, by a key, and the ruling that says so."""
+
+
+def infraction(key: str, state: State, player: int | None = None) -> IllegalMove:
+    """The error to raise for a key of `RULINGS`, about *player* where it is somebody's."""
+    args = {"active": state.seats[state.active]}
+    return IllegalMove(f"bluff-pirate-{key.replace('_', '-')}", RULINGS[key], args)

@@ -1,9 +1,10 @@
 """How Bluff Pirate is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
-Cards that are drawn or stolen are tapped on the own pad; a set on spot 1 (face up) and spot 2 (face
-down), a discard on spot 3, a pirate who boards on spot 4. Without spots the cursor says first what
-the next card on the own pad is. A and B are votes while all vote, and the finder's answer at an
-island. Whose card it is, the table knows, so it knows who acts. Pure.
+Cards that are drawn or stolen are tapped on the player's pad; a set on spot 1 (face up) and spot 2
+(face down), a discard on spot 3, a pirate who boards on spot 4. Without spots the cursor says first
+what the next card on that pad is. A and B are votes while all vote, and the finder's answer at an
+island. The table knows whose card it is, and therefore who acts. Lights and prompts follow from
+public facts alone: of a vote they say that a seat has answered, and never what. Pure.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.cards.table import CARD, CardTable, RefereeState
-from controller.games.bluff_pirate import menus, signs
+from controller.games.bluff_pirate import menus
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.moves import (
@@ -30,21 +31,33 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import DECK, PIECES
-from controller.games.bluff_pirate.places import BOARD_SPOT, DISCARD_SPOT, DOWN_SPOT, UP_SPOT
+from controller.games.bluff_pirate.pieces import (
+    BOARD_SPOT,
+    DECK,
+    DISCARD_SPOT,
+    DOWN_ROW,
+    DOWN_SPOT,
+    HAND,
+    ISLAND_PILES,
+    LARGEST_SET,
+    PIECES,
+    UP_SPOT,
+)
+from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.rules import rules
-from controller.games.bluff_pirate.state import ONE_ACTS, ZONES, State, distances, winners
+from controller.games.bluff_pirate.state import ONE_ACTS, ZONES, State, awaited, distances, winners
+from controller.games.bluff_pirate.turns import may_discard
 from controller.games.sets import EMPTY
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, presses
 from controller.match.signs import mistake
-from controller.match.tablegame import Effects, Interpretation, Standings
-from controller.views import Message, Notice
+from controller.match.tablegame import Effects, Interpretation, Standings, own_colour
+from controller.views import Arg, Message, Notice
 from hardware.signals import Colour, Pattern
 
 LOOK_S = 0.4
-"""A set has been closed for so long before a button is a vote: earlier nobody has seen it."""
+"""How long a set has been closed before a button is a vote: earlier nobody has seen it."""
 
 
 class BluffPirateTable(CardTable[State, Move]):
@@ -66,8 +79,8 @@ class BluffPirateTable(CardTable[State, Move]):
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def offered(self, state: State, seat: str) -> tuple[Move, ...]:
-        """What the referee observes counts for whoever does it by hand: the one who draws makes
-        the pile up, and the finder of an island turns its token."""
+        """What the referee observes counts for the player who does it by hand: the one who draws
+        makes the pile up, and the finder of an island turns its token."""
         moves = super().offered(state, seat)
         if state.phase == "reshuffling" and state.seats[state.turn] == seat:
             return (*moves, Reshuffle())
@@ -147,7 +160,7 @@ class BluffPirateTable(CardTable[State, Move]):
         return Interpretation((Drawn(there, card),))
 
     def _at_spot(self, state: State, spot: int, card: int) -> Interpretation[Move]:
-        """A card was tapped on a spot: its holder's, or of whoever is to act."""
+        """A card was tapped on a spot: its holder's, or the active player's."""
         phase = state.phase
         holder = next((p for p, hand in enumerate(state.hands) if hand >> card & 1), None)
         player = state.active if holder is None else holder
@@ -162,7 +175,7 @@ class BluffPirateTable(CardTable[State, Move]):
             case 2 if state.down >> card & 1 or phase in ("picking", "revealing"):
                 return Interpretation((Reveal(state.turn, card),))
             case 1 | 2:
-                # Whoever lays a card of the pile has drawn it, and forgotten to tap it.
+                # A player who lays a card of the pile has drawn it, and forgotten to tap it.
                 forgotten = phase in ("turn", "drawing") and holder is None
                 drawn = (Drawn(player, card),) if forgotten else ()
                 return Interpretation((*drawn, Lay(player, card, up=spot == UP_SPOT)))
@@ -245,10 +258,31 @@ class BluffPirateTable(CardTable[State, Move]):
         return (*sounds[:at], *lost, *verdicts, *sounds[at:])
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return signs.light(state, seat)
+        """The seat's own colour, blinking for a player who is to act, lacks cards, or has won: for
+        a voter until the vote is in, whatever it is."""
+        player = state.seats.index(seat)
+        lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
+        shuffles = state.phase == "reshuffling" and state.turn == player
+        lively = lacks or shuffles or awaited(state, player) or player in winners(state)
+        return own_colour(seat), "blink" if lively else "steady"
 
     def prompt(self, state: State) -> Notice | None:
-        return signs.prompt(state, self.spots)
+        stage = _stage(state)
+        id = PROMPTS[stage]
+        if stage == "revealing":
+            id += "-bluff" if state.doubting else "-no-bluff"
+        if not self.spots and stage in _IN_OTHER_WORDS:
+            id += "-no-spots"
+        active = state.seats[state.active]
+        args: dict[str, Arg] = {
+            "active": active,
+            "turn": state.seats[state.turn],
+            "count": state.to_draw,
+        }
+        for name, player in (("target", state.target), ("voter", state.picked)):
+            if player is not None:
+                args[name] = state.seats[player]
+        return Notice(id, args, seat=active, at=_where(state, self.spots))
 
 
 _VERDICTS: Mapping[tuple[bool, bool], str] = {
@@ -260,7 +294,7 @@ _VERDICTS: Mapping[tuple[bool, bool], str] = {
 }
 
 _TAKING = ("drawing", "stealing")
-"""In these phases cards come into the hand of whoever has the turn."""
+"""In these phases cards come into the hand of the player whose turn it is."""
 
 
 def _pressed(
@@ -293,7 +327,7 @@ def _pressed(
 
 
 def _meant(state: State, meant: str, card: int) -> Move | None:
-    """What a card on the pad of whoever is to act was said to be. A set that has been begun goes
+    """What a card on the active player's pad was said to be. A set that has been begun goes
     on face down where nothing else was said: that shows nothing, and is taken back."""
     player = state.active
     match state.phase, meant:
@@ -319,7 +353,7 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "act": ("bluff-pirate-lay-where", "BP-2"),
     "set": ("bluff-pirate-lay-where", "BP-2"),
 }
-"""What is said to a card on its holder's own pad: the message and the ruling; a table without
+"""What is said to a card on its holder's pad: the message and the ruling; a table without
 spots says it in other words, `bluff-pirate-where-to-at-pads`."""
 
 
@@ -338,3 +372,63 @@ def _seen(state: State, card: int, seat: str) -> Interpretation[Move]:
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
     return Interpretation((Seen(pending.card, card),))
+
+
+def _stage(state: State) -> str:
+    """The phase, more closely where something else is asked for in it."""
+    if state.phase == "set" and is_complete(state):
+        return "closing"
+    if state.phase == "act" and not may_discard(state, state.active):
+        return "few"
+    return state.phase
+
+
+def _where(state: State, spots: int) -> tuple[str, ...]:
+    """Where what is asked for can be done."""
+    own = (f"pad/{state.seats[state.active]}",)
+    match state.phase:
+        case "dealing" | "drawing":
+            return ("deck",)
+        case "turn":
+            return ("deck", f"spot/{BOARD_SPOT}") if spots else ("deck", *own)
+        case "act" if spots:
+            discard = (f"spot/{DISCARD_SPOT}",) * may_discard(state, state.active)
+            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", *discard)
+        case "set" if size(state) == LARGEST_SET or not state.hands[state.active]:
+            return ()
+        case "set" if spots:
+            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}")
+        case "revealing":
+            return (f"row/{DOWN_ROW}",)
+        case "act" | "set" | "stealing":
+            return own
+        case "island":
+            islands = board_of(state.options.board).islands
+            return (f"pile/{ISLAND_PILES[islands.index(state.ships[state.active])]}",)
+    return ()
+
+
+PROMPTS: Mapping[str, str] = {
+    "dealing": "bluff-pirate-deal",
+    "turn": "bluff-pirate-turn",
+    "drawing": "bluff-pirate-draw",
+    "reshuffling": "bluff-pirate-reshuffle",
+    "act": "bluff-pirate-act",
+    "few": "bluff-pirate-few",
+    "set": "bluff-pirate-set",
+    "closing": "bluff-pirate-closing",
+    "voting": "bluff-pirate-vote",
+    "picking": "bluff-pirate-pick",
+    "revealing": "bluff-pirate-reveal",
+    "fork": "bluff-pirate-fork",
+    "island": "bluff-pirate-island",
+    "boarding": "bluff-pirate-board",
+    "stealing": "bluff-pirate-steal",
+    "reading": "bluff-pirate-reading",
+    "over": "bluff-pirate-over",
+}
+"""What is asked of the players, by the stage of a turn; when a vote is revealed, the message ends
+in `-bluff` or `-no-bluff`."""
+
+_IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
+"""Where a table without spots asks in other words: `bluff-pirate-turn-no-spots`."""

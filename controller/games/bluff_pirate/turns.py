@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
-from controller.games.bluff_pirate.infractions import infraction
 from controller.games.bluff_pirate.moves import (
     Boarded,
     BoardShip,
@@ -31,11 +30,14 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Target,
 )
-from controller.games.bluff_pirate.options import DRAW, HAND, LOOT, SMALLEST_SET
 from controller.games.bluff_pirate.pieces import (
     DECK,
+    DRAW,
+    HAND,
+    LOOT,
     OF_COLOUR,
     PIRATES,
+    SMALLEST_SET,
     WHOLE_DECK,
     kind_colour,
     kind_is_pirate,
@@ -45,6 +47,7 @@ from controller.games.bluff_pirate.state import (
     State,
     begin,
     complete,
+    infraction,
     kind_of,
     known_kinds,
     leaders,
@@ -83,7 +86,7 @@ def face_up(
     return go_on(state, move)
 
 
-# -- the deal ----------------------------------------------------------------------------
+# -- the deal ------------------------------------------------------------------------------
 
 
 def lacking(state: State, mover: Mover) -> int:
@@ -132,7 +135,7 @@ def redeal(state: State, move: Redeal) -> State:
     return begin(state.options, state.seats)
 
 
-# -- drawing -----------------------------------------------------------------------------
+# -- drawing -------------------------------------------------------------------------------
 
 
 def on_turn(state: State, mover: Mover) -> int:
@@ -151,8 +154,8 @@ def draw(state: State, move: Draw) -> State:
 
 
 def check_drawn(state: State, move: Drawn) -> Legality:
-    """A card that comes into the hand of whoever draws; at the beginning of a turn it also says
-    that the player draws."""
+    """A card that comes into the hand of the player who draws; at the beginning of a turn it
+    also says that the player draws."""
     if move.receiver != state.turn:
         raise infraction("not_your_turn", state, move.receiver)
     if not pile_count(state):
@@ -190,8 +193,8 @@ def reshuffle(state: State, move: Reshuffle) -> State:
 
 
 def _drawing(state: State, to_draw: int, hands: tuple[int, ...], pile: int) -> State:
-    """So many cards are still *to_draw*. The pile is made up as soon as it is empty; if nothing can
-    be, no more is drawn (BP-16)."""
+    """*to_draw* cards are still to be drawn. The pile is made up as soon as it is empty; if
+    nothing can be, no more is drawn (BP-16)."""
     phase = "drawing" if to_draw else "act"
     drawing = replace(state, to_draw=to_draw, phase=phase, hands=hands, pile=pile)
     # Where the pile may be more cards than have come up unread, some are left for certain.
@@ -202,7 +205,7 @@ def _drawing(state: State, to_draw: int, hands: tuple[int, ...], pile: int) -> S
     return replace(drawing, phase="act", to_draw=0)
 
 
-# -- boarding: a pirate instead of drawing, and three blind cards of a ship ahead -----------
+# -- boarding: a pirate instead of drawing, and three blind cards of a ship ahead ----------
 
 
 def pirates(state: State, player: int) -> int:

@@ -1,8 +1,13 @@
-"""What an observer may know of a match: the public, or one player."""
+"""What an observer may know of a match, the public or one player, and what is wrong with a state.
+
+Problems are conflicts and broken invariants (the rulings, 4.3 and G-4). Their messages are for
+everybody: none names a card, and none tells what only one seat can know.
+"""
 
 from collections import Counter
+from collections.abc import Iterator
 
-from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.board import NOWHERE, board_of
 from controller.games.bluff_pirate.moves import (
     Boarded,
     BoardShip,
@@ -19,24 +24,40 @@ from controller.games.bluff_pirate.moves import (
     Shown,
     TakenBack,
 )
-from controller.games.bluff_pirate.pieces import KINDS
+from controller.games.bluff_pirate.pieces import (
+    DECK,
+    DRAW,
+    HAND,
+    KINDS,
+    LARGEST_SET,
+    LOOT,
+    MOST_FACE_UP,
+    SMALLEST_SET,
+    kind_colour,
+)
 from controller.games.bluff_pirate.state import (
     ONE_ACTS,
+    ZONES,
     State,
+    complete,
     distances,
     hidden,
     known_kinds,
     last_round,
+    leaders,
     pile_count,
+    voters,
     winners,
 )
-from controller.games.sets import EMPTY
+from controller.games.sets import EMPTY, members, only
+from controller.views import Arg, Message
 from controller.views.bluff_pirate import (
     BluffPirateSecrets,
     BluffPirateView,
     Happened,
     IslandView,
     PathView,
+    Phase,
     PlayerView,
     SeenTheft,
     SeenVote,
@@ -83,7 +104,7 @@ def view(state: State, observer: int | None) -> BluffPirateView:
 
 
 def secrets(state: State, observer: int) -> BluffPirateSecrets:
-    """The own cards, the own votes, and every card stolen from or by this seat (perfect recall:
+    """The player's cards and votes, and every card stolen from or by this seat (perfect recall:
     all other cards that it has seen lie in its hand or are in the history)."""
     return BluffPirateSecrets(
         seat=state.seats[observer],
@@ -100,7 +121,7 @@ def secrets(state: State, observer: int) -> BluffPirateSecrets:
 
 
 def _vote(state: State, observer: int) -> bool | None:
-    """The own vote on the set, until it is decided."""
+    """The player's vote on the set, until it is decided."""
     voted, doubting = state.voted, state.doubting
     if state.picked is not None:
         voted, doubting = state.ballots[-1].voted, state.ballots[-1].doubting
@@ -196,3 +217,174 @@ def _names(kinds: tuple[int, ...]) -> tuple[str, ...]:
 
 def _names_or_none(kinds: tuple[int | None, ...]) -> tuple[str | None, ...]:
     return tuple(None if kind is None else KINDS[kind] for kind in kinds)
+
+
+# -- problems ------------------------------------------------------------------------------
+
+_SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
+_COUNTS: tuple[Phase, ...] = ("revealing", "fork", "island")
+"""Phases in which it is known whose vote counts."""
+
+_TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": range(DRAW + 1)}
+"""How many cards may have to be drawn in some phases; none in others."""
+
+
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return (
+        *_cards(state),
+        *_hands(state),
+        *_sets(state),
+        *_votes(state),
+        *_race(state),
+        *_phase(state),
+    )
+
+
+def _problem(what: str, **args: Arg) -> Message:
+    return Message(f"bluff-pirate-problem-{what}", args)
+
+
+def _cards(state: State) -> Iterator[Message]:
+    """100 cards = hands + pile + discards + the set on the table, each in one place."""
+    places = [
+        *(("hand", seat, hand) for seat, hand in zip(state.seats, state.hands, strict=True)),
+        ("discards", "", state.discards),
+        ("up", "", state.up),
+        ("down", "", state.down),
+    ]
+    for at, (place, seat, cards) in enumerate(places):
+        for other, holder, others in places[at + 1 :]:
+            for _ in members(cards & others):
+                yield _problem("card-twice", place=place, seat=seat, other=other, holder=holder)
+    for seen in state.conflicts:
+        found = ((place, seat) for place, seat, cards in places if cards >> seen.unread & 1)
+        place, seat = next(found, ("table", ""))
+        yield _problem("card-elsewhere", place=place, seat=seat)
+    if state.pile & ZONES.located(state):
+        yield _problem("pile-and-elsewhere")
+    if pile_count(state) < 0:
+        yield _problem("too-many-cards", count=-pile_count(state))
+    elif not DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(state):
+        nowhere = abs(pile_count(state) - state.pile.bit_count())
+        yield _problem("cards-nowhere", count=nowhere)
+    elif not state.conflicts and not ZONES.consistent(state):
+        yield _problem("unread-inconsistent")
+
+
+def _hands(state: State) -> Iterator[Message]:
+    if state.phase != "dealing":
+        return
+    for seat, hand in zip(state.seats, state.hands, strict=True):
+        if hand.bit_count() > HAND:
+            yield _problem("hand-too-large", seat=seat, count=hand.bit_count(), dealt=HAND)
+    if complete(state):
+        yield _problem("dealt-not-begun")
+    if state.discards or state.up or state.down or state.history or any(state.ships):
+        yield _problem("played-before-dealt")
+
+
+def _sets(state: State) -> Iterator[Message]:
+    """A set has three to five cards, one or two face up and of one colour, at least one face down
+    (BP-3)."""
+    if (state.up | state.down != EMPTY) != (state.phase in _SET_LIES) and state.pending is None:
+        yield _problem("set", phase=state.phase)
+    up, size = state.up.bit_count(), (state.up | state.down).bit_count()
+    if up > MOST_FACE_UP:
+        yield _problem("too-many-up", count=up)
+    if size > LARGEST_SET:
+        yield _problem("set-too-large", count=size)
+    if state.phase in ("voting", "picking", "revealing") and (size < SMALLEST_SET or not up):
+        yield _problem("closed", count=size, up=up)
+    if len({kind_colour(kind) for kind in known_kinds(state, state.up)}) > 1:
+        yield _problem("several-colours")
+    if state.revealed & ~state.down:
+        yield _problem("turned-not-hidden")
+    for event in state.history:
+        if isinstance(event, Placed):
+            yield from _placed(state, event)
+
+
+def _placed(state: State, event: Placed) -> Iterator[Message]:
+    seat = state.seats[event.player]
+    size, up = len(event.up) + len(event.down), len(event.up)
+    fits = SMALLEST_SET <= size <= LARGEST_SET and 1 <= up <= MOST_FACE_UP
+    if not fits:
+        yield _problem("placed", seat=seat, count=size, up=up)
+    if event.voter == event.player:
+        yield _problem("own-vote", seat=seat)
+    shown = {kind_colour(kind) for kind in event.up}
+    if event.bluff != any(kind_colour(kind) not in shown for kind in event.down):
+        yield _problem("taken-for", seat=seat)
+
+
+def _votes(state: State) -> Iterator[Message]:
+    """Votes are there while all vote, and then only the one that counts (BP-6)."""
+    if state.voted and state.phase not in ("voting", "picking"):
+        yield _problem("votes", phase=state.phase)
+    if state.voted & ~voters(state):
+        yield _problem("no-voter")
+    if state.phase == "picking" and state.voted != voters(state):
+        yield _problem("picking-early")
+    counted = EMPTY if state.picked is None else only(state.picked)
+    if state.doubting & ~(state.voted | counted):
+        yield _problem("vote-kept")
+    if any(ballot.doubting & ~ballot.voted for ballot in state.ballots):
+        yield _problem("vote-not-given")
+    if state.picked is not None and not state.ballots:
+        yield _problem("vote-of-nobody")
+    waits = isinstance(state.pending, Reveal)
+    if (state.picked is not None) != (state.phase in _COUNTS or waits):
+        yield _problem("vote-that-counts", phase=state.phase)
+
+
+def _race(state: State) -> Iterator[Message]:
+    """Ships are on squares from which an island can be reached; one island at most was found
+    empty (BP-13)."""
+    board, to_go = board_of(state.options.board), distances(state)
+    for seat, square in zip(state.seats, state.ships, strict=True):
+        if not 0 <= square < len(board.squares) or to_go[square] == NOWHERE:
+            yield _problem("ship-astray", seat=seat)
+    if state.opened is not None and state.opened not in board.islands:
+        yield _problem("no-island")
+    landed = [square in board.islands and square != state.opened for square in state.ships]
+    if sum(landed) > (state.phase in ("island", "over")):
+        yield _problem("island-not-opened")
+    if state.phase == "fork" and len(board.exits[state.ships[state.active]]) < 2:
+        yield _problem("one-path")
+    if (state.sailing > 0) != (state.phase == "fork"):
+        yield _problem("sailing", phase=state.phase, count=state.sailing)
+
+
+def _phase(state: State) -> Iterator[Message]:
+    players = range(len(state.seats))
+    for name, player in (("active", state.active), ("turn", state.turn)):
+        if player not in players:
+            yield _problem("no-such-player", player=player, role=name)
+    caught = state.active == state.picked
+    if state.active != state.turn and not caught and state.phase != "over":
+        yield _problem("out-of-turn")
+    if (state.phase == "reading") != (state.pending is not None):
+        yield _problem("reading", phase=state.phase)
+    if state.to_draw not in _TO_DRAW.get(state.phase, (0,)):
+        yield _problem("to-draw", phase=state.phase, count=state.to_draw)
+    if (state.target is not None) != (state.phase == "stealing"):
+        yield _problem("target", phase=state.phase)
+    if (state.pirate is not None) != (state.phase in ("boarding", "stealing")):
+        yield _problem("pirate", phase=state.phase)
+    if len(state.stolen) >= LOOT or (state.stolen and state.phase != "stealing"):
+        yield _problem("stolen", phase=state.phase, count=len(state.stolen))
+    if (state.won != EMPTY) != (state.phase == "over"):
+        yield _problem("won", phase=state.phase, count=state.won.bit_count())
+    yield from _end(state)
+
+
+def _end(state: State) -> Iterator[Message]:
+    """One wins with the treasure; at the last turn the foremost do (BP-23)."""
+    cap = state.options.turns
+    if state.turns < 1 or (cap is not None and state.turns > cap):
+        yield _problem("turn", turn=state.turns, last="none" if cap is None else cap)
+    if state.won & ~(only(len(state.seats)) - 1):
+        yield _problem("winner-does-not-play")
+    elif state.phase == "over" and state.won and state.won != leaders(state):
+        yield _problem("winner-not-foremost")

@@ -310,6 +310,116 @@ bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Weg: { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: die abgeworfene Karte
+bluff-pirate-problem-card-twice =
+    Eine Karte ist sowohl { $place ->
+        [hand] in der Hand von { SEAT($seat) }
+        [discards] unter den Abwürfen
+        [up] offen in der Serie
+        [down] verdeckt in der Serie
+       *[table] auf dem Tisch
+    } als auch { $other ->
+        [hand] in der Hand von { SEAT($holder) }
+        [discards] unter den Abwürfen
+        [up] offen in der Serie
+        [down] verdeckt in der Serie
+       *[table] auf dem Tisch
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-card-elsewhere =
+    Eine Karte wurde { $place ->
+        [hand] in der Hand von { SEAT($seat) }
+        [discards] unter den Abwürfen
+        [up] offen in der Serie
+        [down] verdeckt in der Serie
+       *[table] auf dem Tisch
+    } gesehen, die dort nicht sein kann.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pile-and-elsewhere = Eine Karte ist sowohl im Stapel als auch anderswo.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-cards =
+    { $count ->
+        [one] Es gibt eine Karte
+       *[other] Es gibt { $count } Karten
+    } zu viel.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-cards-nowhere =
+    { $count ->
+        [one] Eine Karte ist
+       *[other] { $count } Karten sind
+    } nirgends.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-unread-inconsistent = Die ungelesenen Karten können nicht lauter verschiedene Karten sein.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } hat { $count } Karten; ausgeteilt werden { $dealt }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-dealt-not-begun = Alle Hände sind ausgeteilt, aber die Partie hat nicht begonnen.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-played-before-dealt = Es wurden Karten gespielt, bevor alle ausgeteilt waren.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set = Die Phase { $phase } passt nicht zu der Serie auf dem Tisch.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-up = { $count } Karten der Serie liegen offen (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set-too-large = Die Serie hat { $count } Karten (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-closed = Die Serie ist fertig; Karten: { $count }, offen: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-several-colours = Die offenen Karten der Serie haben mehrere Farben (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turned-not-hidden = Eine Karte der Serie wurde umgedreht, die nicht verdeckt war (BP-7).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-placed = { SEAT($seat) } hat eine Serie gelegt; Karten: { $count }, offen: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-own-vote = { SEAT($seat) } hat über die eigene Serie abgestimmt (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-taken-for = Eine Serie von { SEAT($seat) } wurde für etwas gehalten, das sie nicht war (BP-4).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-votes = Die Phase ist { $phase }, aber Stimmen liegen auf dem Tisch.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-voter = Jemand hat abgestimmt, der bei dieser Serie nicht abstimmt (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-picking-early = Eine Stimme soll bestimmt werden, bevor alle abgestimmt haben (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-kept = Eine Stimme ist vermerkt, die niemand wissen darf (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-not-given = Eine Stimme ist vermerkt von jemandem, der nicht abgestimmt hat (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-of-nobody = Eine Stimme zählt, die niemand abgegeben hat (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-that-counts = Die Phase { $phase } passt nicht zu der Stimme, die zählt.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-ship-astray = Das Schiff von { SEAT($seat) } ist auf keinem Feld des Rennens.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-island = Ein Plättchen wurde umgedreht, wo keine Insel ist.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-island-not-opened = Ein Schiff ist auf einer Insel, die noch verschlossen ist (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-one-path = Ein Schiff soll seinen Weg wählen, wo es nur einen gibt (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-sailing = Die Phase ist { $phase }; Felder, die noch zu segeln sind: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-such-player = Es gibt keinen Spieler { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-out-of-turn = Jemand soll handeln, der nicht am Zug ist.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-reading = Die Phase { $phase } passt nicht zu der Karte, die noch gelesen werden muss.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-to-draw = Die Phase ist { $phase }; noch zu ziehende Karten: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-target = Die Phase { $phase } passt nicht zu dem Schiff, das geentert wird.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pirate = Die Phase { $phase } passt nicht zu dem Piraten, der entert.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-stolen = Die Phase ist { $phase }; gestohlene Karten: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-won = Die Phase ist { $phase }; Spieler, die gewonnen haben: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turn = Die Partie ist in Zug { $turn }; der letzte ist { $last }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-does-not-play = Jemand hat gewonnen, der nicht mitspielt.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-not-foremost = Jemand hat gewonnen, dessen Schiff nicht vorne liegt.
+    .remedy = { table-undo-or-play-on }
 place-island-1 = Insel 1
 place-island-2 = Insel 2
 place-start = Start

@@ -170,8 +170,6 @@ table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Leser von { SEA
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
 table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten an Feld { $spot } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
-table-problem = { $problem }
-    .remedy = { table-undo-or-play-on }
 table-undo-or-play-on = Undo-Karte antippen, oder so weiterspielen.
 table-belt-again =
     { $retry ->

@@ -315,6 +315,116 @@ bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Towards { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: the discard
+bluff-pirate-problem-card-twice =
+    A card is both { $place ->
+        [hand] in the hand of { SEAT($seat) }
+        [discards] among the discards
+        [up] face up in the set
+        [down] face down in the set
+       *[table] on the table
+    } and { $other ->
+        [hand] in the hand of { SEAT($holder) }
+        [discards] among the discards
+        [up] face up in the set
+        [down] face down in the set
+       *[table] on the table
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-card-elsewhere =
+    A card was seen { $place ->
+        [hand] in the hand of { SEAT($seat) }
+        [discards] among the discards
+        [up] face up in the set
+        [down] face down in the set
+       *[table] on the table
+    } that cannot be there.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pile-and-elsewhere = A card is both in the pile and elsewhere.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-cards =
+    { $count ->
+        [one] There is one card
+       *[other] There are { $count } cards
+    } too many.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-cards-nowhere =
+    { $count ->
+        [one] One card is
+       *[other] { $count } cards are
+    } nowhere.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-unread-inconsistent = The cards that were not read cannot all be different cards.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } has { $count } cards; { $dealt } are dealt.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-dealt-not-begun = All hands are dealt, but the match has not begun.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-played-before-dealt = Cards have been played before all were dealt.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set = The phase is { $phase }, which does not fit the set on the table.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-up = { $count } cards of the set lie face up (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set-too-large = The set has { $count } cards (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-closed = The set has been closed; cards: { $count }, face up: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-several-colours = The visible cards of the set are of several colours (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turned-not-hidden = A card of the set has been turned that was not hidden (BP-7).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-placed = { SEAT($seat) } has placed a set; cards: { $count }, face up: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-own-vote = { SEAT($seat) } has voted on a set of their own (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-taken-for = A set of { SEAT($seat) } has been taken for what it was not (BP-4).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-votes = The phase is { $phase }, but votes lie on the table.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-voter = Somebody has voted who does not vote on this set (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-picking-early = A voter is to be chosen before all have voted (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-kept = A vote is kept that nobody may know (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-not-given = A vote is kept of somebody who has not voted (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-of-nobody = A vote counts that nobody has given (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-that-counts = The phase is { $phase }, which does not fit the vote that counts.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-ship-astray = The ship of { SEAT($seat) } is on no square of the race.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-island = A token was turned where there is no island.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-island-not-opened = A ship is on an island that has not been opened (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-one-path = A ship is to choose its path where there is only one (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-sailing = The phase is { $phase }; squares left to sail: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-such-player = There is no player { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-out-of-turn = Somebody is to act out of turn.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-reading = The phase is { $phase }, which does not fit the card that waits to be read.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-to-draw = The phase is { $phase }; cards to be drawn: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-target = The phase is { $phase }, which does not fit the ship that is boarded.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pirate = The phase is { $phase }, which does not fit the pirate that boards.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-stolen = The phase is { $phase }; stolen cards: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-won = The phase is { $phase }; players who have won: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turn = The match is in turn { $turn }; its last is { $last }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-does-not-play = Somebody has won who does not play.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-not-foremost = Somebody has won whose ship is not the foremost.
+    .remedy = { table-undo-or-play-on }
 place-island-1 = Island 1
 place-island-2 = Island 2
 place-start = the start

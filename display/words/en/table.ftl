@@ -170,8 +170,6 @@ table-stand-in-pad = { SEAT($seat) } has left: tap the cards of that hand on { S
     .remedy = The table takes the one that goes; put the others back.
 table-stand-in-spot = { SEAT($seat) } has left: tap the cards of that hand on spot { $spot }, one after the other, unseen.
     .remedy = The table takes the one that goes; put the others back.
-table-problem = { $problem }
-    .remedy = { table-undo-or-play-on }
 table-undo-or-play-on = Tap the Undo card, or play on as it is.
 table-belt-again =
     { $retry ->

@@ -310,6 +310,116 @@ bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Vers { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) } : la défausse
+bluff-pirate-problem-card-twice =
+    Une carte est à la fois { $place ->
+        [hand] dans la main de { SEAT($seat) }
+        [discards] parmi les défausses
+        [up] visible dans la série
+        [down] cachée dans la série
+       *[table] sur la table
+    } et { $other ->
+        [hand] dans la main de { SEAT($holder) }
+        [discards] parmi les défausses
+        [up] visible dans la série
+        [down] cachée dans la série
+       *[table] sur la table
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-card-elsewhere =
+    Une carte qui ne peut pas être là a été vue { $place ->
+        [hand] dans la main de { SEAT($seat) }
+        [discards] parmi les défausses
+        [up] visible dans la série
+        [down] cachée dans la série
+       *[table] sur la table
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pile-and-elsewhere = Une carte est à la fois dans la pioche et ailleurs.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-cards =
+    { $count ->
+        [one] Il y a une carte
+       *[other] Il y a { $count } cartes
+    } en trop.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-cards-nowhere =
+    { $count ->
+        [one] Une carte n'est
+       *[other] { $count } cartes ne sont
+    } nulle part.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-unread-inconsistent = Les cartes qui n'ont pas été lues ne peuvent pas être toutes différentes.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } a { $count } cartes ; on en distribue { $dealt }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-dealt-not-begun = Toutes les mains sont distribuées, mais la partie n'a pas commencé.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-played-before-dealt = Des cartes ont été jouées avant la fin de la distribution.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set = La phase { $phase } ne correspond pas à la série sur la table.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-up = { $count } cartes de la série sont visibles (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set-too-large = La série a { $count } cartes (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-closed = La série est fermée ; cartes : { $count }, visibles : { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-several-colours = Les cartes visibles de la série sont de plusieurs couleurs (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turned-not-hidden = Une carte de la série a été retournée alors qu'elle n'était pas cachée (BP-7).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-placed = { SEAT($seat) } a posé une série ; cartes : { $count }, visibles : { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-own-vote = { SEAT($seat) } a voté sur sa propre série (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-taken-for = Une série de { SEAT($seat) } a été prise pour ce qu'elle n'était pas (BP-4).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-votes = La phase est { $phase }, mais des votes sont sur la table.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-voter = Quelqu'un a voté qui ne vote pas sur cette série (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-picking-early = Un vote est à choisir avant que tous aient voté (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-kept = Un vote est noté que personne ne doit connaître (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-not-given = Un vote est noté de quelqu'un qui n'a pas voté (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-of-nobody = Un vote compte que personne n'a donné (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-that-counts = La phase { $phase } ne correspond pas au vote qui compte.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-ship-astray = Le bateau de { SEAT($seat) } n'est sur aucune case de la course.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-island = Un jeton a été retourné là où il n'y a pas d'île.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-island-not-opened = Un bateau est sur une île encore fermée (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-one-path = Un bateau doit choisir sa route là où il n'y en a qu'une (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-sailing = La phase est { $phase } ; cases encore à parcourir : { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-such-player = Il n'y a pas de joueur { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-out-of-turn = Quelqu'un doit jouer hors de son tour.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-reading = La phase { $phase } ne correspond pas à la carte qui attend d'être lue.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-to-draw = La phase est { $phase } ; cartes à piocher : { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-target = La phase { $phase } ne correspond pas au bateau abordé.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pirate = La phase { $phase } ne correspond pas au pirate qui aborde.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-stolen = La phase est { $phase } ; cartes volées : { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-won = La phase est { $phase } ; joueurs qui ont gagné : { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turn = La partie est au tour { $turn } ; le dernier est { $last }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-does-not-play = Quelqu'un a gagné qui ne joue pas.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-not-foremost = Quelqu'un a gagné dont le bateau n'est pas en tête.
+    .remedy = { table-undo-or-play-on }
 place-island-1 = Île 1
 place-island-2 = Île 2
 place-start = le départ

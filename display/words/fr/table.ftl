@@ -170,8 +170,6 @@ table-stand-in-pad = { SEAT($seat) } est parti : présentez ses cartes au lecteu
     .remedy = La table prend celle qui convient ; remettez les autres.
 table-stand-in-spot = { SEAT($seat) } est parti : présentez ses cartes au repère { $spot }, une à une, sans les voir.
     .remedy = La table prend celle qui convient ; remettez les autres.
-table-problem = { $problem }
-    .remedy = { table-undo-or-play-on }
 table-undo-or-play-on = Présentez la carte Annuler, ou continuez ainsi.
 table-belt-again =
     { $retry ->

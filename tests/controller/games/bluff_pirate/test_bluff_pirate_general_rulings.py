@@ -4,7 +4,6 @@ from controller.games.bluff_pirate.pieces import KINDS
 from controller.games.bluff_pirate.rules import rules
 from controller.games.rows import Legality
 from controller.views.bluff_pirate import SeenTheft
-from harness.problems import said_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -100,9 +99,10 @@ def test_g_4_a_face_up_card_that_was_not_read_is_not_decided(dealt, after):
 
 def test_g_4_two_readings_that_contradict_each_other_are_a_problem(dealt, after):
     state = after(dealt("? pink-2 pink-3 black-1 purple-pirate", *HANDS[1:]), "seen ?0 black-2")
-    assert said_of(rules, state) == (
-        "A card was seen in the hand of the seat red that cannot be there.",
-    )
+    problems = rules.problems(state)
+    assert [str(problem) for problem in problems] == [
+        "bluff-pirate-problem-card-elsewhere: place=hand seat=red"
+    ]
     assert rules.problems(after(state, "seen ?0 black-9")) == ()
 
 

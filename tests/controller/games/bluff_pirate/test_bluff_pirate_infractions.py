@@ -5,7 +5,6 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate.infractions import NOT_NOW, RULINGS, WRONG_PHASE
 from controller.games.bluff_pirate.moves import (
     Deal,
     Drawn,
@@ -18,7 +17,8 @@ from controller.games.bluff_pirate.moves import (
     Vote,
 )
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS
-from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.rules import NOT_NOW, WRONG_PHASE, rules
+from controller.games.bluff_pirate.state import RULINGS
 from controller.views import Message
 from controller.views.bluff_pirate import Happened
 from display.words import words_in

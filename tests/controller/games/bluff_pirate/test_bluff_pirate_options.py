@@ -5,7 +5,7 @@ import pytest
 
 from controller.errors import OptionError
 from controller.games.bluff_pirate.board import default_drawing
-from controller.games.bluff_pirate.options import Options
+from controller.games.bluff_pirate.pieces import Options
 from controller.games.bluff_pirate.rules import rules
 
 BOARD = {

@@ -10,7 +10,6 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, kind_of
 from controller.games.rows import Legality
 from controller.games.sets import members, only
-from harness.problems import said_of
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -130,9 +129,10 @@ def test_a_card_that_lies_elsewhere_is_not_in_the_hand(dealt, after, refused):
 def test_what_was_named_limits_what_can_be_read(dealt, after):
     state = replace(dealt(*DEAD), ships=(0, 9, 0))
     state = after(state, "board red ?0", "named ?0 pink")
-    assert said_of(rules, after(state, "seen ?0 orange-1")) == (
-        "A card was seen in the hand of the seat red that cannot be there.",
-    )
+    problems = rules.problems(after(state, "seen ?0 orange-1"))
+    assert [str(problem) for problem in problems] == [
+        "bluff-pirate-problem-card-elsewhere: place=hand seat=red"
+    ]
     assert rules.problems(after(state, "seen ?0 pink-9")) == ()
     assert rules.problems(after(state, "named ?0 orange"))
 
