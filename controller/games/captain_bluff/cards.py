@@ -248,7 +248,7 @@ def call(state: State, move: Call) -> State:
 
 
 def resolved(state: State, caller: int, destination: int) -> State:
-    """Placer or caller takes all that is on the belt, whoever laid it (CB-18, CB-19)."""
+    """Placer or caller takes all that is on the belt, no matter who laid it (CB-18, CB-19)."""
     belt, placer, public = state.belts[state.at], state.active, everybody(state)
     # An Airport card is of no city, so its placer loses (CB-18).
     loser = caller if CITY[destination] == belt.city else placer

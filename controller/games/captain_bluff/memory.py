@@ -250,8 +250,8 @@ class Belt(Struct, frozen=True, gc=False):
     last: int = 0
     """The number at its end."""
     direction: int = 0
-    """Which way it runs: fixed by the second number, whoever laid it (CB-7); turned round by every
-    Change of direction after that (CB-12)."""
+    """Which way it runs: fixed by the second number, no matter who laid it (CB-7); turned round by
+    every Change of direction after that (CB-12)."""
 
 
 NO_CARDS = Belt()
