@@ -10,7 +10,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    BOX,
+    CARD_COUNT,
+    CITIES,
+    FACES,
+    HIGHEST,
+    KINDS,
+    NO_CITY,
+    NUMBER,
+    ON_PAD,
     Call,
     Change,
     Check,
@@ -23,17 +32,6 @@ from controller.games.captain_bluff.moves import (
     Play,
     Recover,
     TakeBack,
-)
-from controller.games.captain_bluff.pieces import (
-    BOX,
-    CARD_COUNT,
-    CITIES,
-    FACES,
-    HIGHEST,
-    KINDS,
-    NO_CITY,
-    NUMBER,
-    ON_PAD,
 )
 from controller.games.captain_bluff.pieces import CITY as CITY_OF
 from controller.views import CaptainBluffView

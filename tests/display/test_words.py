@@ -269,7 +269,9 @@ def test_every_value_of_every_option_is_said_in_words_of_its_own(slug, silent):
 
 @pytest.mark.parametrize("slug", [slug for slug in CATALOGUE if slug != "luggage"])
 def test_what_is_printed_beside_places_is_said(slug, silent):
-    layout = import_module(f"controller.games.{slug.replace('-', '_')}.box").LAYOUT
+    game = CATALOGUE[slug]
+    seats = ("red", "blue", "green", "yellow")
+    layout = game.setting(game.rules.initial(game.rules.options_from({}), seats)).layout
     for place in (*layout.piles, *layout.rows):
         say(caption(place, layout))
 

@@ -4,7 +4,7 @@ The rules are values and functions; start at `rules`, whose rows tell everything
 
     rules      which move means what, when, and which moves there are
     state      what a match consists of, and where its cards lie
-    viewing    what an observer may know
-    problems   everything that is wrong with a state
-    pieces     the cards, and `box.toml` what no rulebook prints of them
+    viewing    what an observer may know, what is shown, and what is wrong with a state
+    table      how it is played with cards, pads, spots and buttons
+    pieces     the cards, the options and the moves, and `box.toml` what no rulebook prints of them
 """

@@ -4,29 +4,233 @@ Made of public facts alone: what a hand would allow is never looked at.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
-from controller.games.captain_bluff import naming
-from controller.games.captain_bluff.halfway import ANY_BELT, Said, actor, meaning
-from controller.games.captain_bluff.moves import (
+from msgspec import Struct
+
+from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
+from controller.games.captain_bluff.pieces import (
+    ARRIVALS,
+    BELTS,
+    CHANGES,
+    CITIES,
+    DECK,
+    DELAYS,
+    HIGHEST,
+    NO_CITY,
+    ROUND_TRIPS,
+    Change,
     Check,
     Close,
     Deal,
+    Define,
     Done,
+    Draw,
     Place,
+    Play,
+    Recover,
     Redeal,
     Reshuffle,
+    Seen,
+    Step,
+    Take,
     TakeBack,
 )
-from controller.games.captain_bluff.naming import WAYS, at_belts
-from controller.games.captain_bluff.pieces import BELTS, NO_CITY
+from controller.games.captain_bluff.placing import STEPS, cities_without_line
 from controller.games.captain_bluff.state import (
+    ZONES,
     State,
+    actor,
     belts_with_destination,
     hand_at_start,
 )
-from controller.match.menu import Choice, Menu, Withdrawn, awaiting, surely
+from controller.games.sets import members, only
+from controller.match.halfdone import HalfDone
+from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
+
+# -- what is half done: what the next card is meant as, and which way one counts -----------
+#
+# Kept as a short text (`menu.MEANT`), so that it survives a power cut. The next move forgets it,
+# so the others wait with theirs until it is settled (CB-26).
+
+ANY_BELT = -1
+
+Purpose = Literal["define", "place", "change", "play", "way"]
+"""way: a card lies face up on a belt, and its player is to say which way it counts."""
+
+_PURPOSES: Mapping[str, Purpose] = {purpose: purpose for purpose in get_args(Purpose)}
+
+
+class Said(Struct, frozen=True):
+    """What the player who is to act has said of the next card, or of one that lies there."""
+
+    purpose: Purpose
+    belt: int = ANY_BELT
+    """With spots the tap says which; what is played on the pad has none."""
+    card: int | None = None
+    """The card that lies there and may count either way."""
+
+
+def said(half: HalfDone) -> Said | None:
+    """What has been said; None for nothing."""
+    purpose, *numbers = half.meant.split() or [""]
+    if purpose not in _PURPOSES:
+        return None
+    return Said(_PURPOSES[purpose], *map(int, numbers))
+
+
+def meaning(purpose: Purpose, belt: int = ANY_BELT, card: int | None = None) -> Meant:
+    """The meaning of a line of the cursor that says so."""
+    words = [purpose, *(str(number) for number in (belt, card) if number not in (ANY_BELT, None))]
+    return Meant(" ".join(words))
+
+
+KINDS = {
+    ROUND_TRIPS: "round-trip",
+    CHANGES: "change-of-direction",
+    ARRIVALS: "arrivals-board",
+    DELAYS: "delayed-flight",
+}
+"""The kinds of Airport cards, as slugs."""
+
+BELT, CARD = "captain-bluff-menu-belt", "captain-bluff-card"
+
+WAYS: Mapping[Step, str] = {
+    1: "captain-bluff-menu-it-counts-up",
+    -1: "captain-bluff-menu-it-counts-down",
+}
+
+Means = Callable[[int], Any]
+
+
+def at_belts(belts: Iterable[int], means: Means) -> tuple[Choice, ...]:
+    """A line for each belt."""
+    return tuple(Choice(BELT, means(at), {"belt": at + 1}) for at in belts)
+
+
+# -- face down, or into a hand -------------------------------------------------------------
+
+
+def defined(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
+    card = _unread_one(state, player)
+    return at_belts(belts, lambda at: Define(player, at, card))
+
+
+def changed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
+    card = _unread_one(state, player)
+    return at_belts(belts, lambda at: Change(player, at, card))
+
+
+def drawn(player: int) -> Choice:
+    return surely(UNREADABLE, Draw(player, None), "captain-bluff-menu-yes-it-is-in-your-hand")
+
+
+def taken(player: int) -> Choice:
+    return surely(UNREADABLE, Take(player, None), "captain-bluff-menu-yes-it-is-in-your-hand")
+
+
+def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choice]:
+    """The last piece of luggage of each line, which everybody sees."""
+    for at in belts:
+        card = recoverable(state.belts[at])
+        if card is not None:
+            yield Choice(BELT, Recover(player, at, card), {"belt": at + 1})
+
+
+def _unread_one(state: State, player: int) -> int | None:
+    return max(DECK.unread_in(state.hands[player]), default=None)
+
+
+# -- face up -------------------------------------------------------------------------------
+
+
+def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
+    """Which card it is that was laid on a belt."""
+    return tuple(
+        Choice(
+            BELT,
+            args={"belt": at + 1},
+            then=tuple(_placements(state, player, at)),
+            title=Message("captain-bluff-menu-it-is"),
+        )
+        for at in belts
+    )
+
+
+def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
+    belt = state.belts[at]
+
+    def line(said: Message, name: str, cards: int) -> Choice:
+        card = _card_of(state, state.hands[player], cards)
+        ways = _ways(belt, cards)
+        if not ways:
+            return Choice(said.id, Place(player, at, card), said.args)
+        steps = tuple(Choice(WAYS[step], Place(player, at, card, step)) for step in ways)
+        return Choice(said.id, args=said.args, then=steps, title=_called(name))
+
+    if not state.acted:
+        cities = cities_without_line(state) if belt.city == NO_CITY else only(belt.city)
+        for city in members(cities):
+            yield Choice(CARD, args={"card": CITIES[city]}, then=_numbers(city, line))
+    if not state.airport:
+        yield line(_called(KINDS[ROUND_TRIPS]), KINDS[ROUND_TRIPS], ROUND_TRIPS)
+        if belt.line and not state.run:
+            yield line(_called(KINDS[CHANGES]), KINDS[CHANGES], CHANGES)
+
+
+def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
+    """The ways in which a card of that face may count there; none where that is settled."""
+    if cards & CHANGES:
+        return ()
+    if cards & ROUND_TRIPS:
+        return STEPS if belt.line and not belt.direction else ()
+    return STEPS if round_trip_alone(belt) else ()
+
+
+def played(state: State, player: int) -> Iterator[Choice]:
+    """Airport cards on the pad."""
+    hand = state.hands[player]
+    for kind in (ARRIVALS, DELAYS):
+        card, name = _card_of(state, hand, kind), {"card": KINDS[kind]}
+        played, yes = "captain-bluff-menu-is-played", "captain-bluff-menu-yes-card"
+        yield surely(played, Play(player, card), yes, name)
+
+
+def seen(state: State, number: int) -> Iterator[Choice]:
+    """What the card is that goes by *number*, and that everybody can see."""
+    may = ZONES.could_be(state, number)
+
+    def line(said: Message, name: str, cards: int) -> Choice:
+        means = Seen(number, members(cards & may or cards)[0])
+        args = {**said.args, "card": name}
+        return surely(said.id, means, "captain-bluff-menu-yes-card", args)
+
+    for city, name in enumerate(CITIES):
+        yield Choice(CARD, args={"card": name}, then=_numbers(city, line))
+    for kind, name in KINDS.items():
+        yield line(_called(name), name, kind)
+
+
+def _numbers(city: int, line: Callable[[Message, str, int], Choice]) -> tuple[Choice, ...]:
+    return tuple(
+        line(
+            Message("captain-bluff-menu-number", {"number": n + 1}),
+            f"{CITIES[city]}-{n + 1}",
+            only(city * HIGHEST + n),
+        )
+        for n in range(HIGHEST)
+    )
+
+
+def _called(card: str) -> Message:
+    return Message(CARD, {"card": card})
+
+
+def _card_of(state: State, hand: int, cards: int) -> int:
+    """The card of that face which is meant: one of *hand*, else one that may be an unread one."""
+    return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
+
 
 PLAY = "captain-bluff-menu-play-an-airport-card"
 
@@ -39,7 +243,7 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
     lines = _LINES.get(state.phase)
     if lines is None:
         return None
-    # Whoever sees it may say that the discards are shuffled, or what a face-up card is.
+    # Anybody who sees it may say that the discards are shuffled, or what a face-up card is.
     anybody = state.phase in ("dealing", "reshuffle", "revealing", "reading")
     seat = "" if anybody else state.seats[actor(state)]
     title = _TITLES.get(state.phase) or Message(SEAT, {"seat": seat})
@@ -53,7 +257,7 @@ _TITLES = {
     "reading": Message("captain-bluff-menu-which-card"),
 }
 
-# -- what was begun ----------------------------------------------------------------------------
+# -- what was begun ------------------------------------------------------------------------
 
 
 def _settling(state: State, said: Said) -> Menu:
@@ -81,7 +285,7 @@ _AWAITED = {
     "play": PLAY,
 }
 
-# -- phase by phase ----------------------------------------------------------------------------
+# -- phase by phase ------------------------------------------------------------------------
 
 
 def _dealing(state: State, spots: bool) -> Iterator[Choice]:
@@ -103,7 +307,7 @@ def _setup(state: State, spots: bool) -> Iterator[Choice]:
     else:
         yield Choice("captain-bluff-menu-choose-a-belt-then-tap-a-card")
         yield Choice("captain-bluff-menu-define-a-city", then=_meaning("define", free))
-    yield Choice(UNREADABLE, then=naming.defined(state, player, free))
+    yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
         yield _deal_again()
 
@@ -154,27 +358,23 @@ def _without_reading(state: State) -> Iterator[Choice]:
     player, free, lines = state.active, _free(state), _with_luggage(state)
     belts = belts_with_destination(state)
     if belts and not (state.acted and state.airport):
-        yield Choice("captain-bluff-menu-it-is-placed", then=naming.placed(state, player, belts))
+        yield Choice("captain-bluff-menu-it-is-placed", then=placed(state, player, belts))
     if not state.acted and free:
-        yield Choice(
-            "captain-bluff-menu-it-is-a-departure-city", then=naming.defined(state, player, free)
-        )
+        yield Choice("captain-bluff-menu-it-is-a-departure-city", then=defined(state, player, free))
     if not state.acted and lines:
-        yield Choice(
-            "captain-bluff-menu-it-is-exchanged", then=naming.changed(state, player, lines)
-        )
+        yield Choice("captain-bluff-menu-it-is-exchanged", then=changed(state, player, lines))
     if not state.airport:
-        yield from naming.played(state, player)
-    recovered = tuple(naming.recovered(state, player, range(BELTS)))
-    if recovered:
-        yield Choice("captain-bluff-menu-it-is-recovered", then=recovered)
+        yield from played(state, player)
+    to_recover = tuple(recovered(state, player, range(BELTS)))
+    if to_recover:
+        yield Choice("captain-bluff-menu-it-is-recovered", then=to_recover)
 
 
 def _placing(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
     yield Choice("captain-bluff-menu-the-run-is-complete", Done(player))
     yield Choice("captain-bluff-menu-take-the-last-one-back", TakeBack(player))
-    (belt,) = naming.placed(state, player, [state.at])
+    (belt,) = placed(state, player, [state.at])
     yield Choice(UNREADABLE, then=belt.then, title=Message("captain-bluff-menu-it-is"))
 
 
@@ -183,18 +383,18 @@ def _looking(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-look-at-two-different-cities")
     for at in belts_with_destination(state):
         if not state.looked >> at & 1:
-            yield Choice(naming.BELT, Check(player, at), {"belt": at + 1})
+            yield Choice(BELT, Check(player, at), {"belt": at + 1})
     yield Choice("captain-bluff-menu-no-more", Done(player))
 
 
 def _drawing(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-tap-the-card-on-your-pad")
-    yield naming.drawn(state.due[0])
+    yield drawn(state.due[0])
 
 
 def _taking(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-tap-the-old-card-on-your-pad")
-    yield naming.taken(state.active)
+    yield taken(state.active)
 
 
 def _reshuffle(state: State, spots: bool) -> Iterator[Choice]:
@@ -203,7 +403,7 @@ def _reshuffle(state: State, spots: bool) -> Iterator[Choice]:
 
 def _recovering(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-no-more", Done(state.other))
-    for line in naming.recovered(state, state.other, (state.at,)):
+    for line in recovered(state, state.other, (state.at,)):
         yield Choice(UNREADABLE, line.means)
 
 
@@ -215,7 +415,7 @@ def _naming(state: State, spots: bool) -> Iterator[Choice]:
         number = None if state.pending is None else state.pending.card
     assert number is not None, "a card was called or played"
     yield Choice("captain-bluff-menu-tap-or-name")
-    yield from naming.seen(state, number)
+    yield from seen(state, number)
     if state.phase == "reading":
         yield Choice("captain-bluff-menu-take-it-back", TakeBack(state.active))
 

@@ -7,15 +7,71 @@ are the same.
 """
 
 import tomllib
+from collections.abc import Mapping
 from importlib import resources
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.cards.deck import Deck
 from controller.errors import RegistryError
-from controller.games.fields import named
+from controller.games.fields import NOTHING, PLAYER, Words, named
 from controller.games.sets import only, set_of
+from controller.games.settings import one_of, options_of
+
+PLAYERS = range(2, 6)
+LUGGAGE_DEALT = {2: 12, 3: 10, 4: 9, 5: 8}
+"""Luggage cards dealt to each, by the number of players (printed table)."""
+AIRPORT_DEALT = {2: 3, 3: 2, 4: 2, 5: 2}
+"""Airport cards dealt to each, by the number of players."""
+DEFINED_AT_SETUP = {2: 2, 3: 1, 4: 1, 5: 1}
+"""Departure cities that each player puts down before the match (CB-1)."""
+CALL_S = range(1, 61)
+TURNS = range(10, 1001)
+STANDSTILL_ROUNDS = range(1, 21)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The agreed options. Raises `OptionError` for a value that is not among the choices."""
+
+    starter: int = 0
+    """Who begins (CB-2): the number of the player who was the last to take a plane."""
+    line: Literal["rising", "consecutive"] = "rising"
+    """How a play may go on with a line (CB-6): any higher number in the line's direction, or the
+    very next one."""
+    round_trip_first: Literal["in-a-run", "never"] = "in-a-run"
+    """Whether a Round-the-world trip may begin a line (CB-10): before luggage, or never."""
+    changes_go: Literal["to-loser", "to-discard"] = "to-loser"
+    """Where Change of direction cards of a line go that was called (CB-19)."""
+    call_s: int | None = 5
+    """Seconds for calling a bluff (CB-17); None waits until everybody else has passed."""
+    turns: int | None = 300
+    """Turns after which the player with fewest cards wins (CB-28); None plays on for ever."""
+    standstill_rounds: int | None = 3
+    """Full rounds without a card leaving a hand after which the same player wins (CB-28)."""
+
+    def __post_init__(self) -> None:
+        one_of("starter", self.starter, range(PLAYERS[-1]))
+        one_of("line", self.line, ("rising", "consecutive"))
+        one_of("round_trip_first", self.round_trip_first, ("in-a-run", "never"))
+        one_of("changes_go", self.changes_go, ("to-loser", "to-discard"))
+        if self.call_s is not None:
+            one_of("call_s", self.call_s, CALL_S)
+        if self.turns is not None:
+            one_of("turns", self.turns, TURNS)
+        if self.standstill_rounds is not None:
+            one_of("standstill_rounds", self.standstill_rounds, STANDSTILL_ROUNDS)
+
+
+def options_from(settings: Mapping[str, object]) -> Options:
+    """The options that *settings* ask for; what they leave out is the default.
+
+    Raises `OptionError` for a name that does not exist and for a value that does not fit.
+    """
+    return options_of(Options, settings)
+
 
 CITY_COUNT = 3
 HIGHEST = 17
@@ -97,7 +153,17 @@ ROUND_TRIPS, CHANGES, ARRIVALS, DELAYS = (
 )
 """The Airport cards of each kind, as sets."""
 ON_PAD = ARRIVALS | DELAYS
-"""Airport cards that are played on the own pad and discarded; the others go on a belt."""
+"""Airport cards that are played on the player's pad and discarded; the others go on a belt."""
+
+
+# -- where the cards lie at the table ------------------------------------------------------
+
+DRAW_PILE, AIRPORT_PILE, DISCARD_PILE = "middle/deck", "middle/airport", "middle/discard"
+CITY_ROWS = tuple(f"middle/city-{number}" for number in range(1, BELTS + 1))
+LINE_ROWS = tuple(f"middle/spot-{number}" for number in range(1, BELTS + 1))
+
+
+# -- cards in words ------------------------------------------------------------------------
 
 
 def card_piece(card: int) -> str:
@@ -113,7 +179,7 @@ GAME_CARD = "control/game/captain-bluff"
 
 
 def describe(piece: str) -> str:
-    """A piece in words, for whoever holds it: `luggage paris 7`, `the card round trip (no. 2)`."""
+    """A piece in words, for people: `luggage paris 7`, `the card round trip (no. 2)`."""
     if piece == GAME_CARD:
         return "the game card"
     _, card = PIECES[piece]
@@ -121,3 +187,154 @@ def describe(piece: str) -> str:
     if card < LUGGAGE_COUNT:
         return f"luggage {name} {number}"
     return f"the card {name.replace('-', ' ')} (no. {number})"
+
+
+# -- moves ---------------------------------------------------------------------------------
+
+Player = Annotated[int, PLAYER]
+BeltNumber = Annotated[int, BELT]
+ReadCard = Annotated[int, DECK.read]
+AnyCard = Annotated[int, DECK.any]
+Card = AnyCard | None
+
+Step = Annotated[Literal[-1, 0, 1], Words("way", {"up": 1, "down": -1, NOTHING: 0})]
+"""Up or down, where a Round-the-world trip could count either way; else 0."""
+
+# -- observed by the referee ---------------------------------------------------------------
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """A card came into a hand before the match; None if it could not be read."""
+
+    receiver: Player
+    card: ReadCard | None
+
+
+class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
+    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
+
+
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
+    """The top card of the draw pile came into a hand."""
+
+    receiver: Player
+    card: ReadCard | None
+
+
+class Take(Struct, frozen=True, gc=False, tag="take"):
+    """The card that was exchanged came into a hand; None if it could not be read."""
+
+    receiver: Player
+    card: ReadCard | None
+
+
+class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
+    """The discard pile was shuffled and is the draw pile now (CB-16)."""
+
+
+class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
+    """The time for calling a bluff is over (CB-17)."""
+
+
+class Seen(Struct, frozen=True, gc=False, tag="seen"):
+    """A card was read that had not been, or was named by somebody who saw it. *number* is the one
+    it went by until now."""
+
+    number: Annotated[int, replace(DECK.any, refusal="not_unread")]
+    card: ReadCard
+
+
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
+    """The card above a belt was shown to everybody, by accident: it stays, and is public now."""
+
+    belt: BeltNumber
+    card: ReadCard | None
+
+
+# -- done by a player ----------------------------------------------------------------------
+
+
+class Define(Struct, frozen=True, gc=False, tag="define"):
+    """A hand card is laid face down above a belt that has none (action 2, and before the match)."""
+
+    player: Player
+    belt: BeltNumber
+    card: Card
+
+
+class Place(Struct, frozen=True, gc=False, tag="place"):
+    """A card is laid face up on a belt: luggage or a Round-the-world trip, one after the other
+    (action 1), or a Change of direction."""
+
+    player: Player
+    belt: BeltNumber
+    card: AnyCard
+    step: Step = 0
+
+
+class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
+    """The card of a run that was laid last is taken back; everybody has seen it."""
+
+    player: Player
+
+
+class Check(Struct, frozen=True, gc=False, tag="check"):
+    """Secretly looks at the card above a belt (action 3, and each look of an Arrivals board)."""
+
+    player: Player
+    belt: BeltNumber
+
+
+class Change(Struct, frozen=True, gc=False, tag="change"):
+    """A hand card is laid face down in the place of the one above a belt (action 4)."""
+
+    player: Player
+    belt: BeltNumber
+    card: Card
+
+
+class Close(Struct, frozen=True, gc=False, tag="close"):
+    """All cards of a belt are discarded, unseen (action 5)."""
+
+    player: Player
+    belt: BeltNumber
+
+
+class Play(Struct, frozen=True, gc=False, tag="play"):
+    """An Arrivals board or a Delayed flight is played and discarded."""
+
+    player: Player
+    card: AnyCard
+
+
+class Call(Struct, frozen=True, gc=False, tag="call"):
+    """Calls the bluff of the player who has just placed luggage."""
+
+    player: Player
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    """Does not call the bluff."""
+
+    player: Player
+
+
+class Recover(Struct, frozen=True, gc=False, tag="recover"):
+    """Picks up the last piece of luggage of a line."""
+
+    player: Player
+    belt: BeltNumber
+    card: AnyCard
+
+
+class Done(Struct, frozen=True, gc=False, tag="done"):
+    """Closes what takes several moves: a run, a recovery, an Arrivals board's looks, a turn."""
+
+    player: Player
+
+
+RefereeMove = Deal | Redeal | Draw | Take | Reshuffle | TimeUp | Seen | Shown
+PlayerMove = (
+    Define | Place | TakeBack | Check | Change | Close | Play | Call | Pass | Recover | Done
+)
+Move = RefereeMove | PlayerMove

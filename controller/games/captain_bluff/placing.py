@@ -4,18 +4,18 @@
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.captain_bluff.infractions import infraction
-from controller.games.captain_bluff.lines import (
+from controller.games.captain_bluff.memory import (
+    IN_SIGHT,
     Belt,
     begun_with_round_trip,
     extended,
     fitting,
+    hand_of,
+    moved,
     recoverable,
     round_trip_alone,
     without_last,
 )
-from controller.games.captain_bluff.memory import IN_SIGHT, hand_of, moved
-from controller.games.captain_bluff.moves import Done, Place, Recover, Step, TakeBack
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     BELTS,
@@ -31,12 +31,18 @@ from controller.games.captain_bluff.pieces import (
     ON_PAD,
     ROUND_TRIPS,
     WHOLE_DECK,
+    Done,
+    Place,
+    Recover,
+    Step,
+    TakeBack,
 )
 from controller.games.captain_bluff.state import (
     SHED,
     State,
     carried_on,
     everybody,
+    infraction,
     is_read,
     taken,
     with_belt,
@@ -395,7 +401,7 @@ def take_back(state: State, move: TakeBack) -> State:
     )
 
 
-# -- recovering luggage, at any time when nothing else is going on ----------------------------
+# -- recovering luggage, at any time when nothing else is going on -------------------------
 
 
 def check_recover(state: State, move: Recover) -> Legality:
@@ -413,7 +419,7 @@ def check_recover(state: State, move: Recover) -> Legality:
 
 
 def recover(state: State, move: Recover) -> State:
-    """The card goes to the hand, and everybody knows it. Which way the line runs is found out anew
+    """The card goes to the hand, and everybody knows it. Which way the line runs is found out again
     from what is left (CB-26)."""
     belt, player = state.belts[move.belt], move.player
     return replace(

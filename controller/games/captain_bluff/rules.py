@@ -2,13 +2,10 @@
 
 What refuses a move and what it does stands in the module of its subject:
 
-    dealing     the deal, and the draw pile
+    cards       the deal and the draw pile; calling a bluff; cards that are read late
     turns       defining, checking, changing, closing; Airport cards on the pad; the end of a turn
     placing     luggage on a belt, the Airport cards that lie with it, and recovering luggage
-    calls       calling a bluff, and the next step before the last one was closed
-    reading     cards that were played unread, or seen by everybody by mistake
-    lines       how lines of luggage run
-    memory      what everybody has seen
+    memory      what everybody has seen, and how lines of luggage run
 
 The rulings CB-1 to CB-30 are named where they decide something.
 """
@@ -16,10 +13,13 @@ The rulings CB-1 to CB-30 are named where they decide something.
 from collections.abc import Sequence
 
 from controller.cards.places import Pad
-from controller.games.captain_bluff import calls, dealing, placing, reading, turns
-from controller.games.captain_bluff.infractions import NOT_NOW, WRONG_PHASE, infraction
-from controller.games.captain_bluff.lines import fitting, recoverable, round_trip_alone
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff import cards, placing, turns
+from controller.games.captain_bluff.memory import fitting, recoverable, round_trip_alone
+from controller.games.captain_bluff.pieces import (
+    CHANGES,
+    ON_PAD,
+    PLAYERS,
+    ROUND_TRIPS,
     Call,
     Change,
     Check,
@@ -29,6 +29,7 @@ from controller.games.captain_bluff.moves import (
     Done,
     Draw,
     Move,
+    Options,
     Pass,
     Place,
     Play,
@@ -41,8 +42,6 @@ from controller.games.captain_bluff.moves import (
     TakeBack,
     TimeUp,
 )
-from controller.games.captain_bluff.options import PLAYERS, Options
-from controller.games.captain_bluff.pieces import CHANGES, ON_PAD, ROUND_TRIPS
 from controller.games.captain_bluff.placing import (
     LUGGAGE_FIRST,
     LUGGAGE_NEXT,
@@ -53,10 +52,9 @@ from controller.games.captain_bluff.placing import (
     round_trip_places,
     round_trips,
 )
-from controller.games.captain_bluff.problems import problems
-from controller.games.captain_bluff.state import ZONES, State, awaited, begin, opponents
+from controller.games.captain_bluff.state import ZONES, State, awaited, begin, infraction, opponents
 from controller.games.captain_bluff.turns import hand
-from controller.games.captain_bluff.viewing import view
+from controller.games.captain_bluff.viewing import problems, view
 from controller.games.rows import (
     Default,
     Mover,
@@ -68,6 +66,7 @@ from controller.games.rows import (
     each,
     referee,
 )
+from controller.views.captain_bluff import Phase
 
 _SHOWABLE = (
     *("setup", "turn", "placing", "window", "revealing", "looking"),
@@ -80,9 +79,9 @@ _HIDDEN = tuple(phase for phase in _SHOWABLE if phase not in ("revealing", "read
 # fmt: off
 ROWS = (
     # -- before the match
-    Row("dealing", Deal, dealing.check_deal, dealing.deal, dealing.DEALS, referee,
+    Row("dealing", Deal, cards.check_deal, cards.deal, cards.DEALS, referee,
         to=Pad("receiver"), secret=True),
-    Row(("dealing", "setup"), Redeal, dealing.check_redeal, dealing.redeal),
+    Row(("dealing", "setup"), Redeal, cards.check_redeal, cards.redeal),
     Row("setup", Define, turns.check_setup, turns.set_up,
         each(belt=turns.free_belts, card=hand), turns.due,
         default=4, undo=True, secret=True, sound="tick"),
@@ -107,9 +106,9 @@ ROWS = (
         default=Default(5, unlisted=True)),
     Row("placing", Done, placing.check_run_done, placing.run_done, each(), default=2, undo=True),
     # -- calling a bluff
-    Row("window", Call, calls.check_call, calls.call, each(), sound="other"),
-    Row("window", Pass, calls.check_call, calls.pass_call, each(), default=1, undo=True),
-    Row("window", TimeUp, calls.check_time_up, calls.time_up, each()),
+    Row("window", Call, cards.check_call, cards.call, each(), sound="other"),
+    Row("window", Pass, cards.check_call, cards.pass_call, each(), default=1, undo=True),
+    Row("window", TimeUp, cards.check_time_up, cards.time_up, each()),
     # -- Airport cards that are played on the pad
     Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad),
         undecided=turns.undecided_plays),
@@ -117,9 +116,9 @@ ROWS = (
         default=3),
     Row("looking", Done, turns.check_looks_done, turns.looks_done, each(), default=2, undo=True),
     # -- the draw pile
-    Row("draw", Draw, dealing.check_draw, dealing.draw, dealing.top_cards, referee,
+    Row("draw", Draw, cards.check_draw, cards.draw, cards.top_cards, referee,
         to=Pad("receiver"), secret=True),
-    Row("reshuffle", Reshuffle, always, dealing.reshuffle, each(), referee, sound="done"),
+    Row("reshuffle", Reshuffle, always, cards.reshuffle, each(), referee, sound="done"),
     # -- luggage that is recovered, and the end of a turn
     Row(("turn", "recovering"), Recover, placing.check_recover, placing.recover,
         placing.recoveries, to=Pad("player"), undo=True, sound="tick"),
@@ -127,11 +126,11 @@ ROWS = (
         default=2, undo=True),
     Row("turn", Done, turns.check_done, turns.done, each(), default=2, undo=True),
     # -- cards that were not read
-    Row(("revealing", "reading"), Seen, reading.check_seen, reading.seen, reading.readings,
+    Row(("revealing", "reading"), Seen, cards.check_seen, cards.seen, cards.readings,
         referee),
-    Row(("dealing", *_HIDDEN), Seen, reading.check_seen, reading.seen, secret=True),
-    Row(_SHOWABLE, Shown, reading.check_shown, reading.shown),
-    Row("reading", TakeBack, reading.check_unplay, reading.unplay),
+    Row(("dealing", *_HIDDEN), Seen, cards.check_seen, cards.seen, secret=True),
+    Row(_SHOWABLE, Shown, cards.check_shown, cards.shown),
+    Row("reading", TakeBack, cards.check_unplay, cards.unplay),
 )
 # fmt: on
 
@@ -209,6 +208,50 @@ def _in_recovering(state: State) -> Openings:
     return [(Done, me), (Recover, me)] if more else [(Done, me)]
 
 
+WRONG_PHASE: dict[Phase, str] = {
+    "dealing": "still_dealing",
+    "setup": "define_first",
+    "turn": "action_first",
+    "placing": "run_open",
+    "window": "window_open",
+    "revealing": "revealing",
+    "looking": "looks_first",
+    "draw": "draw_first",
+    "reshuffle": "reshuffle_first",
+    "taking": "take_first",
+    "recovering": "recovery_open",
+    "reading": "reading",
+    "over": "match_over",
+}
+"""What is said to a move that does not belong to the phase, where `NOT_NOW` says nothing better."""
+
+NOT_NOW: dict[tuple[str, str], str] = {
+    **{
+        (phase, tag): key
+        for phase in WRONG_PHASE
+        if phase not in ("dealing", "over")
+        for tag, key in {
+            "deal": "already_dealt",
+            "redeal": "too_late_to_redeal",
+            "draw": "nothing_to_draw",
+            "take": "nothing_to_take",
+            "seen": "not_unread",
+        }.items()
+    },
+    **{
+        (phase, tag): "call_too_late"
+        for phase in ("turn", "placing", "looking", "draw", "taking", "recovering", "revealing")
+        for tag in ("call", "pass", "time-up")
+    },
+    **{
+        (phase, "recover"): "too_early_to_recover"
+        for phase in ("placing", "window", "revealing", "looking", "draw", "taking", "reading")
+    },
+    ("turn", "reshuffle"): "nothing_to_reshuffle",
+    ("turn", "take-back"): "nothing_laid",
+}
+"""What is said to certain moves in certain phases."""
+
 rules: Rules[State, Move] = Rules(
     ROWS,
     Refusals(infraction, WRONG_PHASE, NOT_NOW),
@@ -228,5 +271,5 @@ rules: Rules[State, Move] = Rules(
         "looking": _in_looking,
         "recovering": _in_recovering,
     },
-    before=calls.before,
+    before=cards.before,
 )

@@ -1,64 +1,153 @@
-"""All that a table needs to play Captain Bluff."""
+"""All that a table needs to play Captain Bluff, and how its cards look, lie and are carried.
+
+Draw pile, Airport cards and discards lie in the middle. Beside spot N lies belt N: its departure
+city face down (`middle/city-N`, a row, so that the new one can be laid before the old one is
+taken) and its luggage (`middle/spot-N`, a row, the last one at the right).
+"""
 
 from controller.bots.captain_bluff import decide
 from controller.bots.cards import brain
-from controller.games.captain_bluff.box import SIDES, carry, draw, setting
-from controller.games.captain_bluff.pieces import describe
+from controller.games.box import Stacks, is_undealt
+from controller.games.captain_bluff.pieces import (
+    AIRPORT,
+    AIRPORT_PILE,
+    CARD_COUNT,
+    CITY_ROWS,
+    DISCARD_PILE,
+    DRAW_PILE,
+    FACES,
+    LINE_ROWS,
+    LUGGAGE,
+    LUGGAGE_DEALT,
+    WHOLE_DECK,
+    Change,
+    Check,
+    Define,
+    Move,
+    Place,
+    Play,
+    Recover,
+    card_piece,
+    describe,
+)
 from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
+from controller.games.carrying import Carry, Look, fan
+from controller.games.sets import members
 from controller.games.spec import GameSpec, OptionLine
+from hardware.scene import Cleared, Label, Layout, Setting
+
+LAYOUT = Layout(
+    piles=(DRAW_PILE, AIRPORT_PILE, DISCARD_PILE),
+    rows=(*CITY_ROWS, *LINE_ROWS),
+    face_up=LINE_ROWS,
+    decks=(DRAW_PILE, AIRPORT_PILE),
+    captions={
+        DRAW_PILE: "captain-bluff-place-luggage",
+        AIRPORT_PILE: "captain-bluff-place-airport",
+        DISCARD_PILE: "table-place-discards",
+        **dict.fromkeys((*CITY_ROWS, *LINE_ROWS), "captain-bluff-place-belt"),
+    },
+)
+
+BACK = Label("bluff-card", False, "captain-bluff")
+"""All cards have the same: a departure city may be an Airport card."""
+
+
+def face(card: int) -> Label:
+    """What is printed on a card's face: city and number, or its kind."""
+    return Label("bluff-card", True, FACES[card])
+
+
+NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
+SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
+"""Back and face of every card."""
+
+
+def setting(state: State) -> Setting:
+    """Discards that are to be shuffled belong to the draw pile."""
+    stacks = Stacks(LAYOUT, NAMES, state)
+    dealing, reshuffles = state.phase == "dealing", state.phase == "reshuffle"
+    rest = WHOLE_DECK & ~ZONES.located(state)
+    pile = rest & (LUGGAGE if dealing else state.pile)
+    unused = rest & (AIRPORT if dealing else state.unused)
+    belts = []
+    for at, belt in enumerate(state.belts):
+        cities = [state.aside] if at == state.at and state.aside is not None else []
+        cities += [] if belt.destination is None else [belt.destination]
+        belts += [
+            *stacks.at(CITY_ROWS[at], cities),
+            *stacks.at(LINE_ROWS[at], (c for c, _ in belt.line)),
+        ]
+    # An unread card at the discards is one of them, or has come to lie there after the shuffle.
+    may_be_late = state.unread and (reshuffles or not ZONES.deck.unread_in(state.discard))
+    late = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD_PILE,), DRAW_PILE)
+    return Setting(
+        LAYOUT,
+        (
+            *stacks.in_hands(),
+            *belts,
+            *stacks.at(DRAW_PILE if reshuffles else DISCARD_PILE, members(state.discard)),
+            stacks.deck(DRAW_PILE, pile, CARD_COUNT if dealing else state.in_pile),
+            # All that is left, where not every card was read.
+            stacks.deck(AIRPORT_PILE, rest if state.unread else unused, CARD_COUNT),
+        ),
+        shuffled=(DISCARD_PILE,),
+        begins=is_undealt(state),
+        cleared=(late,) if may_be_late else (),
+    )
+
+
+def draw(state: State, player: int) -> Carry | None:
+    """The card that a player is to take unseen, to tap it on their own pad."""
+    own = fan(state.seats[player])
+    match state.phase:
+        case "dealing":
+            hand, players = state.hands[player], len(state.seats)
+            if hand.bit_count() >= hand_at_start(players):
+                return None
+            luggage = (hand & LUGGAGE).bit_count() < LUGGAGE_DEALT[players]
+            return Carry(DRAW_PILE if luggage else AIRPORT_PILE, own)
+        case "draw" if player == state.due[0]:
+            return Carry(DRAW_PILE, own)
+        case "taking" if player == state.active:
+            # The new one lies to the right of it.
+            return Carry(CITY_ROWS[state.at], own, index=0)
+    return None
+
+
+def carry(state: State, move: Move) -> Carry | Look | None:
+    """How a card is carried or looked at in a move; None where none is, or one that the table
+    cannot name."""
+    if isinstance(move, Check):
+        return Look(CITY_ROWS[move.belt])
+    card = getattr(move, "card", None)
+    if card is None or not is_read(card):
+        return None
+    match move:
+        case Define(player, at) | Change(player, at):
+            return Carry(fan(state.seats[player]), CITY_ROWS[at], label=face(card))
+        case Place(player, at):
+            return Carry(fan(state.seats[player]), LINE_ROWS[at], face_up=True, label=face(card))
+        case Play(player):
+            return Carry(fan(state.seats[player]), DISCARD_PILE, label=face(card))
+        case Recover(player, at):
+            return Carry(LINE_ROWS[at], fan(state.seats[player]), label=face(card))
+    return None
+
 
 SPEC = GameSpec(
     slug="captain-bluff",
     title="Captain Bluff",
     rules=rules,
     lines=(
-        OptionLine(
-            "line",
-            (
-                "rising",
-                "consecutive",
-            ),
-        ),
-        OptionLine(
-            "round_trip_first",
-            (
-                "in-a-run",
-                "never",
-            ),
-        ),
-        OptionLine(
-            "changes_go",
-            (
-                "to-loser",
-                "to-discard",
-            ),
-        ),
-        OptionLine(
-            "call_s",
-            (
-                5,
-                10,
-                20,
-                None,
-            ),
-        ),
-        OptionLine(
-            "turns",
-            (
-                100,
-                300,
-                None,
-            ),
-        ),
-        OptionLine(
-            "standstill_rounds",
-            (
-                3,
-                6,
-                None,
-            ),
-        ),
+        OptionLine("line", ("rising", "consecutive")),
+        OptionLine("round_trip_first", ("in-a-run", "never")),
+        OptionLine("changes_go", ("to-loser", "to-discard")),
+        OptionLine("call_s", (5, 10, 20, None)),
+        OptionLine("turns", (100, 300, None)),
+        OptionLine("standstill_rounds", (3, 6, None)),
     ),
     table=CaptainBluffTable,
     describe=describe,

@@ -1,50 +1,53 @@
-"""The state of a match of Captain Bluff, and the questions one can ask of it.
+"""The state of a match of Captain Bluff, its zones, and the questions one can ask of it.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards, players and belts are bit masks (`controller.games.sets`). A number in a set of
 cards may be one that was not read (`controller.cards.hidden`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.zones import Zone, ZoneOf, Zones
-from controller.errors import OptionError
-from controller.games.captain_bluff import lines, memory
-from controller.games.captain_bluff.lines import NO_CARDS, Belt, cards_of
+from controller.errors import IllegalMove, OptionError
 from controller.games.captain_bluff.memory import (
+    NO_CARDS,
+    Belt,
+    belts_from_words,
+    belts_to_words,
+    cards_of,
     in_hand,
     looked,
+    lying,
+    memories_from_words,
+    memories_to_words,
     mixed_in_hand,
     nothing_seen,
     recalled,
+    renamed,
 )
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    AIRPORT_COUNT,
+    AIRPORT_DEALT,
+    BELT,
+    BELTS,
+    CARD_COUNT,
+    DECK,
+    DEFINED_AT_SETUP,
+    FACES,
+    LUGGAGE_DEALT,
     AnyCard,
     BeltNumber,
     Card,
+    Options,
     Place,
     Play,
     Player,
     ReadCard,
     Seen,
-)
-from controller.games.captain_bluff.options import (
-    AIRPORT_DEALT,
-    DEFINED_AT_SETUP,
-    LUGGAGE_DEALT,
-    Options,
-)
-from controller.games.captain_bluff.pieces import (
-    AIRPORT_COUNT,
-    BELT,
-    BELTS,
-    CARD_COUNT,
-    DECK,
-    FACES,
 )
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line, Lines
@@ -78,12 +81,12 @@ class State(Struct, frozen=True, gc=False):
     """The players' seats at the table, clockwise, for views and texts only."""
     hands: Annotated[tuple[CardSet, ...], Zone("hand"), Line("hand", by="seat")]
     """Each player's cards, as a set."""
-    seen: Annotated[tuple[int, ...], Lines("seen", memory.to_words, memory.from_words)]
+    seen: Annotated[tuple[int, ...], Lines("seen", memories_to_words, memories_from_words)]
     """What everybody has seen (`controller.games.captain_bluff.memory`)."""
     belts: Annotated[
         tuple[Belt, ...],
-        ZoneOf("belts", lying=lines.lying, renamed=lines.renamed),
-        Lines("belt", lines.to_words, lines.from_words),
+        ZoneOf("belts", lying=lying, renamed=renamed),
+        Lines("belt", belts_to_words, belts_from_words),
     ] = (NO_CARDS,) * BELTS
     pile: CardSet = EMPTY
     """What the cards of the draw pile may be; nobody knows their order."""
@@ -126,6 +129,88 @@ class State(Struct, frozen=True, gc=False):
     """What each card that was not read may be: entry 0 is the number `CARD_COUNT`."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
     """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
+
+
+# -- what is refused -----------------------------------------------------------------------
+
+RULINGS: Mapping[str, str] = {
+    # the deal
+    "still_dealing": "CB-1",
+    "hand_full": "CB-1",
+    "luggage_full": "CB-1",
+    "airport_full": "CB-1",
+    "already_dealt": "CB-1",
+    "too_late_to_redeal": "CB-1",
+    "define_first": "CB-1",
+    # at the wrong time
+    "not_your_turn": "CB-2",
+    "one_action": "CB-3",
+    "action_first": "CB-3",
+    "second_airport": "CB-3",
+    "run_open": "CB-6",
+    "draw_first": "CB-5",
+    "nothing_to_draw": "CB-5",
+    "take_first": "CB-24",
+    "nothing_to_take": "CB-24",
+    "reshuffle_first": "CB-16",
+    "nothing_to_reshuffle": "CB-16",
+    "looks_first": "CB-14",
+    "recovery_open": "CB-26",
+    "reading": "CB-8",
+    "revealing": "CB-18",
+    "match_over": "CB-21",
+    # departure cities
+    "has_destination": "CB-4",
+    "no_destination": "CB-8",
+    "no_luggage": "CB-24",
+    "looked_already": "CB-14",
+    # luggage
+    "city_has_line": "CB-8",
+    "fourth_line": "CB-8",
+    "wrong_city": "CB-8",
+    "wrong_direction": "CB-7",
+    "gap_in_run": "CB-6",
+    "gap_in_line": "CB-6",
+    "say_which_way": "CB-9",
+    "way_is_clear": "CB-9",
+    "out_of_range": "CB-9",
+    "round_trip_alone": "CB-10",
+    "round_trip_never_first": "CB-10",
+    "change_in_run": "CB-12",
+    "no_line": "CB-12",
+    "not_on_belt": "CB-8",
+    "not_on_pad": "CB-3",
+    "nothing_laid": "CB-6",
+    # calling a bluff
+    "call_too_late": "CB-17",
+    "own_placement": "CB-17",
+    "already_passed": "CB-17",
+    "window_open": "CB-17",
+    "no_time": "CB-17",
+    # recovery
+    "covered": "CB-26",
+    "behind_airport": "CB-26",
+    "last_luggage": "CB-26",
+    "other_belt": "CB-26",
+    "too_early_to_recover": "CB-26",
+    # cards and players
+    "not_in_hand": "CB-3",
+    "not_from_pile": "CB-5",
+    "nobody_there": "CB-2",
+    "no_belt": "CB-1",
+    "not_unread": "CB-8",
+    "not_a_card": "CB-8",
+}
+"""What the rules refuse, by a key, and the ruling that says so."""
+
+
+def infraction(key: str, state: State, player: int | None = None) -> IllegalMove:
+    """The error to raise for a key of `RULINGS`, about *player* where it is somebody's."""
+    args = {"active": state.seats[state.active]}
+    return IllegalMove(f"captain-bluff-{key.replace('_', '-')}", RULINGS[key], args)
+
+
+# -- where the cards are -------------------------------------------------------------------
 
 
 class _Zones(Zones[State]):
@@ -251,6 +336,18 @@ def turn_over(state: State) -> State:
     )
 
 
+def draws(state: State, due: tuple[int, ...]) -> State:
+    """These players are to draw a card each, in this order, while there are cards.
+
+    With an empty draw pile the discards are shuffled first; without any, nobody draws (CB-5).
+    """
+    if due and state.in_pile:
+        return replace(state, phase="draw", due=due)
+    if due and state.discard:
+        return replace(state, phase="reshuffle", due=due)
+    return carried_on(replace(state, due=()))
+
+
 # -- questions -----------------------------------------------------------------------------
 
 
@@ -305,7 +402,7 @@ def hand_at_start(players: int) -> int:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Whoever has no cards left, or fewest at the cap, ties shared (CB-28), when it is over."""
+    """The players with no cards left, or fewest at the cap (ties are shared, CB-28) at the end."""
     if state.phase != "over":
         return ()
     counts = [hand.bit_count() for hand in state.hands]
@@ -324,3 +421,13 @@ def awaited(state: State, player: int) -> bool:
         case "window":
             return state.active != player and not state.passed >> player & 1
     return False
+
+
+def actor(state: State) -> int:
+    """The player for whom the match waits, or the first of them; in a call window its placer."""
+    match state.phase:
+        case "setup" | "draw":
+            return state.due[0]
+        case "recovering":
+            return state.other
+    return state.active

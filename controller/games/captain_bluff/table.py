@@ -2,8 +2,8 @@
 
 A card tapped on the spot of a belt without a departure city defines one there; at a belt with one
 it is placed. Airport cards for nobody's belt, cards that are drawn, and luggage that is recovered
-are tapped on the own pad. Without spots the cursor says first at which belt the next card on the
-own pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
+are tapped on the player's pad. Without spots the cursor says first at which belt the next card on
+that pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.cards.table import CardTable, RefereeState
-from controller.games.captain_bluff import menus, signs, window
-from controller.games.captain_bluff.halfway import ANY_BELT, Purpose, actor, meaning, said
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff import menus, viewing
+from controller.games.captain_bluff.cards import first_heard
+from controller.games.captain_bluff.menus import ANY_BELT, Purpose, meaning, said
+from controller.games.captain_bluff.pieces import (
+    BELTS,
+    CARD_COUNT,
+    FACES,
+    ON_PAD,
+    PIECES,
     Call,
     Change,
     Deal,
@@ -30,26 +36,20 @@ from controller.games.captain_bluff.moves import (
     Step,
     Take,
     TimeUp,
-)
-from controller.games.captain_bluff.pieces import (
-    BELTS,
-    CARD_COUNT,
-    FACES,
-    ON_PAD,
-    PIECES,
     card_piece,
 )
 from controller.games.captain_bluff.placing import STEPS
 from controller.games.captain_bluff.rules import rules
-from controller.games.captain_bluff.state import ZONES, State, hand_at_start, winners
+from controller.games.captain_bluff.state import ZONES, State, actor, hand_at_start, winners
 from controller.games.rows import Legality
-from controller.match.acts import Act, Pressed, Tapped, TappedAt
+from controller.games.sets import EMPTY, members, only
+from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu
 from controller.match.signs import mistake
 from controller.match.tablegame import Answer, Effects, Interpretation, Standings
 from controller.views import Notice
-from hardware.signals import AnySignal, Button, Colour, Pattern
+from hardware.signals import AnySignal, Button, ButtonPressed, Colour, Pattern
 
 
 class CaptainBluffTable(CardTable[State, Move]):
@@ -69,7 +69,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def offered(self, state: State, seat: str) -> Sequence[Move]:
-        """Whoever has the turn, and so has laid the last discard, says that they are shuffled."""
+        """The active player, who has laid the last discard, says that they are shuffled."""
         if state.phase == "reshuffle":
             return (Reshuffle(),) if seat == state.seats[state.active] else ()
         return super().offered(state, seat)
@@ -98,7 +98,7 @@ class CaptainBluffTable(CardTable[State, Move]):
             case Pressed(seat, button) if state.phase == "window":
                 return _answered(referee, state, half, state.seats.index(seat), button)
             case Tapped() | TappedAt():
-                call = window.called(referee, state)
+                call = _call_heard(referee, state)
                 if call is None:
                     return self._tapped(state, half, act)
                 # Somebody has called already, and only others who may have are waited for.
@@ -227,7 +227,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         belt: int,
         piece: str,
     ) -> tuple[Act, ...]:
-        """How a card of the own hand comes to a belt."""
+        """How a card of the player's hand comes to a belt."""
         if self._in_spots:
             meant = meaning("change") if purpose == "change" else Meant("")
             return (*self.with_cursor(state, meant, half), TappedAt(belt + 1, piece))
@@ -246,38 +246,77 @@ class CaptainBluffTable(CardTable[State, Move]):
         half = HalfDone(meant=meaning("way", move.belt, move.card).what)
         return (*acts, *self.with_cursor(state, move, half))
 
-    # ---- the time for calling a bluff --------------------------------------------------------
-
-    def observe(
-        self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
-    ) -> Effects[RefereeState, Move]:
-        observed = super().observe(referee, state, signal, piece)
-        return replace(observed, referee=window.hear(observed.referee, state, signal))
+    # ---- the time for calling a bluff (CB-17) ------------------------------------------------
 
     def entered(
         self, referee: RefereeState, before: State, after: State, now_s: float
     ) -> Effects[RefereeState, Move]:
-        entered = super().entered(referee, before, after, now_s)
-        return replace(entered, referee=window.entered(entered.referee, before, after, now_s))
+        """The time begins with the window and ends with it. It stands still while the match rests
+        or the hands are counted."""
+        referee = super().entered(referee, before, after, now_s).referee
+        if after.phase == before.phase:
+            return Effects(referee)
+        referee = replace(referee, until_s=None, rests_s=None, objectors=EMPTY, heard_until_s=None)
+        call_s = after.options.call_s
+        if after.phase != "window" or call_s is None:
+            return Effects(referee)
+        if referee.resting or referee.counted is not None:
+            return Effects(replace(referee, rests_s=float(call_s)))
+        return Effects(replace(referee, until_s=now_s + call_s))
+
+    def observe(
+        self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
+    ) -> Effects[RefereeState, Move]:
+        """Take in a call. Calls within `TIE_S` came at the same time: which one counts is decided
+        when no other can come."""
+        referee = super().observe(referee, state, signal, piece).referee
+        if not isinstance(signal, ButtonPressed) or signal.button != "A":
+            return Effects(referee)
+        idle = referee.resting or referee.counted is not None
+        if idle or state.phase != "window" or signal.seat not in state.seats:
+            return Effects(referee)
+        caller = state.seats.index(signal.seat)
+        if caller == state.active or state.passed >> caller & 1:
+            return Effects(referee)
+        until_s = signal.at_s + TIE_S if referee.heard_until_s is None else referee.heard_until_s
+        if signal.at_s > until_s:
+            return Effects(referee)
+        objectors = referee.objectors | only(caller)
+        return Effects(replace(referee, objectors=objectors, heard_until_s=until_s))
 
     def tick(
         self, referee: RefereeState, state: State, now_s: float
     ) -> Effects[RefereeState, Move]:
-        return window.tick(referee, state, now_s)
+        """Decide on a call, or end the time for it."""
+        call = _call_heard(referee, state)
+        if call is not None:
+            heard = referee.heard_until_s is not None and now_s >= referee.heard_until_s
+            return Effects(referee, moves=(call,) if heard else ())
+        if state.phase == "window" and referee.until_s is not None and now_s >= referee.until_s:
+            return Effects(replace(referee, until_s=None), moves=(TimeUp(),))
+        return Effects(referee)
 
     def wake_at_s(self, referee: RefereeState) -> float | None:
-        return window.wake_at_s(referee)
+        """When `tick` has something to decide: on a call that was heard, or else at the end."""
+        return referee.until_s if referee.heard_until_s is None else referee.heard_until_s
 
     # ---- what is shown -----------------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        return signs.answer(before, move, after)
+        return viewing.answer(before, move, after)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return signs.light(state, seat)
+        return viewing.light(state, seat)
 
     def prompt(self, state: State) -> Notice | None:
-        return signs.prompt(state, self._in_spots)
+        return viewing.prompt(state, self._in_spots)
+
+
+def _call_heard(referee: RefereeState, state: State) -> Call | None:
+    """The call that counts of those that were heard."""
+    if state.phase != "window" or not referee.objectors:
+        return None
+    return Call(first_heard(state, members(referee.objectors)))
 
 
 def _answered(
@@ -293,7 +332,7 @@ def _answered(
 def _laid(
     state: State, half: HalfDone, purpose: Purpose, player: int, at: int, card: int
 ) -> Interpretation[Move]:
-    """A card of the own hand came to a belt, or is played on the pad."""
+    """A card of the player's hand came to a belt, or is played on the pad."""
     match purpose:
         case "define":
             return Interpretation((Define(player, at, card),))
@@ -327,7 +366,7 @@ def _ways(state: State, place: Place) -> list[Step]:
 
 
 def _whose(state: State, card: int) -> int:
-    """Who plays a card: whoever holds it by what the table has seen, or else whoever is to act."""
+    """Who plays a card: its holder by what the table has seen, or else the player to act."""
     holders = (p for p, hand in enumerate(state.hands) if hand >> card & 1)
     return next(holders, actor(state))
 

@@ -6,19 +6,24 @@ pad; placing luggage has a module of its own.
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.dealing import draws
-from controller.games.captain_bluff.infractions import infraction
-from controller.games.captain_bluff.lines import NO_CARDS, Belt, cards_of
 from controller.games.captain_bluff.memory import (
     ASIDE,
     DISCARD,
     IN_SIGHT,
+    NO_CARDS,
+    Belt,
     all_moved,
+    cards_of,
     hand_of,
     looked,
     moved,
 )
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    ARRIVALS,
+    BELTS,
+    NO_CITY,
+    ON_PAD,
+    WHOLE_DECK,
     Card,
     Change,
     Check,
@@ -29,14 +34,15 @@ from controller.games.captain_bluff.moves import (
     Seen,
     Take,
 )
-from controller.games.captain_bluff.pieces import ARRIVALS, BELTS, NO_CITY, ON_PAD, WHOLE_DECK
 from controller.games.captain_bluff.state import (
     SHED,
     ZONES,
     State,
     belts_with_destination,
     carried_on,
+    draws,
     everybody,
+    infraction,
     is_read,
     opponents,
     taken,
@@ -210,7 +216,7 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
 
 
 def check_check(state: State, move: Check) -> Legality:
-    """Any of them, known ones and the own one included (CB-23)."""
+    """Any of them, known ones and the player's own included (CB-23)."""
     check_action(state, move.player)
     check_destination(state, move.player, move.belt)
     return Legality.LEGAL
@@ -284,8 +290,8 @@ def check_close(state: State, move: Close) -> Legality:
 
 
 def close(state: State, move: Close) -> State:
-    """Everything goes to the discard pile; the departure city stays unseen, and whoever knew it
-    still does (CB-25)."""
+    """Everything goes to the discard pile; the departure city stays unseen, and those who knew it
+    still do (CB-25)."""
     belt = state.belts[move.belt]
     assert belt.destination is not None, "luggage lies below a departure city"
     cards = cards_of(belt)
@@ -303,7 +309,7 @@ def close(state: State, move: Close) -> State:
     )
 
 
-# -- Airport cards on the pad ---------------------------------------------------------------
+# -- Airport cards on the pad --------------------------------------------------------------
 
 
 def check_play(state: State, move: Play) -> Legality:

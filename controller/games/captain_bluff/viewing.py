@@ -1,28 +1,69 @@
-"""What an observer may know of a match: the public, or one player."""
+"""What an observer may know of a match, what is wrong with it, and what lights and prompts say.
 
+Problems are conflicts and broken invariants (the rulings, 4.2 and G-4). Their messages are for
+everybody: none names a card, and none tells what only one seat can know. Lights, sounds and prompts
+follow from public facts alone.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Literal
 
-from controller.games.captain_bluff.lines import Belt
-from controller.games.captain_bluff.memory import ASIDE, DISCARD, PILE, hand_of, recalled
-from controller.games.captain_bluff.moves import Place, Play
+from controller.games.captain_bluff.memory import (
+    ASIDE,
+    DISCARD,
+    PILE,
+    Belt,
+    belt_with,
+    cards_of,
+    hand_of,
+    recalled,
+)
 from controller.games.captain_bluff.pieces import (
+    AIRPORT,
+    AIRPORT_DEALT,
     BELTS,
+    CHANGES,
     CITIES,
+    CITY,
+    CITY_ROWS,
     DECK,
+    DRAW_PILE,
     FACES,
+    HIGHEST,
+    LINE_ROWS,
+    LUGGAGE,
+    LUGGAGE_COUNT,
+    LUGGAGE_DEALT,
     NO_CITY,
+    NUMBER,
+    ROUND_TRIPS,
     WHOLE_DECK,
+    Call,
+    Check,
+    Close,
+    Define,
+    Move,
+    Place,
+    Play,
+    Recover,
+    Reshuffle,
 )
 from controller.games.captain_bluff.state import (
+    SHED,
+    ZONES,
     Called,
     State,
+    actor,
     awaited,
+    hand_at_start,
     standstill_left,
     turns_left,
     winners,
 )
-from controller.games.sets import members
+from controller.games.sets import EMPTY, members, only
+from controller.match.tablegame import Answer, Flash, own_colour
+from controller.views import Arg, Message, Notice
 from controller.views.captain_bluff import (
     BeltView,
     CallView,
@@ -31,7 +72,9 @@ from controller.views.captain_bluff import (
     HandView,
     KnownCard,
     LaidCard,
+    Phase,
 )
+from hardware.signals import Colour, Pattern
 
 _WAITS: dict[type[Place | Play], Literal["place", "play"]] = {Place: "place", Play: "play"}
 _AT_A_BELT = ("placing", "window", "revealing", "taking", "recovering")
@@ -80,7 +123,7 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
 
 
 def secrets(state: State, observer: int) -> CaptainBluffSecrets:
-    """The own hand, and every other card that this seat has seen and does not see now."""
+    """The player's hand, and every other card that this seat has seen and does not see now."""
     hand = members(state.hands[observer] & WHOLE_DECK)
     return CaptainBluffSecrets(
         state.seats[observer], tuple(FACES[card] for card in hand), _known(state, observer)
@@ -135,3 +178,258 @@ def _recalled(
         if places:
             known.append(KnownCard(FACES[card], places))
     return tuple(sorted(known, key=lambda card: (card.name, card.places)))
+
+
+# -- problems ------------------------------------------------------------------------------
+
+_BEFORE = ("dealing", "setup")
+_WITH_A_LINE = ("placing", "window", "revealing", "recovering")
+
+
+def problems(state: State) -> tuple[Message, ...]:
+    """One message for each thing that cannot be; empty when all is well."""
+    return (*_cards(state), *_belts(state), *_hands(state), *_phase(state))
+
+
+def _problem(what: str, **args: Arg) -> Message:
+    return Message(f"captain-bluff-problem-{what}", args)
+
+
+def _places(state: State) -> list[tuple[str, str, int]]:
+    """Every place, whose hand or which belt it is, and its cards as a set."""
+    hands = zip(state.seats, state.hands, strict=True)
+    belts = [(str(number), belt) for number, belt in enumerate(state.belts, start=1)]
+    return [
+        *(("hand", seat, hand) for seat, hand in hands),
+        ("pile", "", state.pile),
+        ("discard", "", state.discard),
+        *(("belt", number, cards_of(belt)) for number, belt in belts),
+        *(
+            ("city", number, only(belt.destination))
+            for number, belt in belts
+            if belt.destination is not None
+        ),
+        ("aside", "", EMPTY if state.aside is None else only(state.aside)),
+    ]
+
+
+def _cards(state: State) -> Iterator[Message]:
+    """51 luggage cards and the dealt Airport cards, each in one place."""
+    places = _places(state)
+    for at, (place, of, cards) in enumerate(places):
+        for other, other_of, others in places[at + 1 :]:
+            for _ in members(cards & others):
+                yield _problem("card-twice", place=place, of=of, other=other, other_of=other_of)
+    for seen in state.conflicts:
+        found = ((place, of) for place, of, cards in places if cards >> seen.number & 1)
+        place, of = next(found, ("somewhere", ""))
+        yield _problem("card-elsewhere", place=place, of=of)
+    if state.phase == "dealing":
+        return
+    players = len(state.seats)
+    count = ZONES.somewhere(state).bit_count() + state.in_pile
+    expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
+    if count != expected:
+        yield _problem("card-count", count=count, expected=expected)
+    elif not state.unread and state.pile.bit_count() != state.in_pile:
+        yield _problem("pile-count", count=state.in_pile, known=state.pile.bit_count())
+    elif not state.conflicts and not ZONES.consistent(state):
+        yield _problem("unread-inconsistent")
+
+
+def _belts(state: State) -> Iterator[Message]:
+    """Lines of luggage lie below a departure city, at most one of each city (CB-8)."""
+    if len(state.belts) != BELTS:
+        yield _problem("belt-count", count=len(state.belts), expected=BELTS)
+    cities: set[int] = set()
+    for number, belt in enumerate(state.belts, start=1):
+        if belt.line and belt.destination is None:
+            yield _problem("no-city-above", belt=number)
+        opened = state.phase in ("placing", "reading") and state.at == number - 1
+        if belt.line and belt.city == NO_CITY and not opened:
+            yield _problem("no-luggage", belt=number)
+        if belt.city != NO_CITY and belt.city in cities:
+            yield _problem("second-line", belt=number)
+        cities.add(belt.city)
+        if belt != belt_with(belt.destination, belt.known, belt.line):
+            yield _problem("line-kept", belt=number)
+        yield from _line(number, belt.line, belt.city)
+
+
+def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator[Message]:
+    """The numbers of a line run one way between two changes of direction (CB-6 to CB-12)."""
+    last, direction = 0, 0
+    for card, counts in line:
+        if CITY[card] not in (NO_CITY, city):
+            yield _problem("two-cities", belt=number)
+        if CHANGES >> card & 1:
+            direction = -direction
+            continue
+        if not ROUND_TRIPS >> card & 1 and counts != NUMBER[card]:
+            yield _problem("other-number", belt=number)
+        if not counts:
+            continue
+        if not 1 <= counts <= HIGHEST:
+            yield _problem("out-of-range", belt=number, number=counts)
+        if last and (counts == last or (direction and (counts - last) * direction < 0)):
+            yield _problem("two-ways", belt=number)
+        if last and not direction:
+            direction = 1 if counts > last else -1
+        last = counts
+
+
+def _hands(state: State) -> Iterator[Message]:
+    """What was dealt to everybody; and only the active player can run out of cards, which ends the
+    match (CB-21, CB-22)."""
+    players = len(state.seats)
+    whole, luggage, airport = hand_at_start(players), LUGGAGE_DEALT[players], AIRPORT_DEALT[players]
+    for player, (seat, hand) in enumerate(zip(state.seats, state.hands, strict=True)):
+        if state.phase == "dealing" and hand.bit_count() > whole:
+            yield _problem("hand-too-large", seat=seat, count=hand.bit_count(), dealt=whole)
+        if state.phase in _BEFORE and (hand & LUGGAGE).bit_count() > luggage:
+            yield _problem("too-much-luggage", seat=seat, dealt=luggage)
+        if state.phase in _BEFORE and (hand & AIRPORT).bit_count() > airport:
+            yield _problem("too-many-airport", seat=seat, dealt=airport)
+        ended = state.phase == "over" or (player == state.active and state.phase in _LAST_CARD)
+        if state.phase not in _BEFORE and not hand and not ended:
+            yield _problem("empty-hand", seat=seat)
+
+
+_LAST_CARD = ("placing", "window", "revealing", "draw", "reshuffle", "taking")
+"""Phases in which the last card has gone, and it is not settled yet whether that wins."""
+
+
+def _phase(state: State) -> Iterator[Message]:
+    players = range(len(state.seats))
+    acting = [("active", state.active), ("other", state.other)]
+    for name, player in (*acting, *(("due", player) for player in state.due)):
+        if player not in players:
+            yield _problem("no-such-player", player=player, role=name)
+    if (state.phase == "reading") != (state.pending is not None):
+        yield _problem("reading", phase=state.phase)
+    if (state.phase == "taking") != (state.aside is not None):
+        yield _problem("taking", phase=state.phase)
+    if state.phase in ("setup", "draw") and not state.due:
+        yield _problem("nobody-due", phase=state.phase)
+    if state.phase in _WITH_A_LINE and not state.belts[state.at].line:
+        yield _problem("no-line", phase=state.phase, belt=state.at + 1)
+    if state.run and state.phase not in ("placing", "reading"):
+        yield _problem("run", phase=state.phase)
+    if state.passed and state.phase != "window":
+        yield _problem("passed", phase=state.phase)
+    if state.phase == "turn" and state.acted and state.airport:
+        yield _problem("turn-goes-on")
+    if state.standstill < SHED or state.turn < 1:
+        yield _problem("turn-count")
+
+
+# -- lights, sounds and prompts ------------------------------------------------------------
+
+LOSER_S = 3.0
+"""How long the light of the player who takes all cards of a belt blinks red."""
+
+
+def answer(before: State, move: Move, after: State) -> Answer:
+    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
+    flashes: tuple[Flash, ...] = ()
+    if before.phase == "setup" and after.phase == "turn":
+        sounds.append("start")
+    if after.called is not None and after.called is not before.called:
+        # The card lies open now, so everybody hears how it went.
+        sounds.append("match" if after.called.loser == after.called.caller else "lost")
+        flashes = (Flash(after.seats[after.called.loser], "red", "blink", LOSER_S),)
+    if after.phase == "over":
+        sounds.append("win")
+    notice = _looks(before, move) if isinstance(move, Check) else None
+    return Answer(flashes, tuple(sounds), notice)
+
+
+def _looks(state: State, move: Check) -> Notice:
+    """Who looks, and where, so that the others see that it is the card that was said (action 3)."""
+    seat = state.seats[move.player]
+    return Notice(
+        "captain-bluff-looks",
+        {"active": seat, "belt": move.belt + 1},
+        seat=seat,
+        at=(f"look/{CITY_ROWS[move.belt]}",),
+    )
+
+
+_SOUNDS: Mapping[type[Move], str] = {
+    Define: "tick",
+    Place: "tick",
+    Recover: "tick",
+    Call: "other",
+    Close: "done",
+    Reshuffle: "done",
+}
+
+
+def light(state: State, seat: str) -> tuple[Colour, Pattern]:
+    """The seat's own colour: blinking for a player who is to act, lacks cards or has won,
+    pulsing for one who may call a bluff."""
+    player = state.seats.index(seat)
+    if state.phase == "window":
+        return own_colour(seat), "pulse" if awaited(state, player) else "steady"
+    takes = state.phase in ("draw", "taking") and player == actor(state)
+    lacks = state.phase == "dealing" and state.hands[player].bit_count() < hand_at_start(
+        len(state.seats)
+    )
+    lively = lacks or takes or awaited(state, player) or player in winners(state)
+    return own_colour(seat), "blink" if lively else "steady"
+
+
+def prompt(state: State, in_spots: bool) -> Notice:
+    """What is asked now, at a table where every belt has a spot or none has."""
+    asked = "turn-acted" if state.phase == "turn" and state.acted else _asks(state.phase)
+    id = f"captain-bluff-{asked}"
+    if not in_spots and asked in _IN_OTHER_WORDS:
+        id += "-no-spots"
+    active, players = state.seats[actor(state)], len(state.seats)
+    args: dict[str, Arg] = {
+        "active": active,
+        "belt": state.at + 1,
+        "winners": tuple(state.seats[player] for player in winners(state)),
+        "luggage": LUGGAGE_DEALT[players],
+        "airport": AIRPORT_DEALT[players],
+    }
+    return Notice(id, args, seat=active, at=_where(state, in_spots))
+
+
+def _asks(phase: Phase) -> str:
+    """What a phase asks for, in the id of a message; what the rules refuse goes by its own name."""
+    return {"revealing": "reveal", "reading": "read"}.get(phase, phase)
+
+
+def _where(state: State, in_spots: bool) -> tuple[str, ...]:
+    """Where what is asked for can be done."""
+    own = f"pad/{state.seats[actor(state)]}"
+    match state.phase:
+        case "dealing":
+            return ("deck",)
+        case "draw":
+            return (f"deck/{DRAW_PILE}",)
+        case "taking":
+            # The new one lies to the right of it.
+            return (f"take/{CITY_ROWS[state.at]}/0",)
+        case "recovering":
+            return (f"take/{LINE_ROWS[state.at]}/{len(state.belts[state.at].line) - 1}",)
+        case "setup" | "turn" | "placing" | "revealing" | "reading" if not in_spots:
+            return (own,)
+        case "setup":
+            return _spots(at for at, belt in enumerate(state.belts) if belt.destination is None)
+        case "turn":
+            return (*_spots(range(BELTS)), own)
+        case "placing" | "revealing":
+            return _spots([state.at])
+        case "reading":
+            return (*_spots([state.at]), own)
+    return ()
+
+
+def _spots(belts: Iterable[int]) -> tuple[str, ...]:
+    return tuple(f"spot/{at + 1}" for at in belts)
+
+
+_IN_OTHER_WORDS = ("setup", "turn", "turn-acted", "placing")
+"""Where a table without spots asks in other words: `captain-bluff-turn-no-spots`."""

@@ -302,6 +302,86 @@ captain-bluff-menu-which-way = Band { $belt }: auf oder ab?
 captain-bluff-menu-awaits-define = Abflugort bestimmen: Band { $belt }
 captain-bluff-menu-awaits-place = Anlegen: Band { $belt }
 captain-bluff-menu-awaits-change = Abflugort tauschen: Band { $belt }
+captain-bluff-problem-card-twice =
+    Eine Karte ist sowohl { $place ->
+        [hand] in der Hand von { SEAT($of) }
+        [pile] im Nachziehstapel
+        [discard] im Ablagestapel
+        [belt] auf Band { $of }
+        [city] über Band { $of }
+        [aside] ausgetauscht und noch nicht genommen
+       *[somewhere] irgendwo
+    } als auch { $other ->
+        [hand] in der Hand von { SEAT($other_of) }
+        [pile] im Nachziehstapel
+        [discard] im Ablagestapel
+        [belt] auf Band { $other_of }
+        [city] über Band { $other_of }
+        [aside] ausgetauscht und noch nicht genommen
+       *[somewhere] irgendwo
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    Eine Karte wurde { $place ->
+        [hand] in der Hand von { SEAT($of) }
+        [pile] im Nachziehstapel
+        [discard] im Ablagestapel
+        [belt] auf Band { $of }
+        [city] über Band { $of }
+        [aside] ausgetauscht und noch nicht genommen
+       *[somewhere] irgendwo
+    } gesehen, die dort nicht sein kann.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = Es sind { $count } Karten im Spiel; es sollten { $expected } sein.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = Der Nachziehstapel hat { $count } Karten, aber { $known } sind bekannt.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = Die ungelesenen Karten können nicht lauter verschiedene Karten sein.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = Es gibt { $count } Bänder; es sollten { $expected } sein.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Auf Band { $belt } liegt Gepäck ohne Abflugort darüber.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = Auf Band { $belt } liegt kein Gepäck, aber andere Karten (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = Die Reihe auf Band { $belt } ist die zweite ihrer Stadt (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = Was über die Reihe auf Band { $belt } vermerkt ist, folgt nicht aus ihren Karten.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = Auf Band { $belt } liegt Gepäck aus zwei Städten (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Gepäck auf Band { $belt } zählt als eine andere Zahl, als es hat.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = Eine Karte auf Band { $belt } zählt als { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = Die Zahlen auf Band { $belt } laufen nicht in eine Richtung (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } hat { $count } Karten; ausgeteilt werden { $dealt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } hat mehr Gepäck als die { $dealt } Karten, die ausgeteilt werden.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } hat mehr Flughafenkarten als die { $dealt }, die ausgeteilt werden.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } hat keine Karten mehr, was die Partie beendet, aber sie geht weiter.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = Es gibt keinen Spieler { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = Die Phase { $phase } passt nicht zu der Karte, die noch gelesen werden muss.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = Die Phase { $phase } passt nicht zu der Karte, die ausgetauscht wurde.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = Die Phase ist { $phase }, aber niemand ist am Zug.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = Die Phase ist { $phase }, aber auf Band { $belt } liegt kein Gepäck.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = Eine Folge wird gelegt, aber die Phase ist { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Spieler haben gepasst, aber die Phase ist { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = Ein Zug geht weiter, in dem alles getan ist (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = Die Züge sind falsch gezählt.
+    .remedy = { table-undo-or-play-on }
 
 ## Places
 

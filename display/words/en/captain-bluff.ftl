@@ -302,6 +302,86 @@ captain-bluff-menu-which-way = Belt { $belt }: which way?
 captain-bluff-menu-awaits-define = Define a city: belt { $belt }
 captain-bluff-menu-awaits-place = Place: belt { $belt }
 captain-bluff-menu-awaits-change = Change a city: belt { $belt }
+captain-bluff-problem-card-twice =
+    A card is both { $place ->
+        [hand] in the hand of { SEAT($of) }
+        [pile] in the draw pile
+        [discard] in the discard pile
+        [belt] on belt { $of }
+        [city] above belt { $of }
+        [aside] exchanged and not taken yet
+       *[somewhere] somewhere
+    } and { $other ->
+        [hand] in the hand of { SEAT($other_of) }
+        [pile] in the draw pile
+        [discard] in the discard pile
+        [belt] on belt { $other_of }
+        [city] above belt { $other_of }
+        [aside] exchanged and not taken yet
+       *[somewhere] somewhere
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    A card was seen { $place ->
+        [hand] in the hand of { SEAT($of) }
+        [pile] in the draw pile
+        [discard] in the discard pile
+        [belt] on belt { $of }
+        [city] above belt { $of }
+        [aside] exchanged and not taken yet
+       *[somewhere] somewhere
+    } that cannot be there.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = There are { $count } cards in play; there should be { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = The draw pile has { $count } cards, but { $known } are known.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = The cards that were not read cannot all be different cards.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = There are { $count } belts; there should be { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Luggage lies on belt { $belt } without a departure city above it.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = On belt { $belt } lies no luggage, but other cards do (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = The line on belt { $belt } is the second one of its city (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = What is kept of the line on belt { $belt } does not follow from its cards.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = Luggage of two cities lies on belt { $belt } (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Luggage on belt { $belt } counts as another number than it has.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = A card on belt { $belt } counts as { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = The numbers on belt { $belt } do not run one way (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } has { $count } cards; { $dealt } are dealt.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } has more luggage than the { $dealt } cards that are dealt.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } has more Airport cards than the { $dealt } that are dealt.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } has no cards, which ends the match, but it goes on.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = There is no player { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = The phase is { $phase }, which does not fit the card that waits to be read.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = The phase is { $phase }, which does not fit the card that was exchanged.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = The phase is { $phase }, but nobody is to act.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = The phase is { $phase }, but no luggage lies on belt { $belt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = A run is being laid, but the phase is { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Players have passed, but the phase is { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = A turn goes on in which all has been done (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = The turns are counted wrongly.
+    .remedy = { table-undo-or-play-on }
 
 ## Places
 

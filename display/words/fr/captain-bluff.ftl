@@ -302,6 +302,86 @@ captain-bluff-menu-which-way = Tapis { $belt } : dans quel sens ?
 captain-bluff-menu-awaits-define = Fixer une ville : tapis { $belt }
 captain-bluff-menu-awaits-place = Poser : tapis { $belt }
 captain-bluff-menu-awaits-change = Changer une ville : tapis { $belt }
+captain-bluff-problem-card-twice =
+    Une carte est à la fois { $place ->
+        [hand] dans la main de { SEAT($of) }
+        [pile] dans la pioche
+        [discard] dans la défausse
+        [belt] sur le tapis { $of }
+        [city] au-dessus du tapis { $of }
+        [aside] échangée et pas encore prise
+       *[somewhere] quelque part
+    } et { $other ->
+        [hand] dans la main de { SEAT($other_of) }
+        [pile] dans la pioche
+        [discard] dans la défausse
+        [belt] sur le tapis { $other_of }
+        [city] au-dessus du tapis { $other_of }
+        [aside] échangée et pas encore prise
+       *[somewhere] quelque part
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    Une carte qui ne peut pas être là a été vue { $place ->
+        [hand] dans la main de { SEAT($of) }
+        [pile] dans la pioche
+        [discard] dans la défausse
+        [belt] sur le tapis { $of }
+        [city] au-dessus du tapis { $of }
+        [aside] échangée et pas encore prise
+       *[somewhere] quelque part
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = Il y a { $count } cartes en jeu ; il devrait y en avoir { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = La pioche a { $count } cartes, mais { $known } sont connues.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = Les cartes qui n'ont pas été lues ne peuvent pas être toutes différentes.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = Il y a { $count } tapis ; il devrait y en avoir { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Des bagages sont sur le tapis { $belt } sans ville de départ au-dessus.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = Sur le tapis { $belt }, il n'y a pas de bagage, mais d'autres cartes (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = La file du tapis { $belt } est la deuxième de sa ville (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = Ce qui est noté de la file du tapis { $belt } ne découle pas de ses cartes.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = Des bagages de deux villes sont sur le tapis { $belt } (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Un bagage du tapis { $belt } compte pour un autre nombre que le sien.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = Une carte du tapis { $belt } compte pour { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = Les nombres du tapis { $belt } ne vont pas dans un seul sens (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } a { $count } cartes ; on en distribue { $dealt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } a plus de bagages que les { $dealt } cartes distribuées.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } a plus de cartes Aéroport que les { $dealt } distribuées.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } n'a plus de cartes, ce qui termine la partie, mais elle continue.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = Il n'y a pas de joueur { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = La phase { $phase } ne correspond pas à la carte qui attend d'être lue.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = La phase { $phase } ne correspond pas à la carte qui a été échangée.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = La phase est { $phase }, mais personne ne doit jouer.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = La phase est { $phase }, mais aucun bagage n'est sur le tapis { $belt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = Une suite est en cours, mais la phase est { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Des joueurs ont passé, mais la phase est { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = Un tour continue alors que tout a été fait (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = Les tours sont mal comptés.
+    .remedy = { table-undo-or-play-on }
 
 ## Places
 

@@ -5,10 +5,8 @@ import random
 from msgspec.structs import replace
 
 from controller.bots.captain_bluff import belief, decide
-from controller.games.captain_bluff.lines import belt_with
-from controller.games.captain_bluff.memory import PLACES, WIDTH, moved
-from controller.games.captain_bluff.moves import Call, Pass, Play
-from controller.games.captain_bluff.pieces import CARDS, LUGGAGE
+from controller.games.captain_bluff.memory import PLACES, WIDTH, belt_with, moved
+from controller.games.captain_bluff.pieces import CARDS, LUGGAGE, Call, Pass, Play
 from controller.games.captain_bluff.rules import rules
 from controller.games.sets import only, set_of
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from controller.games.bluff_pirate import moves as pirate
-from controller.games.captain_bluff import moves as bluff
+from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import moves as orders
 from controller.games.catalogue import GAMES
 from controller.games.luggage import moves as luggage

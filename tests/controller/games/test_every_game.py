@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from controller.errors import IllegalMove, NotationError, OptionError
 from controller.games.bluff_pirate import moves as bluff_pirate
-from controller.games.captain_bluff import moves as captain_bluff
+from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.captains_orders import moves as captains_orders
 from controller.games.catalogue import GAMES
 from controller.games.fields import checks

@@ -3,7 +3,9 @@ programmed."""
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    CARD_COUNT,
+    FACES,
     Call,
     Change,
     Check,
@@ -17,7 +19,6 @@ from controller.games.captain_bluff.moves import (
     Shown,
     Take,
 )
-from controller.games.captain_bluff.pieces import CARD_COUNT, FACES
 
 
 class BluffDeck:

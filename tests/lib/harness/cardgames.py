@@ -7,7 +7,7 @@ by secrecy at the table, and by kill and resume.
 from dataclasses import dataclass, field
 from typing import Any
 
-from controller.games.captain_bluff.moves import Call, Pass, Reshuffle
+from controller.games.captain_bluff.pieces import Call, Pass, Reshuffle
 from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec

@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.lines import belt_with
-from controller.games.captain_bluff.memory import moved
+from controller.games.captain_bluff.memory import belt_with, moved
 from controller.games.captain_bluff.pieces import AIRPORT, CARDS, LUGGAGE
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import State

@@ -6,19 +6,17 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.box import (
-    AIRPORT_CARDS,
-    CITIES,
-    DECK,
-    DISCARD,
-    LAYOUT,
-    LINES,
-    SIDES,
-    carry,
-    setting,
+from controller.games.captain_bluff.pieces import (
+    AIRPORT_PILE,
+    CARD_COUNT,
+    CITY_ROWS,
+    DISCARD_PILE,
+    DRAW_PILE,
+    LINE_ROWS,
+    card_piece,
 )
-from controller.games.captain_bluff.pieces import CARD_COUNT, card_piece
 from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.spec import LAYOUT, SIDES, carry, setting
 from controller.games.carrying import Carry
 from controller.games.sets import members
 from controller.table.assembly import Seating, open_table
@@ -54,23 +52,23 @@ def expected(state):
             f"{seat}/cards": members(hand)
             for seat, hand in zip(state.seats, state.hands, strict=True)
         },
-        DECK: members(state.pile),
-        DISCARD: members(state.discard),
+        DRAW_PILE: members(state.pile),
+        DISCARD_PILE: members(state.discard),
     }
     for at, belt in enumerate(state.belts):
         destination = [] if belt.destination is None else [belt.destination]
         aside = [state.aside] if state.aside is not None and state.at == at else []
-        places[CITIES[at]] = aside + destination
-        places[LINES[at]] = [card for card, _ in belt.line]
+        places[CITY_ROWS[at]] = aside + destination
+        places[LINE_ROWS[at]] = [card for card, _ in belt.line]
     return {place: Counter(cards) for place, cards in places.items() if cards}
 
 
 def assert_all_in_place(world, state):
     """Every card that is dealt lies where the match says; discards to shuffle are the pile."""
     laid, wanted = lying(world), expected(state)
-    laid.pop(AIRPORT_CARDS, None)
+    laid.pop(AIRPORT_PILE, None)
     if state.phase == "reshuffle":
-        wanted[DECK] = wanted.pop(DISCARD)
+        wanted[DRAW_PILE] = wanted.pop(DISCARD_PILE)
     assert {place: Counter(cards) for place, cards in laid.items()} == wanted
 
 
@@ -86,7 +84,7 @@ def test_a_table_that_is_laid_again_has_every_card_in_its_place(world, matches):
                 assert everywhere == Counter(range(CARD_COUNT))
                 assert_all_in_place(world, state)
                 for at, belt in enumerate(state.belts):
-                    assert laid.get(LINES[at], []) == [card for card, _ in belt.line]
+                    assert laid.get(LINE_ROWS[at], []) == [card for card, _ in belt.line]
             state = rules.play(state, rules.random_move(state, luck.random))
 
 
@@ -153,7 +151,7 @@ def test_discards_that_are_shuffled_into_the_pile_stay_there(world, holding):
     croupier.lay_out(setting(state))
     croupier.attend(setting(replace(state, turn=state.turn + 1)))
     croupier.attend(setting(state))
-    assert Counter(lying(world)[DECK]) == Counter(members(state.discard))
+    assert Counter(lying(world)[DRAW_PILE]) == Counter(members(state.discard))
 
 
 @pytest.mark.parametrize("discard", ["", "tokyo-8"])
@@ -162,10 +160,10 @@ def test_a_card_that_was_laid_to_the_discards_and_not_tapped_goes_back(world, ho
     croupier = Croupier(world, random.Random(1))
     croupier.lay_out(setting(state))
     card = members(state.hands[0])[0]
-    world.bring(tag_uid(card_piece(card)), "red/cards", DISCARD)
+    world.bring(tag_uid(card_piece(card)), "red/cards", DISCARD_PILE)
     croupier.attend(setting(state))
     assert card in lying(world)["red/cards"]
-    assert Counter(lying(world).get(DISCARD, [])) == Counter(members(state.discard))
+    assert Counter(lying(world).get(DISCARD_PILE, [])) == Counter(members(state.discard))
 
 
 def test_all_backs_are_alike_and_equal_faces_are_copies():
@@ -189,5 +187,5 @@ def test_bots_play_a_match_to_its_end(table, seed):
         assert opened.match.standings.winners
         laid = lying(opened.world)
         wanted = expected(opened.match.state)
-        for place in (*LINES, *CITIES):
+        for place in (*LINE_ROWS, *CITY_ROWS):
             assert Counter(laid.get(place, [])) == wanted.get(place, Counter())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.games.captain_bluff.calls import first_heard
+from controller.games.captain_bluff.cards import first_heard
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
 

@@ -4,11 +4,10 @@ import random
 
 import pytest
 
-from controller.games.captain_bluff.calls import first_heard
-from controller.games.captain_bluff.moves import Call, Deal, Define
+from controller.games.captain_bluff.cards import first_heard
+from controller.games.captain_bluff.pieces import Call, Deal, Define
 from controller.games.captain_bluff.rules import rules
 from harness.matches import SEATS, begun
-from harness.problems import said_of
 
 LONDON = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 
@@ -131,9 +130,9 @@ def test_g_4_two_readings_of_one_card_are_a_problem_that_names_no_card(dealt, af
     taken = state.hands[1] & -state.hands[1]
     name = rules.move_to_text(state, Define(1, 0, taken.bit_length() - 1)).split()[-1]
     state = after(state, f"seen ?0 {name}")
-    assert said_of(rules, state) == (
-        "A card was seen in the hand of the seat red that cannot be there.",
-    )
+    assert [str(problem) for problem in rules.problems(state)] == [
+        "captain-bluff-problem-card-elsewhere: place=hand of=red"
+    ]
 
 
 def test_g_5_what_lies_face_down_stays_secret_when_the_match_is_over(holding, after):

@@ -15,7 +15,11 @@ from msgspec.structs import replace
 from controller.cards.hidden import assignable
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import ASIDE, DISCARD, PILE, hand_of, recalled
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    CARD_COUNT,
+    FACES,
+    LUGGAGE_COUNT,
+    WHOLE_DECK,
     Call,
     Change,
     Check,
@@ -30,7 +34,6 @@ from controller.games.captain_bluff.moves import (
     Shown,
     Take,
 )
-from controller.games.captain_bluff.pieces import CARD_COUNT, FACES, LUGGAGE_COUNT, WHOLE_DECK
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES
 from controller.games.rows import Legality

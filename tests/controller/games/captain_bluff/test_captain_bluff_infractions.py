@@ -5,10 +5,18 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captain_bluff.infractions import NOT_NOW, RULINGS, WRONG_PHASE
-from controller.games.captain_bluff.moves import Call, Check, Deal, Draw, Seen, Shown
-from controller.games.captain_bluff.pieces import CARD_COUNT, CITIES
-from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.pieces import (
+    CARD_COUNT,
+    CITIES,
+    Call,
+    Check,
+    Deal,
+    Draw,
+    Seen,
+    Shown,
+)
+from controller.games.captain_bluff.rules import NOT_NOW, WRONG_PHASE, rules
+from controller.games.captain_bluff.state import RULINGS
 from controller.views import Message
 from display.words import words_in
 

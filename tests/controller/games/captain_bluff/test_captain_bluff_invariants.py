@@ -9,7 +9,15 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, rule
 
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    AIRPORT_DEALT,
+    CARD_COUNT,
+    CHANGES,
+    CITY,
+    FACES,
+    NO_CITY,
+    NUMBER,
+    WHOLE_DECK,
     Call,
     Change,
     Check,
@@ -29,16 +37,6 @@ from controller.games.captain_bluff.moves import (
     Take,
     TakeBack,
     TimeUp,
-)
-from controller.games.captain_bluff.options import AIRPORT_DEALT
-from controller.games.captain_bluff.pieces import (
-    CARD_COUNT,
-    CHANGES,
-    CITY,
-    FACES,
-    NO_CITY,
-    NUMBER,
-    WHOLE_DECK,
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES

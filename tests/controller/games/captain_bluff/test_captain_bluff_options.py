@@ -4,8 +4,15 @@ import msgspec
 import pytest
 
 from controller.errors import OptionError, RegistryError
-from controller.games.captain_bluff.options import Options, options_from
-from controller.games.captain_bluff.pieces import BOX, CARD_COUNT, PIECES, box_from, describe
+from controller.games.captain_bluff.pieces import (
+    BOX,
+    CARD_COUNT,
+    PIECES,
+    Options,
+    box_from,
+    describe,
+    options_from,
+)
 from controller.games.captain_bluff.rules import rules
 
 

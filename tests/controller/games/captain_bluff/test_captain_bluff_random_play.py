@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from controller.games.captain_bluff.moves import Call, Change, Check, Close, Deal, Define, Place
+from controller.games.captain_bluff.pieces import Call, Change, Check, Close, Deal, Define, Place
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
 from harness.matches import begun

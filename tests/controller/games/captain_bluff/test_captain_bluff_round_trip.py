@@ -5,8 +5,7 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.captain_bluff.moves import Deal, Draw, TimeUp
-from controller.games.captain_bluff.pieces import PIECES
+from controller.games.captain_bluff.pieces import PIECES, Deal, Draw, TimeUp
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.tablegame import TableShape

@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.games.captain_bluff.options import AIRPORT_DEALT, DEFINED_AT_SETUP, LUGGAGE_DEALT
+from controller.games.captain_bluff.pieces import AIRPORT_DEALT, DEFINED_AT_SETUP, LUGGAGE_DEALT
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
 

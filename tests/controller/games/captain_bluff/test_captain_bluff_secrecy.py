@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.moves import Deal, Draw, Seen
-from controller.games.captain_bluff.pieces import CARD_COUNT
+from controller.games.captain_bluff.pieces import CARD_COUNT, Deal, Draw, Seen
 from controller.games.captain_bluff.rules import rules
 
 BELTS = {1: "paris-17 red: paris-3 paris-4"}

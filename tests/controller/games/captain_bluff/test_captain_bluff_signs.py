@@ -4,7 +4,7 @@ import random
 
 from msgspec.structs import replace
 
-from controller.games.captain_bluff import signs
+from controller.games.captain_bluff import viewing
 from controller.games.captain_bluff.menus import menu
 from controller.games.captain_bluff.pieces import LUGGAGE
 from controller.games.captain_bluff.rules import rules
@@ -23,8 +23,8 @@ def everything_shown(state, spots):
     offered = menu(state, spots, None)
     return (
         None if offered is None else (shown(offered, ""), lines(offered.choices)),
-        signs.prompt(state, spots),
-        [signs.light(state, seat) for seat in state.seats],
+        viewing.prompt(state, spots),
+        [viewing.light(state, seat) for seat in state.seats],
     )
 
 
@@ -67,5 +67,5 @@ def test_the_sounds_of_a_move_do_not_tell_which_card_it_was():
     heard = set()
     for move in rules.legal(state, state.active):
         if type(move).__name__ == "Define":
-            heard.add(signs.answer(state, move, rules.play(state, move)))
+            heard.add(viewing.answer(state, move, rules.play(state, move)))
     assert len(heard) == 1

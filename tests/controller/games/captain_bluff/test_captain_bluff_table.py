@@ -3,7 +3,9 @@
 import pytest
 
 from controller.conformance.hands import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    CARDS,
+    PIECES,
     Call,
     Change,
     Check,
@@ -20,8 +22,8 @@ from controller.games.captain_bluff.moves import (
     Take,
     TakeBack,
     TimeUp,
+    card_piece,
 )
-from controller.games.captain_bluff.pieces import CARDS, PIECES, card_piece
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.acts import CONTROL_CARDS, PAUSE, TIE_S, UNDO, Pressed, Tapped, TappedAt

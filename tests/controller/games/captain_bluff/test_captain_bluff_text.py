@@ -3,7 +3,7 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
     Call,
     Change,
     Check,

@@ -5,11 +5,13 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captain_bluff.moves import (
+from controller.games.captain_bluff.pieces import (
+    CARD_COUNT,
+    FACES,
+    LUGGAGE_COUNT,
     Call,
     Shown,
 )
-from controller.games.captain_bluff.pieces import CARD_COUNT, FACES, LUGGAGE_COUNT
 from controller.games.captain_bluff.rules import rules
 from controller.games.sets import members
 from controller.views.captain_bluff import KnownCard

@@ -1,0 +1,404 @@
+"""How cards come from the piles and come to light.
+
+The deal is tapped in any order before anybody acts (CB-1); the discards become the draw pile when
+that is empty (CB-5, CB-15, CB-16). A call reveals a departure city (CB-17 to CB-21). A card that
+was played or called unread is read by the table, or named by somebody.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec.structs import replace
+
+from controller.errors import IllegalMove
+from controller.games.captain_bluff.memory import (
+    DISCARD,
+    IN_SIGHT,
+    NO_CARDS,
+    PILE,
+    all_moved,
+    cards_of,
+    hand_of,
+    moved,
+)
+from controller.games.captain_bluff.pieces import (
+    AIRPORT,
+    AIRPORT_DEALT,
+    CARD_COUNT,
+    CHANGES,
+    CITY,
+    LUGGAGE,
+    LUGGAGE_COUNT,
+    LUGGAGE_DEALT,
+    WHOLE_DECK,
+    Call,
+    Change,
+    Check,
+    Close,
+    Deal,
+    Define,
+    Draw,
+    Move,
+    Pass,
+    Place,
+    Play,
+    Redeal,
+    Reshuffle,
+    Seen,
+    Shown,
+    TakeBack,
+    TimeUp,
+)
+from controller.games.captain_bluff.placing import check_place, placed
+from controller.games.captain_bluff.state import (
+    ZONES,
+    Called,
+    State,
+    begin,
+    carried_on,
+    draws,
+    everybody,
+    hand_at_start,
+    infraction,
+    is_read,
+    left_of,
+    opponents,
+    turn_over,
+    with_belt,
+    with_hand,
+)
+from controller.games.captain_bluff.turns import (
+    check_play,
+    check_turn,
+    looked_at,
+    played,
+    possible,
+)
+from controller.games.rows import Grouped, Legality, Mover
+from controller.games.sets import EMPTY, members, only
+
+# -- the deal ------------------------------------------------------------------------------
+
+
+def _lacking(state: State, mover: Mover) -> list[tuple[tuple[int], int]]:
+    """Every player with the cards that may still be dealt to that one, as sets."""
+    held, players = EMPTY, len(state.seats)
+    for hand in state.hands:
+        held |= hand
+    found = []
+    for player, hand in enumerate(state.hands):
+        unread = (hand & ~WHOLE_DECK).bit_count()
+        luggage = LUGGAGE_DEALT[players] - (hand & LUGGAGE).bit_count()
+        airport = AIRPORT_DEALT[players] - (hand & AIRPORT).bit_count()
+        lacking = (LUGGAGE if luggage > 0 else EMPTY) | (AIRPORT if airport > 0 else EMPTY)
+        found.append(((player,), lacking & ~held if luggage + airport > unread else EMPTY))
+    return found
+
+
+DEALS = Grouped(_lacking)
+
+
+def check_deal(state: State, move: Deal) -> Legality:
+    players = len(state.seats)
+    card, hand = move.card, state.hands[move.receiver]
+    if card is not None:
+        others = hand & ~only(card)
+        if card < LUGGAGE_COUNT and (others & LUGGAGE).bit_count() == LUGGAGE_DEALT[players]:
+            raise infraction("luggage_full", state, move.receiver)
+        if card >= LUGGAGE_COUNT and (others & AIRPORT).bit_count() == AIRPORT_DEALT[players]:
+            raise infraction("airport_full", state, move.receiver)
+        if hand >> card & 1:
+            return Legality.LEGAL
+    if hand.bit_count() >= hand_at_start(players):
+        raise infraction("hand_full", state, move.receiver)
+    return Legality.LEGAL
+
+
+def deal(state: State, move: Deal) -> State:
+    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    card, hands = move.card, state.hands
+    if card is None:
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
+    else:
+        hands = tuple(hand & ~only(card) for hand in hands)
+    receiver = move.receiver
+    hands = (*hands[:receiver], hands[receiver] | only(card), *hands[receiver + 1 :])
+    state = replace(state, hands=hands)
+    full = hand_at_start(len(hands))
+    return _dealt(state) if all(hand.bit_count() == full for hand in hands) else state
+
+
+def _dealt(state: State) -> State:
+    """The rest of the luggage is the draw pile; the rest of the Airport cards is not used."""
+    players = len(state.seats)
+    unread = list(state.unread)
+    held = EMPTY
+    for hand in state.hands:
+        held |= hand
+        kinds = EMPTY
+        if (hand & LUGGAGE).bit_count() < LUGGAGE_DEALT[players]:
+            kinds |= LUGGAGE
+        if (hand & AIRPORT).bit_count() < AIRPORT_DEALT[players]:
+            kinds |= AIRPORT
+        for at in range(len(unread)):
+            if hand >> CARD_COUNT + at & 1:
+                unread[at] &= kinds
+    return replace(
+        state,
+        phase="setup",
+        pile=LUGGAGE & ~held,
+        in_pile=LUGGAGE_COUNT - players * LUGGAGE_DEALT[players],
+        unused=AIRPORT & ~held,
+        unread=tuple(unread),
+    )
+
+
+def check_redeal(state: State, move: Redeal) -> Legality:
+    if any(belt.destination is not None for belt in state.belts):
+        raise infraction("too_late_to_redeal", state)
+    return Legality.LEGAL
+
+
+def redeal(state: State, move: Redeal) -> State:
+    """All cards back, shuffled, and dealt again."""
+    return begin(state.options, state.seats)
+
+
+# -- the draw pile -------------------------------------------------------------------------
+
+
+def top_cards(state: State, mover: Mover) -> list[Draw]:
+    """What the next card may be. Where the table's readings contradict each other, nobody can say
+    what will turn up."""
+    receiver, cards = state.due[0], members(ZONES.next_of_rest(state))
+    return [Draw(receiver, card) for card in cards] or [Draw(receiver, None)]
+
+
+def check_draw(state: State, move: Draw) -> Legality:
+    if not state.due or move.receiver != state.due[0]:
+        raise infraction("nothing_to_draw", state, move.receiver)
+    if not state.in_pile or (move.card is not None and not state.pile >> move.card & 1):
+        raise infraction("not_from_pile", state, move.receiver)
+    return Legality.LEGAL
+
+
+def draw(state: State, move: Draw) -> State:
+    """The card enters the hand. When it was the last one, the discards are shuffled at once, if
+    there are any (CB-16)."""
+    receiver, due, card = move.receiver, state.due[1:], move.card
+    if card is None:
+        state, card = ZONES.came_unread(state, state.pile)
+    left = state.in_pile - 1
+    state = replace(
+        state,
+        pile=state.pile & ~only(card) if left else EMPTY,
+        in_pile=left,
+        hands=with_hand(state, receiver, state.hands[receiver] | only(card)),
+        seen=moved(state.seen, card, PILE, hand_of(receiver), only(receiver)),
+    )
+    if not state.in_pile and state.discard:
+        return replace(state, phase="reshuffle", due=due)
+    return draws(state, due)
+
+
+def reshuffle(state: State, move: Reshuffle) -> State:
+    """One discard pile for luggage and Airport cards, so both may be drawn from now on (CB-15).
+    Nobody knows where in the pile any of them is (CB-16)."""
+    discard, seen = state.discard, all_moved(state.seen, DISCARD, PILE)
+    collected = replace(
+        state,
+        seen=seen,
+        in_pile=discard.bit_count(),
+        discard=EMPTY,
+        conflicts=tuple(one for one in state.conflicts if not discard >> one.number & 1),
+    )
+    pile = ZONES.what_may_be(state, discard) & ~ZONES.located(collected)
+    return draws(replace(collected, pile=pile), state.due)
+
+
+# -- calling a bluff -----------------------------------------------------------------------
+#
+# People do not wait for a button: when the next player acts, nobody has called and the turn is
+# over (CB-17, CB-27). `play` accepts that, but it is offered to nobody: a player who is asked
+# should leave the others their time.
+
+
+def first_heard(state: State, callers: Collection[int]) -> int:
+    """Whose call counts of several that came in one tie window: the nearest clockwise from the
+    placer (CB-17, G-1)."""
+    return next(player for player in opponents(state, state.active) if player in callers)
+
+
+def check_call(state: State, move: Call | Pass) -> Legality:
+    """Everybody but the placer calls or passes, once (CB-17)."""
+    if move.player == state.active:
+        raise infraction("own_placement", state, move.player)
+    if state.passed >> move.player & 1:
+        raise infraction("already_passed", state, move.player)
+    return Legality.LEGAL
+
+
+def call(state: State, move: Call) -> State:
+    """The departure city is revealed; one that was not read waits for that."""
+    destination = state.belts[state.at].destination
+    assert destination is not None, "luggage lies below a departure city"
+    if not is_read(destination):
+        return replace(state, phase="revealing", passed=EMPTY, other=move.player)
+    return resolved(state, move.player, destination)
+
+
+def resolved(state: State, caller: int, destination: int) -> State:
+    """Placer or caller takes all that is on the belt, whoever laid it (CB-18, CB-19)."""
+    belt, placer, public = state.belts[state.at], state.active, everybody(state)
+    # An Airport card is of no city, so its placer loses (CB-18).
+    loser = caller if CITY[destination] == belt.city else placer
+    line, discarded = cards_of(belt), EMPTY
+    if state.options.changes_go == "to-discard":
+        discarded = line & CHANGES
+        line &= ~CHANGES
+    seen = moved(state.seen, destination, state.at, hand_of(loser), public)
+    for card in members(line):
+        seen = moved(seen, card, IN_SIGHT, hand_of(loser), public)
+    for card in members(discarded):
+        seen = moved(seen, card, IN_SIGHT, DISCARD, public)
+    return carried_on(
+        replace(
+            state,
+            hands=with_hand(state, loser, state.hands[loser] | line | only(destination)),
+            discard=state.discard | discarded,
+            belts=with_belt(state, state.at, NO_CARDS),
+            seen=seen,
+            passed=EMPTY,
+            called=Called(caller, placer, state.at, destination, loser),
+        )
+    )
+
+
+def pass_call(state: State, move: Pass) -> State:
+    """The window closes when everybody else has passed."""
+    passed = state.passed | only(move.player)
+    if passed.bit_count() == len(state.seats) - 1:
+        return closed(state)
+    return replace(state, passed=passed)
+
+
+def check_time_up(state: State, move: TimeUp) -> Legality:
+    if state.options.call_s is None:
+        raise infraction("no_time", state)
+    return Legality.LEGAL
+
+
+def time_up(state: State, move: TimeUp) -> State:
+    return closed(state)
+
+
+def closed(state: State) -> State:
+    """Nobody has called: with no cards left the placer has won now, not before (CB-21)."""
+    return carried_on(state)
+
+
+# -- the next step, before the last one was closed -----------------------------------------
+
+STEPS: tuple[type[Any], ...] = (Define, Place, Check, Change, Close, Play)
+"""Moves that begin an action or play an Airport card."""
+
+
+def before(state: State, move: Move) -> State:
+    """The state in which *move* is made: what it closes by being made is closed."""
+    return closed_by(state, move.player) if isinstance(move, STEPS) else state
+
+
+def closed_by(state: State, player: int) -> State:
+    """What is left when the player begins a step: no call window, and the turn where it is the
+    next player who does. Not if that would end the match: then the others are waited for."""
+    begun = closed(state) if state.phase == "window" else state
+    if begun.phase == "turn" and begun.acted and player == left_of(begun, begun.active):
+        begun = turn_over(begun)
+    return begun if begun.phase == "turn" and player == begun.active else state
+
+
+# -- cards that are read late --------------------------------------------------------------
+
+
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """What the card may be that was played or called, and that was not read."""
+    card = state.belts[state.at].destination if state.pending is None else state.pending.card
+    assert card is not None, "a card waits for being read"
+    return [Seen(card, may) for may in members(possible(state, card))]
+
+
+def check_seen(state: State, move: Seen) -> Legality:
+    """A card that was not read and that somebody can look at; or any of which two readings
+    contradict each other, to settle that."""
+    visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
+    in_conflict = any(seen.number == move.number for seen in state.conflicts)
+    if not visible >> move.number & 1 and not in_conflict:
+        raise infraction("not_unread", state)
+    return Legality.LEGAL
+
+
+def seen(state: State, move: Seen) -> State:
+    """The card is known from now on. What waited for it goes on.
+
+    Never refused for what it shows: what cannot be is for `problems` to say.
+    """
+    return _gone_on(ZONES.observed(state, move))
+
+
+def check_shown(state: State, move: Shown) -> Legality:
+    if state.belts[move.belt].destination is None:
+        raise infraction("no_destination", state)
+    return Legality.LEGAL
+
+
+def shown(state: State, move: Shown) -> State:
+    """Shown by accident: it stays where it is, and everybody knows it. Where it is not what the
+    table took it for, nobody is told what that was."""
+    destination = state.belts[move.belt].destination
+    assert destination is not None, "only a card that lies there is shown"
+    if move.card is not None:
+        state = ZONES.observed(state, Seen(destination, move.card))
+        if state.belts[move.belt].destination != move.card:
+            return state
+    return _gone_on(looked_at(state, move.belt, everybody(state)))
+
+
+def _gone_on(state: State) -> State:
+    """What waited for a card goes on if that has been read."""
+    if state.phase == "reading" and state.pending is not None:
+        return _resume(state, state.pending) if is_read(state.pending.card) else state
+    if state.phase == "revealing":
+        destination = state.belts[state.at].destination
+        assert destination is not None, "a departure city was called"
+        return resolved(state, state.other, destination) if is_read(destination) else state
+    return state
+
+
+def _resume(state: State, pending: Place | Play) -> State:
+    """What was played is done; where the card that was read forbids it, it stays in the hand, and
+    everybody has seen it."""
+    back = _before(state)
+    try:
+        if isinstance(pending, Place):
+            check_place(back, pending)
+            return placed(back, pending)
+        check_play(back, pending)
+        return played(back, pending)
+    except IllegalMove:
+        player, card = pending.player, pending.card
+        in_hand = hand_of(player)
+        return replace(back, seen=moved(back.seen, card, in_hand, in_hand, everybody(back)))
+
+
+def check_unplay(state: State, move: TakeBack) -> Legality:
+    check_turn(state, move.player)
+    return Legality.LEGAL
+
+
+def unplay(state: State, move: TakeBack) -> State:
+    """The card that was not read is taken back."""
+    return _before(state)
+
+
+def _before(state: State) -> State:
+    return replace(state, phase="placing" if state.run else "turn", pending=None)
