@@ -16,15 +16,13 @@ from controller.views import (
 from display import theme
 from display.screens import (
     anycards,
-    attract,
     bluff_pirate,
     captain_bluff,
     captains_orders,
     lobby,
     luggage,
 )
-from display.screens.chrome import frame
-from display.screens.game import GameScreens
+from display.screens.chrome import GameScreens, frame
 from display.screens.layout import Rect
 from display.screens.page import Page, Written
 from display.words import words_in
@@ -33,7 +31,7 @@ __all__ = ["GAMES", "PublicScreen", "Written"]
 
 _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "resume": lobby.options,
-    "attract": attract.draw,
+    "attract": lobby.attract,
     "joining": lobby.joining,
     "options": lobby.options,
 }
@@ -78,7 +76,7 @@ class PublicScreen:
         )
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if view is None:
-            attract.waiting(page)
+            lobby.waiting(page)
         elif view.match is not None:
             game = GAMES[type(view.match)]
             body = frame(page, view, game.header(page.words, view.match))

@@ -7,7 +7,7 @@ from controller.views import CardsView, TableView
 from controller.views.cards import CardsPlayer, ZoneView
 from display import theme
 from display.screens import podium
-from display.screens.game import Draw, GameScreens, Header
+from display.screens.chrome import Draw, GameScreens, Header
 from display.screens.layout import Rect, columns, grid, rows, split_bottom, split_right, split_top
 from display.screens.page import Page
 from display.screens.podium import Step

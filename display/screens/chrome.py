@@ -1,14 +1,16 @@
-"""What frames every screen: title and clock above, notices and the prompt below."""
+"""What frames every screen: title and clock above, notices, the prompt and the choice below.
+
+A game hands over its `GameScreens`: the words of its header, and who draws each phase.
+"""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any, NamedTuple
 
 from controller.views import Cursor, Notice, TableView
 from display import theme
 from display.art.canvas import Colour
-from display.screens.choices import choices
-from display.screens.game import Header
 from display.screens.layout import (
     Rect,
     columns,
@@ -20,6 +22,27 @@ from display.screens.layout import (
     split_top,
 )
 from display.screens.page import Page
+from display.words import Words
+
+Draw = Callable[[Page, TableView, Any, Rect], None]
+"""Draws a match of one game in one of its phases."""
+
+
+class Header(NamedTuple):
+    """What stands beside the title: how far the match is, and in small what is played."""
+
+    middle: str
+    aside: str = ""
+    clock: bool = True
+    """Whether a clock that runs stands there; otherwise the game has a place of its own for it."""
+
+
+class GameScreens(NamedTuple):
+    """The screens of a game, whose match is always of the type of view that it is listed under."""
+
+    header: Callable[[Words, Any], Header]
+    phases: Mapping[str, Draw]
+
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {
     #  kind      icon       fill          edge
@@ -160,3 +183,77 @@ def _banner(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:
         )
     else:
         page.write(text, area, align="left", lines=2, height=area.height * 0.6)
+
+
+_LETTERS = 0.5
+"""Height of an option's letters, to that of its box."""
+_TITLE = 0.24
+"""Of the width, at most."""
+
+
+def choices(page: Page, cursor: Cursor, area: Rect) -> None:
+    """The title with the mark of the seat that chooses, and the options."""
+    if cursor.seat:
+        sign, area = split_left(area, area.height * 0.8, page.gap)
+        page.seat_mark(cursor.seat, sign)
+    said = page.words(cursor.title)
+    line_px = round(area.height * _LETTERS)
+    width = min(theme.font(line_px).size(said)[0] + 1, area.width * _TITLE)
+    title, area = split_left(area, width, page.gap)
+    page.write(said, title, theme.AMBER, align="left", lines=2, height=line_px)
+    options = [page.words(option) for option in cursor.options]
+    if not options:
+        return
+    arrow_px = round(area.height * 0.5)
+    room = inset(area, arrow_px + page.gap, 0)
+    widths = [_width(page, option, room) for option in options]
+    first, last = shown(widths, cursor.at, room.width, page.gap)
+    if first > 0:
+        page.icon("before", split_left(area, arrow_px)[0])
+    if last < len(options) - 1:
+        page.icon("after", split_right(area, arrow_px)[0])
+    spare = room.width - sum(widths[first : last + 1]) - page.gap * (last - first)
+    wider = min(spare // (last - first + 1), room.height)
+    taken = sum(widths[first : last + 1]) + (last - first + 1) * wider + page.gap * (last - first)
+    x = room.centerx - taken // 2
+    for index in range(first, last + 1):
+        cell = Rect(x, room.y, widths[index] + wider, room.height)
+        _option(page, options[index], cell, lit=index == cursor.at)
+        x = cell.right + page.gap
+
+
+def shown(widths: list[int], at: int, room: int, gap: int) -> tuple[int, int]:
+    """The first and the last of the options that are shown: number *at*, and what fits around it,
+    what follows before what comes earlier."""
+    first = last = at
+    taken = widths[at]
+    while True:
+        grown = False
+        if last + 1 < len(widths) and taken + gap + widths[last + 1] <= room:
+            last += 1
+            taken += gap + widths[last]
+            grown = True
+        if first > 0 and taken + gap + widths[first - 1] <= room:
+            first -= 1
+            taken += gap + widths[first]
+            grown = True
+        if not grown:
+            return first, last
+
+
+def _width(page: Page, option: str, room: Rect) -> int:
+    """How wide an option's box is to be: long texts take two lines, or smaller letters."""
+    line = theme.font(round(room.height * _LETTERS)).size(option)[0]
+    return min(line + 2 * page.gap, room.width // 2)
+
+
+def _option(page: Page, option: str, area: Rect, lit: bool) -> None:
+    fill: Colour = theme.AMBER if lit else theme.PANEL
+    page.panel(area, fill, theme.PAPER if lit else theme.PANEL_EDGE)
+    page.write(
+        option,
+        inset(area, page.gap * 0.8, area.height * 0.1),
+        theme.INK if lit else theme.PAPER,
+        lines=2,
+        height=area.height * _LETTERS,
+    )

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from controller.views import SeatStatus, TableView
 from display import theme
 from display.art.canvas import Colour
-from display.screens.layout import Rect, columns, inset, split_right, split_top
+from display.screens.layout import Rect, columns, inset, split_left, split_right, split_top
 from display.screens.page import Align, Page
 
 
@@ -159,3 +159,36 @@ def seat_panel(page: Page, seat: str, area: Rect, lit: bool = False, flat: bool 
     width = max(4, page.gap // 2) if lit else 2
     page.panel(area, theme.mixed(theme.PANEL, colour, 0.17), edge, width)
     return inset(area, page.gap * 1.5, page.gap * (0.8 if flat else 1.5))
+
+
+_FADED = 0.6
+"""How far an older sentence has faded into the night, at most."""
+
+
+class Told(NamedTuple):
+    """Something that a seat has done, in words."""
+
+    seat: str
+    text: str
+
+
+def story(page: Page, lines: Sequence[Told], area: Rect, most: int = 4) -> None:
+    """The last of *lines*, as many as fit, the last of them on top."""
+    line_px = page.em * (0.9 if page.low else 0.76)
+    pitch = line_px * (1.2 if page.low else 1.4)
+    fit = min(most, max(1, int((area.height + page.gap) / (pitch + page.gap))))
+    places = []
+    for line in reversed(lines[-fit:]):
+        place, area = split_top(area, pitch, page.gap)
+        sign, words = split_left(place, line_px * 1.2 if line.seat else 0, page.gap)
+        places.append((line, sign, words))
+    # All in letters of one size, that of the longest line.
+    height = min(
+        (page.height_of(line.text, words.size, line_px, 2) for line, _, words in places),
+        default=0,
+    )
+    for age, (line, sign, words) in enumerate(places):
+        if line.seat:
+            page.seat_mark(line.seat, inset(sign, sign.width * 0.06))
+        colour = theme.mixed(theme.PAPER, theme.NIGHT, _FADED * age / most) if age else theme.PAPER
+        page.write(line.text, words, colour, align="left", lines=2, height=height, bold=age == 0)

@@ -22,8 +22,8 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import PathView
 from display.screens import GAMES, PublicScreen
-from display.screens.bluff_pirate.chart import chart
-from display.screens.choices import shown
+from display.screens.bluff_pirate.sea import chart
+from display.screens.chrome import shown
 from display.words import languages, words_in
 from gallery import SAMPLES, draw
 from gallery.table import TABLE, status

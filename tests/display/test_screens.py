@@ -18,7 +18,7 @@ from display import theme
 from display.screens import PublicScreen
 from display.screens.chrome import clock_text
 from display.screens.page import Page
-from display.screens.pages import TURN_S
+from display.screens.podium import TURN_S
 from display.words import Words, languages, words_in
 from gallery import SAMPLES
 

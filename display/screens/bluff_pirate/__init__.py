@@ -2,7 +2,7 @@
 
 from controller.views import BluffPirateView
 from display.screens.bluff_pirate import race
-from display.screens.game import GameScreens, Header
+from display.screens.chrome import GameScreens, Header
 from display.words import Words
 
 

@@ -8,10 +8,10 @@ from controller.views.bluff_pirate import Happened
 from display import art, theme
 from display.art.decks.accessories import COLOURS, badge
 from display.screens import cards
-from display.screens.bluff_pirate.telling import told
 from display.screens.layout import Rect, columns, inset, rows, split_left, split_right, split_top
 from display.screens.page import Page
-from display.screens.story import story
+from display.screens.seat import Told, story
+from display.words import Words
 
 GAME = "bluff-pirate"
 
@@ -127,3 +127,23 @@ def _discards(page: Page, match: BluffPirateView, area: Rect) -> None:
 
 def _badge(page: Page, colour: str, area: Rect) -> None:
     page.put(badge(area.size, colour), area)
+
+
+def told(words: Words, match: BluffPirateView, most: int = 4) -> list[Told]:
+    """The last of what happened, a line for each turn."""
+    return [Told(one.seat, sentence(words, one)) for one in match.history[-most:]]
+
+
+def sentence(words: Words, one: Happened) -> str:
+    """One turn, or what came between."""
+    id = f"bluff-pirate-screen-{one.act}"
+    if one.act == "set":
+        # What the vote was and what was true are two things, so there are four cases.
+        id += ("-doubted" if one.doubted else "-trusted") + ("-bluff" if one.bluff else "-true")
+    return words(
+        id,
+        seat=one.seat or "",
+        other=one.other or "",
+        count=one.stolen if one.act == "board" else len(one.up) + len(one.down),
+        cards=tuple(one.up),
+    )

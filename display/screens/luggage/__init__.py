@@ -1,8 +1,8 @@
 """The screens of "Where's My Luggage?"."""
 
 from controller.views import LuggageView
-from display.screens.game import GameScreens, Header
-from display.screens.luggage import check, figures, playing, scores
+from display.screens.chrome import GameScreens, Header
+from display.screens.luggage import figures, playing, scores
 from display.words import Words
 
 
@@ -21,7 +21,7 @@ SCREENS = GameScreens(
         "ready": playing.ready,
         "play": playing.play,
         "verifying": playing.verifying,
-        "check": check.draw,
+        "check": scores.check,
         "round_over": scores.round_over,
         "over": figures.over,
     },

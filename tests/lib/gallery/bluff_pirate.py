@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from controller.views import UNREADABLE, BluffPirateView, Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import Happened, IslandView, PathView, PlayerView, SetView
-from display.screens.pages import TURN_S
+from display.screens.podium import TURN_S
 from gallery.table import SEATS, lines, playing, seat_lines
 
 _BOARD = (

@@ -11,7 +11,7 @@ from controller.views import (
     TableView,
 )
 from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCard, LaidCard
-from display.screens.pages import TURN_S
+from display.screens.podium import TURN_S
 from gallery.table import SEATS, lines, playing, seat_lines
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from controller.views import LuggageView, Notice, PlayerView, TableView
 from controller.views.luggage import Pair, Passenger
 from controller.views.results import LuggageResults, PlayerResults
-from display.screens.pages import TURN_S
+from display.screens.podium import TURN_S
 from gallery.table import playing
 
 

@@ -1,0 +1,280 @@
+"""The screens of Captain's Orders: the standing Order in large, the hands, how a round ended."""
+
+from collections.abc import Callable
+from functools import partial
+
+from controller.views import CaptainsOrdersView, TableView
+from controller.views.captains_orders import HandView, Happened
+from display import art, theme
+from display.art.canvas import Colour
+from display.screens import cards, podium
+from display.screens.chrome import GameScreens, Header
+from display.screens.layout import (
+    Rect,
+    columns,
+    grid,
+    inset,
+    rows,
+    split_bottom,
+    split_left,
+    split_right,
+    split_top,
+)
+from display.screens.page import Align, Page
+from display.screens.podium import Step, take_turns
+from display.screens.seat import Counter, Line, Slots, Told, counters, says, seat_row, story
+from display.words import Words
+
+
+def _header(words: Words, match: CaptainsOrdersView) -> Header:
+    number = "last-round" if match.last_round else "round"
+    return Header(
+        words(f"captains-orders-screen-{number}", number=match.round),
+        words("captains-orders-screen-goal", count=match.wins_needed),
+    )
+
+
+def told(words: Words, match: CaptainsOrdersView) -> list[Told]:
+    """The round so far, a line for each act."""
+    return [Told(one.seat, _sentence(words, one)) for one in match.history]
+
+
+def _sentence(words: Words, one: Happened) -> str:
+    id = f"captains-orders-screen-{one.act}"
+    if one.rank is None and one.act in _WITH_RANK:
+        id += "-unread"
+    return words(id, seat=one.seat, other=one.other or "", rank=one.rank or 0)
+
+
+_WITH_RANK = ("order", "belay", "taken-back", "shown")
+
+
+def answered(match: CaptainsOrdersView) -> frozenset[str]:
+    """The seats that have followed the standing Order since it was given."""
+    seats: set[str] = set()
+    for one in match.history:
+        if one.act in ("order", "belay"):
+            seats.clear()
+        elif one.act == "follow":
+            seats.add(one.seat)
+        elif one.act == "taken-back":
+            seats.discard(one.seat)
+    return frozenset(seats)
+
+
+GAME = "captains-orders"
+HAND = 6
+"""Cards that each player is dealt, as printed."""
+
+_PANEL_ASPECT = 1.5
+_SMALL_EM = 3.0
+"""A panel with less room for its inside, in lines of text, is laid out in two rows."""
+
+_DUE = {
+    "turn": "screen-turn",
+    "order": "captains-orders-screen-answer-order",
+    "give": "captains-orders-screen-give-card",
+    "discard": "captains-orders-screen-discard-card",
+}
+"""What the player who is to act is told, by the phase."""
+
+
+def hands(page: Page, view: TableView, match: CaptainsOrdersView, area: Rect) -> None:
+    """Everybody's panel, as they sit, in as many rows as make them large."""
+    cells = grid(area, len(match.players), page.gap, _PANEL_ASPECT, blank_cost=2)
+    winners = (*match.round_winners, *match.winners)
+    row = seat_row(
+        page, view, match.players, cells, partial(_cut, page),
+        lambda one: one.seat in (match.active, *winners),
+    )  # fmt: skip
+    for one, slots in row:
+        hand = slots.aside
+        if one.hand is not None:
+            _faces(page, one, hand)
+        elif hand.width < slots.body.width:
+            count = Counter("hand_of_cards", str(one.cards))
+            counters(page, (count,), (hand,), (count.text,), hand.height * 0.9)
+        else:
+            number, fan = split_right(hand, min(hand.width * 0.3, hand.height * 1.2), page.gap)
+            cards.fan(page, GAME, one.cards, fan)
+            page.write(str(one.cards), number, height=hand.height)
+        _foot(page, match, one, slots.body)
+
+
+def _cut(page: Page, inside: Rect) -> Slots:
+    """The hand has its place between the name and the foot; where there is little room, it stands
+    beside the name."""
+    if inside.height < _SMALL_EM * page.em:
+        head, foot = split_top(inside, inside.height * 0.55, page.gap // 2)
+        name, hand = split_left(head, head.width * 0.62, page.gap)
+        return Slots(name, foot, hand)
+    head, rest = split_top(inside, inside.height * 0.26, page.gap // 2)
+    foot, hand = split_bottom(rest, rest.height * 0.32, page.gap // 2)
+    return Slots(head, foot, hand)
+
+
+def _faces(page: Page, one: HandView, area: Rect) -> None:
+    """A hand that is revealed; a card that was never read is there, but unknown."""
+    known = one.hand or ()
+    unread = (art.UNREAD,) * (one.cards - len(known))
+    cards.faces(page, GAME, (*(str(rank) for rank in known), *unread), area)
+
+
+def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> None:
+    """What is due, and a star for each round that is to be won, filled where it is; where there
+    is no room for them, one star with their number."""
+    count = max(match.wins_needed, one.wins)
+    side = area.height * 0.7
+    narrow = count * side > 0.4 * area.width
+    if narrow:
+        stars, said = split_right(area, area.height * 0.85, page.gap)
+        page.labelled(partial(page.icon, "win"), str(one.wins), stars, height=side)
+    else:
+        stars, said = split_right(area, count * side, page.gap)
+        strip = inset(stars, 0, (stars.height - side) / 2)
+        for index, cell in enumerate(columns(strip, count, 0)):
+            page.icon("win" if index < one.wins else "win_open", inset(cell, cell.width * 0.04, 0))
+    due = "screen-turn" if narrow else _DUE.get(match.phase, "screen-turn")
+    acts = one.seat == match.active
+    line = Line(page.words(due), due=True) if acts else _state(page, match, one)
+    says(page, line, said, height=min(said.height * 0.8, page.em * 0.9), align="left", lines=2)
+
+
+def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> Line:
+    """What is said of a player who is not to act."""
+    words = page.words
+    if one.points is not None:
+        sign = "captain" if one.captain else ""
+        return Line(words("captains-orders-screen-points", count=one.points), sign=sign)
+    if match.phase == "dealing":
+        if one.cards >= HAND:
+            return Line("", sign="check")
+        return Line(words("captains-orders-screen-of", count=HAND), theme.MIST)
+    if one.seat == match.owner:
+        return Line(words("captains-orders-screen-owner"), theme.AMBER)
+    if match.order is not None and one.seat in answered(match):
+        return Line(words("captains-orders-screen-followed"), theme.GOOD, "check")
+    if one.seat == match.dealer:
+        return Line(words("captains-orders-screen-dealer"), theme.MIST)
+    return Line("")
+
+
+def play(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+    side, rest = beside(page, body)
+    _order(page, match, side)
+    hands(page, view, match, rest)
+
+
+def dealing(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+    """The deck with the dealer, beside the hands that grow."""
+    side, rest = beside(page, body)
+    picture, words = _parts(page, side)
+    deck = cards.row(inset(picture, picture.width * 0.06), 3, overlap=0.94)
+    for place in deck:
+        cards.back(page, GAME, place)
+    page.write(
+        page.words("captains-orders-screen-deals", seat=match.dealer),
+        split_top(words, page.em * 2.4)[0],
+        theme.AMBER, lines=2, height=page.em * 1.1, align="left" if page.low else "center",
+    )  # fmt: skip
+    hands(page, view, match, rest)
+
+
+def beside(page: Page, body: Rect) -> tuple[Rect, Rect]:
+    """The place at the left for what concerns everybody, and the rest for the hands."""
+    return split_left(body, body.width * (0.33 if page.low else 0.27), page.gap * 2)
+
+
+def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
+    """The place of a card in large, and that of the words with it."""
+    if page.low:
+        return split_left(side, side.height * cards.ASPECT, page.gap * 2)
+    return split_top(side, side.height * 0.45, page.gap)
+
+
+def _order(page: Page, match: CaptainsOrdersView, side: Rect) -> None:
+    picture, words = _parts(page, side)
+    title, words = split_top(words, page.em * (1.2 if page.low else 1.35), page.gap)
+    align: Align = "left" if page.low else "center"
+    if match.order is not None and match.owner is not None:
+        cards.card(page, GAME, str(match.order), picture)
+        said = page.words("captains-orders-screen-of-seat", seat=match.owner)
+    elif match.waits in ("order", "belay"):
+        cards.card(page, GAME, art.UNREAD, picture)
+        said = page.words("captains-orders-screen-unread")
+    else:
+        cards.slot(page, picture, theme.PANEL_EDGE)
+        said = page.words("captains-orders-screen-none")
+    if match.owner is not None:
+        sign, line = split_left(title, title.height, page.gap)
+        page.seat_mark(match.owner, sign)
+        page.write(said, line, theme.AMBER, align="left", height=page.em * 1.1)
+    else:
+        page.write(said, title, theme.MIST, align=align, height=page.em * 1.1)
+    story(page, told(page.words, match), words)
+
+
+def revealed(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+    """All hands; at the left how the round ended, who the Captain was, and who has won it."""
+    side, rest = beside(page, body)
+    _verdict(page, match, side)
+    hands(page, view, match, rest)
+
+
+def over(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+    """The podium and the hands of the last round in turns."""
+    most = max([1, *(one.wins for one in match.players)])
+    steps = [Step(one.seat, str(one.wins), one.wins / most) for one in match.players]
+    take_turns(
+        page,
+        body,
+        lambda: podium.result(page, view, match.winners, steps, body),
+        lambda: revealed(page, view, match, body),
+    )
+
+
+def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
+    """The act that ended the round, the Captain, the winner: one below the other."""
+    if match.last is not None:
+        picture, area = (
+            split_left(area, area.height * cards.ASPECT, page.gap)
+            if page.low
+            else split_top(area, area.height * 0.36, page.gap)
+        )
+        cards.card(page, GAME, str(match.last), picture)
+    act, captain, winner = rows(area, 3, page.gap)
+    for line in told(page.words, match)[-1:]:
+        _line(page, partial(page.seat_mark, line.seat), line.text, act)
+    captains = tuple(one.seat for one in match.players if one.captain)
+    if captains:
+        count = len(captains)
+        said = page.words("captains-orders-screen-captains", seats=captains, count=count)
+        _line(page, partial(page.icon, "captain"), said, captain)
+    if match.phase != "reveal":
+        winners = match.round_winners
+        said = page.words("captains-orders-screen-winners", seats=winners, count=len(winners))
+        _line(page, partial(page.icon, "trophy"), said, winner, theme.AMBER)
+
+
+def _line(
+    page: Page, draw: Callable[[Rect], None], said: str, area: Rect, colour: Colour = theme.PAPER
+) -> None:
+    sign, words = split_left(area, min(area.height, area.width * 0.24), page.gap)
+    draw(inset(sign, sign.width * 0.08, sign.height * 0.08))
+    page.write(said, words, colour, align="left", lines=3, height=page.em)
+
+
+SCREENS = GameScreens(
+    _header,
+    {
+        "dealing": dealing,
+        "turn": play,
+        "order": play,
+        "give": play,
+        "discard": play,
+        "reading": play,
+        "reveal": revealed,
+        "round_over": revealed,
+        "over": over,
+    },
+)
