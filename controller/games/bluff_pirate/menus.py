@@ -59,13 +59,13 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
             return Menu("", Message("bluff-pirate-menu-dealing"), tuple(_dealing(state)))
         case "reshuffling":
             # Pressed too early, it does no harm: the pile is what they make up in the end.
-            done = Choice("bluff-pirate-menu-they-lie-face-down-as-the-pile", Reshuffle())
-            return Menu("", Message("bluff-pirate-menu-shuffle-all-discards"), (done,))
+            done = Choice("bluff-pirate-menu-pile-made", Reshuffle())
+            return Menu("", Message("bluff-pirate-menu-shuffle"), (done,))
         case "reading":
-            return Menu("", Message("bluff-pirate-menu-a-card-was-not-read"), tuple(_naming(state)))
+            return Menu("", Message("bluff-pirate-menu-unread"), tuple(_naming(state)))
         case "voting":
             # The placer alone has a cursor: the buttons of all others are votes.
-            lines = (Choice("bluff-pirate-menu-all-others-vote"), _again())
+            lines = (Choice("bluff-pirate-menu-others-vote"), _again())
             return Menu(state.seats[state.turn], Message(SEAT, _seat(state, state.turn)), lines)
         case "island":
             return _island(seat, meant, gone) if meant else None
@@ -84,23 +84,21 @@ def _dealing(state: State) -> Iterator[Choice]:
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player = state.active
-    yield Choice("bluff-pirate-menu-tap-a-card-from-the-pile")
-    yield Choice("bluff-pirate-menu-draw-two-cards", Draw(player))
-    unread = [Choice("bluff-pirate-menu-it-is-drawn", Drawn(player, None))]
+    yield Choice("bluff-pirate-menu-tap-pile")
+    yield Choice("bluff-pirate-menu-draw", Draw(player))
+    unread = [Choice("bluff-pirate-menu-drawn", Drawn(player, None))]
     if targets(state, player):
         if not spots:
-            yield Choice("bluff-pirate-menu-board-a-ship-with-a-pirate", Meant(BOARD))
-        unread.append(
-            Choice("bluff-pirate-menu-it-boards-a-ship", BoardShip(player, _unread(state, player)))
-        )
+            yield Choice("bluff-pirate-menu-board", Meant(BOARD))
+        unread.append(Choice("bluff-pirate-menu-boards", BoardShip(player, _unread(state, player))))
     yield _unread_cards(unread)
     if state.turns == 1:
         yield _deal_again()
 
 
 def _drawing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-tap-a-card-from-the-pile")
-    yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-it-is-drawn")
+    yield Choice("bluff-pirate-menu-tap-pile")
+    yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
 
 
 def _act(state: State, spots: int) -> Iterator[Choice]:
@@ -110,8 +108,8 @@ def _act(state: State, spots: int) -> Iterator[Choice]:
     few = count <= options.keep_up_to
     yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
     if not spots:
-        yield Choice("bluff-pirate-menu-lay-a-card-face-up", Meant(UP))
-        yield Choice("bluff-pirate-menu-lay-a-card-face-down", Meant(DOWN))
+        yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
+        yield Choice("bluff-pirate-menu-lay-down", Meant(DOWN))
         yield Choice("table-menu-discard", Meant(DISCARD))
     if few or options.discard_without == "having":
         yield Choice("table-menu-end-turn", Keep(player))
@@ -122,27 +120,27 @@ def _act(state: State, spots: int) -> Iterator[Choice]:
 
 def _set(state: State, spots: int) -> Iterator[Choice]:
     player = state.active
-    closing = [Choice("bluff-pirate-menu-the-set-is-complete", EndSet(player))]
+    closing = [Choice("bluff-pirate-menu-close-set", EndSet(player))]
     if is_complete(state):
         yield from closing
         closing = []
     if size(state) < LARGEST_SET:
-        yield Choice(f"bluff-pirate-menu-tap-the-next-card{'' if spots else '-face-down'}")
+        yield Choice(f"bluff-pirate-menu-tap-next{'' if spots else '-down'}")
         if not spots and state.up.bit_count() < MOST_FACE_UP:
-            yield Choice("bluff-pirate-menu-lay-a-card-face-up", Meant(UP))
+            yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
         yield _unread_cards(_laid_unread(player, _unread(state, player)))
     yield from closing
 
 
 def _laid_unread(player: int, card: int | None) -> tuple[Choice, ...]:
     return (
-        Choice("bluff-pirate-menu-it-lies-face-up", Lay(player, card, up=True)),
-        Choice("bluff-pirate-menu-it-lies-face-down", Lay(player, card, up=False)),
+        Choice("bluff-pirate-menu-lies-up", Lay(player, card, up=True)),
+        Choice("bluff-pirate-menu-lies-down", Lay(player, card, up=False)),
     )
 
 
 def _picking(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-whose-vote-counts")
+    yield Choice("bluff-pirate-menu-pick")
     count = len(state.seats)
     for step in range(1, count):
         voter = (state.turn + step) % count
@@ -152,19 +150,17 @@ def _picking(state: State, spots: int) -> Iterator[Choice]:
 
 
 def _again() -> Choice:
-    return surely(
-        "bluff-pirate-menu-a-vote-was-shown-too-early", Revote(), "bluff-pirate-menu-all-vote-again"
-    )
+    return surely("bluff-pirate-menu-vote-shown", Revote(), "bluff-pirate-menu-vote-again")
 
 
 def _revealing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-turn-and-tap-each-hidden-card")
+    yield Choice("bluff-pirate-menu-tap-hidden")
     unread = max(DECK.unread_in(hidden(state)), default=None)
-    yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-it-is-turned")
+    yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-turned")
 
 
 def _fork(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-which-path")
+    yield Choice("bluff-pirate-menu-fork")
     paths = state.options.board.paths
     for course in board_of(state.options.board).exits[state.ships[state.active]]:
         towards = {"place": paths[course].end}
@@ -172,14 +168,14 @@ def _fork(state: State, spots: int) -> Iterator[Choice]:
 
 
 def _boarding(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-whose-ship-is-boarded")
+    yield Choice("bluff-pirate-menu-target")
     for other in targets(state, state.active):
         yield Choice(SEAT, Target(state.active, other), _seat(state, other))
 
 
 def _stealing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-tap-each-stolen-card-on-your-pad")
-    yield surely(UNREADABLE, Stolen(state.turn, None), "bluff-pirate-menu-it-is-stolen")
+    yield Choice("bluff-pirate-menu-tap-stolen")
+    yield surely(UNREADABLE, Stolen(state.turn, None), "bluff-pirate-menu-stolen")
 
 
 _LINES: Mapping[str, Callable[[State, int], Iterator[Choice]]] = {
@@ -211,7 +207,7 @@ def _naming(state: State) -> Iterator[Choice]:
     pending = state.pending
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
-    yield Choice("bluff-pirate-menu-tap-it-once-more-or-name-it")
+    yield Choice("bluff-pirate-menu-tap-or-name")
     for number, colour in enumerate(COLOURS):
         kinds = ((2 * number, colour), (2 * number + 1, f"{colour}-{PIRATE}"))
         lines = tuple(
@@ -222,7 +218,7 @@ def _naming(state: State) -> Iterator[Choice]:
             "bluff-pirate-menu-colour",
             args={"colour": colour},
             then=lines,
-            title=Message("bluff-pirate-menu-which-one-is-it"),
+            title=Message("bluff-pirate-menu-which"),
             care=True,
         )
 

@@ -97,8 +97,8 @@ KINDS = {
 BELT, CARD = "captain-bluff-menu-belt", "captain-bluff-card"
 
 WAYS: Mapping[Step, str] = {
-    1: "captain-bluff-menu-it-counts-up",
-    -1: "captain-bluff-menu-it-counts-down",
+    1: "captain-bluff-menu-counts-up",
+    -1: "captain-bluff-menu-counts-down",
 }
 
 Means = Callable[[int], Any]
@@ -123,11 +123,11 @@ def changed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ..
 
 
 def drawn(player: int) -> Choice:
-    return surely(UNREADABLE, Draw(player, None), "captain-bluff-menu-yes-it-is-in-your-hand")
+    return surely(UNREADABLE, Draw(player, None), "captain-bluff-menu-yes-in-hand")
 
 
 def taken(player: int) -> Choice:
-    return surely(UNREADABLE, Take(player, None), "captain-bluff-menu-yes-it-is-in-your-hand")
+    return surely(UNREADABLE, Take(player, None), "captain-bluff-menu-yes-in-hand")
 
 
 def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choice]:
@@ -232,7 +232,7 @@ def _card_of(state: State, hand: int, cards: int) -> int:
     return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
 
 
-PLAY = "captain-bluff-menu-play-an-airport-card"
+PLAY = "captain-bluff-menu-play"
 
 
 def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
@@ -252,7 +252,7 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
 
 _TITLES = {
     "dealing": Message("captain-bluff-menu-dealing"),
-    "reshuffle": Message("captain-bluff-menu-the-draw-pile-is-empty"),
+    "reshuffle": Message("captain-bluff-menu-pile-empty"),
     "revealing": Message("captain-bluff-menu-which-city"),
     "reading": Message("captain-bluff-menu-which-card"),
 }
@@ -266,22 +266,22 @@ def _settling(state: State, said: Said) -> Menu:
     seat = state.seats[player]
     if said.card is not None:
         ways = (Choice(way, Place(player, at, said.card, step)) for step, way in WAYS.items())
-        lines = (*ways, Choice("captain-bluff-menu-take-it-back", Withdrawn()))
+        lines = (*ways, Choice("captain-bluff-menu-take-back", Withdrawn()))
         return Menu(seat, Message("captain-bluff-menu-which-way", {"belt": at + 1}), lines)
     if at != ANY_BELT:
         id = f"captain-bluff-menu-awaits-{said.purpose}"
         return awaiting(seat, Message(id, {"belt": at + 1}))
     title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
-        tap = Choice("captain-bluff-menu-tap-the-new-card-at-its-belt")
+        tap = Choice("captain-bluff-menu-tap-new")
         return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())))
     return awaiting(seat, title)
 
 
 _AWAITED = {
-    "define": "captain-bluff-menu-define-a-city",
+    "define": "captain-bluff-menu-define",
     "place": "captain-bluff-menu-place",
-    "change": "captain-bluff-menu-change-a-city",
+    "change": "captain-bluff-menu-change",
     "play": PLAY,
 }
 
@@ -303,10 +303,10 @@ def _dealing(state: State, spots: bool) -> Iterator[Choice]:
 def _setup(state: State, spots: bool) -> Iterator[Choice]:
     player, free = state.due[0], _free(state)
     if spots:
-        yield Choice("captain-bluff-menu-tap-a-card-at-a-belt")
+        yield Choice("captain-bluff-menu-tap-at-belt")
     else:
-        yield Choice("captain-bluff-menu-choose-a-belt-then-tap-a-card")
-        yield Choice("captain-bluff-menu-define-a-city", then=_meaning("define", free))
+        yield Choice("captain-bluff-menu-choose-belt")
+        yield Choice("captain-bluff-menu-define", then=_meaning("define", free))
     yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
         yield _deal_again()
@@ -324,7 +324,7 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
                 "captain-bluff-menu-place", then=_meaning("place", belts_with_destination(state))
             )
         if not state.acted and _free(state):
-            yield Choice("captain-bluff-menu-define-a-city", then=_meaning("define", _free(state)))
+            yield Choice("captain-bluff-menu-define", then=_meaning("define", _free(state)))
     if not state.acted:
         yield from _actions(state, spots)
     if not state.airport:
@@ -339,15 +339,15 @@ def _actions(state: State, spots: bool) -> Iterator[Choice]:
     if defined:
         # A look cannot be taken back.
         checks = at_belts(defined, lambda at: Check(player, at))
-        yield Choice("captain-bluff-menu-check-a-city", then=checks, care=True)
+        yield Choice("captain-bluff-menu-check", then=checks, care=True)
     if not lines:
         return
     if spots:
-        yield Choice("captain-bluff-menu-change-a-city", meaning("change"))
+        yield Choice("captain-bluff-menu-change", meaning("change"))
     else:
-        yield Choice("captain-bluff-menu-change-a-city", then=_meaning("change", lines))
+        yield Choice("captain-bluff-menu-change", then=_meaning("change", lines))
     yield Choice(
-        "captain-bluff-menu-close-a-belt",
+        "captain-bluff-menu-close",
         then=at_belts(lines, lambda at: Close(player, at)),
         care=True,
     )
@@ -358,29 +358,29 @@ def _without_reading(state: State) -> Iterator[Choice]:
     player, free, lines = state.active, _free(state), _with_luggage(state)
     belts = belts_with_destination(state)
     if belts and not (state.acted and state.airport):
-        yield Choice("captain-bluff-menu-it-is-placed", then=placed(state, player, belts))
+        yield Choice("captain-bluff-menu-placed", then=placed(state, player, belts))
     if not state.acted and free:
-        yield Choice("captain-bluff-menu-it-is-a-departure-city", then=defined(state, player, free))
+        yield Choice("captain-bluff-menu-defined", then=defined(state, player, free))
     if not state.acted and lines:
-        yield Choice("captain-bluff-menu-it-is-exchanged", then=changed(state, player, lines))
+        yield Choice("captain-bluff-menu-exchanged", then=changed(state, player, lines))
     if not state.airport:
         yield from played(state, player)
     to_recover = tuple(recovered(state, player, range(BELTS)))
     if to_recover:
-        yield Choice("captain-bluff-menu-it-is-recovered", then=to_recover)
+        yield Choice("captain-bluff-menu-recovered", then=to_recover)
 
 
 def _placing(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
-    yield Choice("captain-bluff-menu-the-run-is-complete", Done(player))
-    yield Choice("captain-bluff-menu-take-the-last-one-back", TakeBack(player))
+    yield Choice("captain-bluff-menu-run-complete", Done(player))
+    yield Choice("captain-bluff-menu-take-last-back", TakeBack(player))
     (belt,) = placed(state, player, [state.at])
     yield Choice(UNREADABLE, then=belt.then, title=Message("captain-bluff-menu-it-is"))
 
 
 def _looking(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
-    yield Choice("captain-bluff-menu-look-at-two-different-cities")
+    yield Choice("captain-bluff-menu-look-twice")
     for at in belts_with_destination(state):
         if not state.looked >> at & 1:
             yield Choice(BELT, Check(player, at), {"belt": at + 1})
@@ -388,17 +388,17 @@ def _looking(state: State, spots: bool) -> Iterator[Choice]:
 
 
 def _drawing(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-tap-the-card-on-your-pad")
+    yield Choice("captain-bluff-menu-tap-drawn")
     yield drawn(state.due[0])
 
 
 def _taking(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-tap-the-old-card-on-your-pad")
+    yield Choice("captain-bluff-menu-tap-old")
     yield taken(state.active)
 
 
 def _reshuffle(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-the-discards-are-shuffled", Reshuffle())
+    yield Choice("captain-bluff-menu-shuffled", Reshuffle())
 
 
 def _recovering(state: State, spots: bool) -> Iterator[Choice]:
@@ -417,7 +417,7 @@ def _naming(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-tap-or-name")
     yield from seen(state, number)
     if state.phase == "reading":
-        yield Choice("captain-bluff-menu-take-it-back", TakeBack(state.active))
+        yield Choice("captain-bluff-menu-take-back", TakeBack(state.active))
 
 
 _LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {

@@ -176,7 +176,7 @@ def test_a_peek_and_a_long_menu(rows, size):
     rows.act("red", Peek("middle/city-1"), 0.0)
     ranks = (Message("captains-orders-menu-rank", {"rank": rank}) for rank in range(1, 11))
     lines = (*ranks, Message("table-menu-back"))
-    cursor = Cursor("red", Message("bluff-pirate-menu-which-one-is-it"), lines, 3)
+    cursor = Cursor("red", Message("bluff-pirate-menu-which"), lines, 3)
     view = replace(voting(True, phase="act", active="red"), cursor=cursor)
     table = VirtualTable(Feed(view), Hands(lit(rows).scene("red", 0.1)))
     looks_as_kept(picture(table, size), name("peek", size))

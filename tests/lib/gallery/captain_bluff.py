@@ -76,10 +76,10 @@ _MATCH = CaptainBluffView(
 
 _LINES = lines(
     "table-menu-tap-a-card",
-    "captain-bluff-menu-check-a-city",
-    "captain-bluff-menu-change-a-city",
-    "captain-bluff-menu-close-a-belt",
-    "captain-bluff-menu-play-an-airport-card",
+    "captain-bluff-menu-check",
+    "captain-bluff-menu-change",
+    "captain-bluff-menu-close",
+    "captain-bluff-menu-play",
     UNREADABLE,
 )
 

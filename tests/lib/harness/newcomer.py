@@ -21,7 +21,7 @@ LOOK_S = 0.6
 """Between two clicks."""
 
 LEFT_ALONE = (
-    UNREADABLE, "table-menu-deal-again", "bluff-pirate-menu-a-vote-was-shown-too-early",
+    UNREADABLE, "table-menu-deal-again", "bluff-pirate-menu-vote-shown",
 )  # fmt: skip
 """Lines that nobody chooses at whose table nothing has gone wrong."""
 

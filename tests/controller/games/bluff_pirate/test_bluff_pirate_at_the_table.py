@@ -191,7 +191,7 @@ def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     acting = at_table(voting)
     acting.do(Pressed("blue", "A"), Pressed("green", "B"))
     assert acting.match.cursor().options[:3] == (
-        Message("bluff-pirate-menu-whose-vote-counts"),
+        Message("bluff-pirate-menu-pick"),
         Message(SEAT, {"seat": "blue"}),
         Message(SEAT, {"seat": "green"}),
     )
@@ -394,7 +394,7 @@ def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, dec
     state = decided(state, "blue no-bluff", "green bluff", picked="blue")
     acting = at_table(state)
     assert acting.match.cursor().options == (
-        Message("bluff-pirate-menu-which-path"),
+        Message("bluff-pirate-menu-fork"),
         Message("bluff-pirate-menu-towards", {"place": "island-1"}),
         Message("bluff-pirate-menu-towards", {"place": "island-2"}),
     )
