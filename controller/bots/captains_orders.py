@@ -42,7 +42,17 @@ Held = Mapping[str, Sequence[tuple[int, float]]]
 
 def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
-    anything."""
+    anything.
+
+    >>> from controller.games.catalogue import game_named
+    >>> rules, rng = game_named("captains-orders").rules, random.Random(1)
+    >>> state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
+    >>> while state.phase == "dealing":
+    ...     state = rules.play(state, rules.random_move(state, rng.random))
+    >>> move = decide(rules.view(state, state.active), rules.legal(state, state.active), rng)
+    >>> rules.move_to_text(state, move)
+    'ask blue green'
+    """
     if not isinstance(view, CaptainsOrdersView) or view.secrets is None:
         return None
     captain = captains(view, rng)

@@ -51,7 +51,16 @@ GAMES: Mapping[str, Rules[Any, Any]] = {slug: spec.rules for slug, spec in CATAL
 
 
 def game_named(slug: str) -> GameSpec:
-    """The game of that name. Raises `OptionError` when there is none."""
+    """The game of that name. Raises `OptionError` when there is none.
+
+    >>> rules = game_named("captains-orders").rules
+    >>> state = rules.initial(rules.options_from({"wins": 1}), ("red", "blue", "green", "yellow"))
+    >>> state = rules.play(state, rules.move_from_text(state, "deal red 7-3"))
+    >>> print(rules.state_to_text(state).splitlines()[2])
+    hand red 7-3
+    >>> rules.view(state, 0).secrets.hand, rules.view(state, 1).secrets.hand
+    ((7,), ())
+    """
     game = CATALOGUE.get(slug)
     if game is None:
         known = ", ".join(CATALOGUE) or "none: install reclaim again, with `pip install .`"

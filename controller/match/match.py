@@ -40,6 +40,14 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     `history` and `state` are read-only for everybody else. With *interrupted*, *state* is where
     it stood, and the match goes on from there.
+
+    >>> from controller.conformance.hands import begun
+    >>> from controller.games.catalogue import game_named
+    >>> hands = begun(game_named("captains-orders"), ("red", "blue", "green", "yellow"))
+    >>> hands.do(Tapped("red", "captains-orders/card/7-3"))
+    [Deal(receiver=0, card=23)]
+    >>> hands.match.prompt().id, hands.match.light("red")
+    ('captains-orders-deal', ('red', 'blink'))
     """
 
     def __init__(

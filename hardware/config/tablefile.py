@@ -23,6 +23,13 @@ def load_table_file(path: Path | str) -> TableFile:
     """Read and check the table file at *path*, or the shipped one of that name (`sim`).
 
     Raises `TableFileError` for the first mistake.
+
+    >>> file = load_table_file("sim-spots")
+    >>> [seat.name for seat in file.seats][:2], len(file.spots), file.carousel.speed_rpm
+    (['red', 'blue'], 6, 3.0)
+    >>> load_table_file("kitchen")
+    Traceback (most recent call last):
+    hardware.errors.TableFileError: there is no file kitchen; expected a table file: ...
     """
     path = builtin_tables().get(str(path), Path(path))
     shipped = ", ".join(builtin_tables())
