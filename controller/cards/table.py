@@ -98,7 +98,21 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         """What is asked of the players: `SLUG-prompt-PHASE`, of the one who is to act. A game *may*
         override this."""
         seat = state.seats[state.active]
-        return Notice(f"{self.slug}-prompt-{state.phase}", {"active": seat}, seat=seat)
+        id = f"{self.slug}-prompt-{state.phase}"
+        return Notice(id, {"active": seat}, seat=seat, at=self.where(state))
+
+    def where(self, state: Any) -> tuple[str, ...]:
+        """Where the moves of this phase are made, as a prompt says it: what comes to a pad by
+        chance comes from a deck."""
+        own = f"pad/{state.seats[state.active]}"
+        found: list[str] = []
+        for row in self.rules.in_phase(state):
+            for place in row.places:
+                if isinstance(place, Spot):
+                    found.append(f"spot/{place.number}" if self.spots else own)
+                elif "player" not in row.move.__struct_fields__:
+                    found.append("deck")
+        return tuple(dict.fromkeys(found))
 
     def light(self, state: Any, seat: str) -> tuple[Colour, Pattern]:
         """The seat's own colour, which blinks while the match waits for it. A game *may* override

@@ -9,11 +9,14 @@ import os
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from controller.conformance.laws import LAWS
+from controller.match.tablegame import TableShape
 from display.words.__main__ import missing
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -83,3 +86,16 @@ def test_a_message_that_the_words_lack_is_named():
     assert en == "the words of luggage in de lack the message luggage-no-such-thing"
     assert len(others) == 2
     assert missing("luggage", ["luggage-title", "table-rests"]) == []
+
+
+def test_its_prompts_say_where_something_is_done(monkeypatch):
+    monkeypatch.syspath_prepend(str(GAME))
+    spec = import_module("crazy_eights.spec").SPEC
+    rules, luck = spec.rules, Random(1)
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
+    with_spots, without = (spec.table(TableShape(spots=spots)) for spots in (6, 0))
+    assert with_spots.prompt(state).at == ("deck",)
+    while state.phase == "dealing":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    assert with_spots.prompt(state).at == ("spot/1",)
+    assert without.prompt(state).at == ("pad/red",)
