@@ -41,11 +41,6 @@ class Carded(Protocol):
         """What each card that was not read may be: entry 0 is the number after the deck."""
 
     @property
-    def pending(self) -> Any:
-        """The move with a card that was not read and waits for that; the card is still where it
-        was."""
-
-    @property
     def conflicts(self) -> tuple[Any, ...]:
         """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
 
@@ -128,7 +123,7 @@ class Zones(Generic[StateT]):
 
     def held(self, state: StateT, player: int) -> int:
         """A player's hand without a card that was shown and waits for being read, as a set."""
-        pending, hand = getattr(state, "pending", None), state.hands[player]
+        pending, hand = _pending(state), state.hands[player]
         return hand if pending is None or pending.card is None else hand & ~only(pending.card)
 
     def lying(self, state: StateT) -> Iterator[Lying]:
@@ -266,7 +261,7 @@ class Zones(Generic[StateT]):
         }
         unread = list(state.unread)
         unread[number - self.deck.count] = here
-        pending = state.pending
+        pending = _pending(state)
         if pending is not None and pending.card == number:
             changed["pending"] = replace(pending, card=card)
         return self.on_identified(_with(state, unread=tuple(unread), **changed), number, card)
@@ -369,6 +364,22 @@ def _zone(field: str, hint: Any) -> _ZoneField:
             lambda value, change: None if value is None else change(value),
         )
     raise TypeError(f"the field {field} is {hint}, which holds no cards")
+
+
+def lacking(hands: Sequence[int], size: int) -> int:
+    """The players with fewer than *size* cards, as a set."""
+    players, player = EMPTY, 1
+    for hand in hands:
+        if hand.bit_count() < size:
+            players |= player
+        player <<= 1
+    return players
+
+
+def _pending(state: Any) -> Any:
+    """The move with a card that was not read and waits for that, in a game that has such moves; the
+    card is still where it was."""
+    return getattr(state, "pending", None)
 
 
 def _unchanged(value: Any, change: Callable[[int], int]) -> Any:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from controller.cards import zones
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.moves import (
@@ -91,12 +92,7 @@ def face_up(
 
 def lacking(state: State, mover: Mover) -> int:
     """The players who lack cards, as a set."""
-    players, player = EMPTY, 1
-    for hand in state.hands:
-        if hand.bit_count() < HAND:
-            players |= player
-        player <<= 1
-    return players
+    return zones.lacking(state.hands, HAND)
 
 
 def next_cards(state: State, mover: Mover) -> int:

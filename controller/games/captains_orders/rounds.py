@@ -6,6 +6,7 @@ when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 
 
 from msgspec.structs import replace
 
+from controller.cards import zones
 from controller.games.captains_orders.moves import (
     Deal,
     Discover,
@@ -36,12 +37,7 @@ from controller.games.sets import EMPTY, members, only, set_of
 
 def lacking(state: State, mover: Mover) -> int:
     """The players whose hands are not complete, as a set."""
-    players, player = EMPTY, 1
-    for hand in state.hands:
-        if hand.bit_count() < HAND:
-            players |= player
-        player <<= 1
-    return players
+    return zones.lacking(state.hands, HAND)
 
 
 def undealt_cards(state: State, mover: Mover) -> int:
