@@ -32,19 +32,27 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "rules": ("rules", lambda o: (o.seed, o.quick, o.game)),
     "rfid": ("rfid", lambda o: (o.seed, o.quick)),
     "latency": ("latency", lambda o: (o.seed, o.tags, o.quick)),
-    "grabs": ("grabs", lambda o: (o.seed, o.quick, o.rounds, o.players, o.profile, o.deep)),
+    "grabs": (
+        "grabs",
+        lambda o: (o.seed, o.quick, o.rounds, o.players, o.profile, o.deep, o.readers, o.assume),
+    ),
+    "acts": ("acts", lambda o: (o.seed, o.quick, o.game)),
     "twin": ("twin", lambda o: (o.seed, o.quick, o.deep)),
     "journal": ("journal", lambda o: (o.seed, o.quick)),
     "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
     "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
     "bots": ("bots", lambda o: (o.seed, o.quick, o.matches, o.game)),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
+    "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""
 
 RANDOM_MATCHES = ("matches", lambda o: (o.seed, o.matches, o.game))
 """What `rules` does with `--matches` instead of measuring."""
+
+IN_PLAY = ("in_play", lambda o: (o.seed, o.quick, o.matches, o.profile, o.readers))
+"""What `grabs` does with `--in-play`."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--matches",
         type=number,
         metavar="N",
-        help="clumsy, bots: how many of each game; "
+        help="clumsy, bots, grabs --in-play: how many of each game; "
         "rules: play N of each game and number of players, to find mistakes",
     )
     parser.add_argument(
@@ -73,6 +81,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tags", type=int, default=2000, metavar="N", help="latency: how many tags"
     )
+    parser.add_argument(
+        "--load", type=number, default=10, metavar="N", help="busy: how many busy processes"
+    )
     parser.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
     parser.add_argument(
         "--players", type=int, choices=range(1, 5), default=4, metavar="P", help="grabs: how many"
@@ -82,6 +93,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="clean,normal,rough,cruel",
         metavar="NAME,...|PATH.toml",
         help="grabs: what goes wrong (default: clean,normal,rough,cruel)",
+    )
+    parser.add_argument(
+        "--readers",
+        default="1",
+        metavar="1,2,4",
+        help="grabs: how many under the belt (default: 1)",
+    )
+    parser.add_argument(
+        "--assume", metavar="NAME|PATH.toml", help="grabs: the profile that the trackers believe in"
+    )
+    parser.add_argument(
+        "--in-play", action="store_true", help="grabs: whole matches of hands that err"
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(
@@ -108,7 +131,11 @@ def run(options: argparse.Namespace) -> int:
     """Run one bench and print it: one JSON object, or a table."""
     from bench.machine import UNIT, in_units, machine
 
-    module, arguments = RANDOM_MATCHES if _plays_matches(options) else BENCHES[options.name]
+    module, arguments = BENCHES[options.name]
+    if _plays_matches(options):
+        module, arguments = RANDOM_MATCHES
+    elif options.name == "grabs" and options.in_play:
+        module, arguments = IN_PLAY
     bench = cast("Bench", importlib.import_module(f"{__name__}.{module}"))
     UNIT.sample()
     result = bench.run(*arguments(options))

@@ -37,7 +37,7 @@ from bench.inputs import shared_out, throw
 from bench.progress import progress
 from bench.screen import seconds_until_shown
 from controller.errors import JournalError
-from controller.record.journal import Journal
+from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating
 from controller.views.paths import FEED_SOCKET
 
@@ -176,10 +176,10 @@ def _daemon(
 
 
 def _moves(journal: Path) -> int:
-    """The entries of the newest match that are on the disk."""
+    """The moves of the newest match that are on the disk."""
     try:
         with Journal(journal) as opened:
-            return len(opened.entries(opened.last_number()))
+            return len(standing_moves(opened.entries(opened.last_number())))
     except JournalError:
         return 0
 

@@ -146,6 +146,7 @@ def play(job: Job) -> Outcome:
             SEATS[: job.players],
             spots=SPOTS[: job.spots],
             others=(*_others(game), *CONTROL_CARDS),
+            reading="every",  # The clumsy player knows the match, and no hand of its own.
         )
         player = Clumsy(game, hands, job.seed, share=share, harmless=harmless, others=_others(game))
         try:

@@ -17,14 +17,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from controller.cards.table import CARD, UNCOUNTED
+from controller.cards.table import CARD
 from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
 from controller.games.spec import GameSpec
 from controller.match import acts
 from controller.match.acts import PAUSE, RECOUNT, UNDO, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
-from controller.match.menu import SETTLE_S, Meant, Withdrawn, pressed
+from controller.match.menu import SETTLE_S, Meant, Withdrawn, own_line, pressed
+from controller.match.signs import UNCOUNTED
 from display.words import words_in
 from hardware.signals import Button, TagEntered
 from hardware.sim.places import tag_uid
@@ -269,7 +270,9 @@ class Clumsy:
         return True
 
     def _done(self, doing: Doing) -> bool:
-        """Do it; False where no hand can."""
+        """Do it; False where no hand can. A climax is looked at to its end."""
+        while (staged := self.match.staged()) is not None and self.match.waits:
+            self.hands.wait(staged.ends_at_s - self.hands.now_s)
         match doing:
             case Wait(seconds):
                 self.hands.wait(seconds)
@@ -357,9 +360,12 @@ class Clumsy:
     def _takes(self, press: Pressed) -> bool:
         game, match = self.game, self.match
         menu = game.menu(match.state, match.referee, match.half)
-        if menu is None or menu.seat not in ("", press.seat):
+        cursor: str | None = match.half.cursor
+        if menu is not None and menu.seat not in ("", press.seat):
+            cursor = own_line(menu, match.half.cursor, press.seat) if press.button == "A" else None
+        if menu is None or cursor is None:
             return self._is_played(press)
-        _, taken = pressed(menu, match.half.cursor, press.button)
+        _, taken = pressed(menu, cursor, press.button)
         return taken is not None and not isinstance(taken, Meant | Withdrawn)
 
     def _is_silent(self, doing: Doing) -> bool:
@@ -372,7 +378,11 @@ class Clumsy:
                 # What the count asks for stands on the screen, and A is held to agree.
                 return True
             case Press("A", (_,)):
-                return self.match.cursor_since_s > self.hands.now_s - SETTLE_S - PRESS_S
+                cursor = self.match.cursor()
+                on_heading = cursor is not None and cursor.at < 0
+                return (
+                    on_heading or self.match.pointer.since_s > self.hands.now_s - SETTLE_S - PRESS_S
+                )
             case Press(_, seats):
                 return len(seats) > 1
             case HoldTo(reader, (piece,)):

@@ -23,8 +23,7 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.spec import SPEC as LUGGAGE
 from controller.match.tablegame import TableShape
-from controller.record.recorder import Recorder
-from controller.record.recording import Recording
+from controller.record.recorder import Recorder, Recording
 from controller.table.assembly import simulated_registry
 from controller.table.console import Console
 from controller.table.lobby import Setup

@@ -1,8 +1,9 @@
 """One round of the bench of grabs: a belt, four hands, what goes wrong, and the trackers.
 
 A mapping lap, then all hands at once grab tiles from the belt for a minute and a half
-(`bench.hands`) while the belt now and then stops, reverses or slows down, then a
-verification lap with hands off. There are no rules. Shadows and resets go on all the while, over
+(`bench.hands`), then a
+verification lap with hands off. In a *troubled* round the belt now and then stops, reverses or
+slows down meanwhile. There are no rules. Shadows and resets go on all the while, over
 the laps, too.
 """
 
@@ -11,10 +12,12 @@ from collections.abc import Callable
 from contextlib import ExitStack, closing
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.hands import Grab, Hand
+from bench.singly import Manner
 from bench.tally import Judge, Tally
-from bench.trackers import BeltTracker, OneMissTracker, OurTracker
+from bench.trackers import Belief, BeltTracker, OneMissTracker, OurTracker
 from bench.truth import Truth
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
@@ -47,7 +50,10 @@ TROUBLES: tuple[tuple[float, tuple[float, float]], ...] = (
 )
 """What is done to the belt: its speed as a share of full speed, and for how long (s)."""
 
-Factory = Callable[[dict[Uid, int], BeltShape], BeltTracker]
+Factory = Callable[[dict[Uid, int], Belief], BeltTracker]
+
+SAMPLE_S = 5.0
+"""How often, on average, it is asked who has what."""
 
 TRACKERS: dict[str, Factory] = {"profiles": OurTracker, "baseline": OneMissTracker}
 """Key in the result -> how such a tracker is made."""
@@ -62,16 +68,43 @@ class Played(Struct):
     grabs: list[tuple[int, str, int]]
     tallies: dict[str, Tally]
     outcomes: dict[str, list[str]]
+    trackers: dict[str, BeltTracker]
+    """As they are after the round: what they have learnt goes into the next one at this table."""
+
+
+class Setup(Struct, frozen=True):
+    """A table, and those who play at it."""
+
+    profile: Profile
+    players: int = 4
+    table: str = "sim"
+    """The table file."""
+    assumed: Profile | None = None
+    """The world that the trackers believe in, if it is another one."""
+    stickers: int | None = None
+    """The seed by which tags are good or bad, if it is not the round's."""
 
 
 class Round:
-    """One round on one twin. Nothing is opened before `play`."""
+    """One round on one twin. Nothing is opened before `play`. *trackers* are those of the round
+    before at the same table; without them there are new ones. *last*: no other round follows."""
 
-    def __init__(self, profile: Profile, seed: int, players: int, *, deep: bool) -> None:
-        self._profile = profile
+    def __init__(
+        self,
+        setup: Setup,
+        seed: int,
+        *,
+        deep: bool = False,
+        troubled: bool = True,
+        trackers: dict[str, BeltTracker] | None = None,
+        last: bool = True,
+    ) -> None:
+        self._setup = setup
         self._seed = seed
-        self._players = players
         self._deep = deep
+        self._troubled = troubled
+        self._known = trackers
+        self._last = last
         self._loop = Loop(VirtualClock())
         self._due_s = 0.0
         """Where the round is by its timetable; the clock of the deep twin may be a poll ahead."""
@@ -87,7 +120,9 @@ class Round:
             hands_off_s = self._due_s + PLAY_S
             for hand in self._hands.values():
                 self._loop.start(hand.run(self._due_s, hands_off_s))
-            self._loop.start(self._trouble(self._due_s, hands_off_s))
+            if self._troubled:
+                self._loop.start(self._trouble(self._due_s, hands_off_s))
+            self._loop.start(self._ask(self._due_s, hands_off_s))
             self._run_for(PLAY_S + HANDS_OFF_S)
             self._send(StopBelt())
             self._run_for(STILL_S)
@@ -97,12 +132,14 @@ class Round:
                 grabs=self._grabs,
                 tallies={name: judge.close(now_s) for name, judge in self._judges.items()},
                 outcomes={name: judge.outcomes for name, judge in self._judges.items()},
+                trackers=self._trackers,
             )
 
     # ---- setting up ----------------------------------------------------------------------------
 
     def _set_up(self) -> None:
-        self._file = load_table_file("sim")
+        setup = self._setup
+        self._file = load_table_file(setup.table)
         seats = [seat.name for seat in self._file.seats]
         self._tiles = {f"04{number:012X}": number for number in range(self._file.carousel.places)}
         self._world = world = World(
@@ -110,13 +147,25 @@ class Round:
         )
         for uid, number in self._tiles.items():
             world.lay(uid, f"belt/{number}")
-        self._noise = Noise(world, self._profile, self._seed)
-        self._truth = Truth(world, self._noise, self._loop)
-        self._trackers = {name: make(self._tiles, world.belt) for name, make in TRACKERS.items()}
-        self._judges = {name: Judge(self._truth, self._tiles) for name in TRACKERS}
+        self._noise = noise = Noise(world, setup.profile, self._seed, setup.stickers)
+        self._truth = Truth(world, noise, self._loop)
+        manner: Manner = "troubled" if self._troubled else "smooth"
+        if not self._known:
+            manner = "fresh"
+        chairs = world.belt.chairs_mm(seats)
+        shape = believed(world.belt, setup.assumed)
+        self._trackers = self._known or {
+            name: make(self._tiles, Belief(shape, chairs)) for name, make in TRACKERS.items()
+        }
+        for tracker in self._trackers.values() if self._known else ():
+            tracker.lay_out_anew()
+        self._judges = {
+            name: Judge(self._truth, self._tiles, tracker, manner, last=self._last)
+            for name, tracker in self._trackers.items()
+        }
         self._hands = {
-            seat: Hand(seat, world, self._loop, self._seed, self._grabbed)
-            for seat in seats[: self._players]
+            seat: Hand(seat, world, self._loop, self._seed, self._grabbed, setup.profile.hands)
+            for seat in seats[: setup.players]
         }
 
     def _open(self, opened: ExitStack) -> None:
@@ -131,7 +180,9 @@ class Round:
             self._run_for(READY_S)
             deep.begin()
         else:
-            fast = opened.enter_context(closing(FastTable("sim", world, loop, seed, self._noise)))
+            fast = opened.enter_context(
+                closing(FastTable(file.name, world, loop, seed, self._noise))
+            )
             self._send = fast.send
             fast.listeners.append(self._hear)
             self._run_for(READY_S)
@@ -173,6 +224,15 @@ class Round:
             yield due_s
             self._send(RunBelt(full_rpm))
 
+    def _ask(self, from_s: float, until_s: float) -> Task:
+        """Ask every tracker now and then who has what."""
+        draw = random.Random(f"{self._seed}/instants")
+        due_s = from_s
+        while (due_s := due_s + draw.expovariate(1.0 / SAMPLE_S)) < until_s:
+            yield due_s
+            for judge in self._judges.values():
+                judge.asked()
+
     def _hear(self, signal: AnySignal) -> None:
         self._truth.hear(signal)
         if isinstance(signal, TagEntered) and signal.reader.startswith("pad/"):
@@ -186,3 +246,16 @@ class Round:
         self._grabs.append((self._tiles[grab.uid], grab.seat, grab.place))
         for judge in self._judges.values():
             judge.grabbed(grab)
+
+
+def believed(belt: BeltShape, assumed: Profile | None) -> BeltShape:
+    """The belt as trackers are told of it, who think that `assumed` is how the readers are: their
+    fields longer or shorter and further along the track than the file says."""
+    if assumed is None:
+        return belt
+    off = assumed.readers
+    readers = {
+        name: (at_mm + off.off_mm, zone_mm * off.zone_share)
+        for name, (at_mm, zone_mm) in belt.readers.items()
+    }
+    return replace(belt, readers=readers)

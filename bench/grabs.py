@@ -13,25 +13,40 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bench.grab_round import TRACKERS, Played, Round
+from bench.grab_round import TRACKERS, Played, Round, Setup
 from bench.spread import spread
 from bench.tally import Tally
-from hardware.sim.noise import Profile, load_profile
+from hardware.sim.noise import load_profile
 
 ROUNDS, QUICK_ROUNDS = 2000, 40
 DEEP_ROUNDS, QUICK_DEEP_ROUNDS = 20, 1
-CHUNK = 20
-"""Rounds that one process plays before it reports."""
+MATCHES = 10
+"""Rounds at one table, with the same tags: the trackers keep what they have learnt of tags, readers
+and hands. In the first of them all is new."""
+CHUNK = 1
+"""Rows of such rounds that one process plays before it reports."""
 
-Job = tuple[str, Profile, int, int, bool]
-"""The profile's name, itself, seed, players, and whether to play on the deep twin, too."""
+TABLES = {1: "sim", 2: "sim-two-readers", 4: "sim-four-readers"}
+"""Belt readers -> the table file that has so many."""
+
+Job = tuple[tuple[str, int], Setup, tuple[int, ...], bool]
+"""The profile's name and the readers, the table, the seeds of the rounds of one row, and whether to
+play on the deep twin, too."""
 
 
 def run(
-    seed: int, quick: bool, rounds: int | None, players: int, profiles: str, deep: bool
+    seed: int,
+    quick: bool,
+    rounds: int | None,
+    players: int,
+    profiles: str,
+    deep: bool,
+    readers: str = "1",
+    assume: str | None = None,
 ) -> dict[str, Any]:
-    """Play *rounds* under each of the *profiles* (names or paths, separated by commas); the
-    dictionary that `--json` prints.
+    """Play *rounds* under each of the *profiles* (names or paths, separated by commas) with each
+    number of *readers*; the trackers believe in the readers of the profile *assume*. The dictionary
+    that `--json` prints.
 
     Raises `ProfileError` when a profile cannot be read.
     """
@@ -39,25 +54,43 @@ def run(
         usual = (DEEP_ROUNDS, QUICK_DEEP_ROUNDS) if deep else (ROUNDS, QUICK_ROUNDS)
         rounds = usual[quick]
     loaded = {Path(name).stem: load_profile(name) for name in profiles.split(",")}
-    tallies = {name: {profile: Tally() for profile in loaded} for name in TRACKERS}
-    agreement = {profile: _Agreement() for profile in loaded}
+    assumed = None if assume is None else load_profile(assume)
+    kinds = [(name, int(number)) for name in loaded for number in readers.split(",")]
+    tallies = {name: {kind: Tally() for kind in kinds} for name in TRACKERS}
+    agreement = {name: _Agreement() for name in loaded}
+    at_once = 1 if deep else MATCHES
     jobs: list[Job] = []
-    for name, profile in loaded.items():
-        seeds = random.Random(f"{seed}/grabs/{name}")
-        jobs += [(name, profile, seeds.getrandbits(62), players, deep) for _ in range(rounds)]
-    at_once = 1 if deep else CHUNK
-    for (name, *_), twins in zip(jobs, spread(_play, jobs, "grabs", at_once), strict=True):
-        for tracker, tally in twins[-1].tallies.items():
-            tallies[tracker][name] += tally
-        if deep:
-            agreement[name].add(*twins)
+    for name, number in kinds:
+        draw = random.Random(f"{seed}/grabs/{name}")
+        seeds = [draw.getrandbits(62) for _ in range(rounds)]
+        for first in range(0, rounds, at_once):
+            row = tuple(seeds[first : first + at_once])
+            setup = Setup(loaded[name], players, TABLES[number], assumed, row[0])
+            jobs.append(((name, number), setup, row, deep))
+    parcel = 1 if deep else CHUNK
+    for (kind, *_), played in zip(jobs, spread(_play, jobs, "grabs", parcel), strict=True):
+        for twins in played:
+            for tracker, tally in twins[-1].tallies.items():
+                tallies[tracker][kind] += tally
+            if deep:
+                agreement[kind[0]].add(*twins)
     result: dict[str, Any] = {
         "rounds": rounds,
         "players": players,
         "twin": "deep" if deep else "fast",
+        "assumed": assume,
     }
     for tracker, of in tallies.items():
-        result[tracker] = {name: tally.figures() for name, tally in of.items()}
+        result[tracker] = {
+            name: {
+                "readers": {
+                    str(number): of[name, number].figures()
+                    for other, number in kinds
+                    if other == name
+                }
+            }
+            for name in loaded
+        }
     if deep:
         result["agreement"] = {name: one.figures() for name, one in agreement.items()}
     return result
@@ -65,28 +98,51 @@ def run(
 
 def table(result: dict[str, Any]) -> str:
     """The same for people."""
-    columns = ("grabs", "missed", "false", "misattributed", "covered")
+    heads = (
+        "grabs",
+        "missed",
+        "false",
+        "covered",
+        "wrong/10k",
+        "certain s",
+        "seat wrong",
+        "unknown",
+        "weak",
+    )
     rows = [
-        f"{result['rounds']:,} rounds of {result['players']} hands, {result['twin']} twin; passes "
-        "to suspicion and to certainty: median/p99",
-        f"{'':<20}" + "".join(f"{name:>14}" for name in (*columns, "suspected", "certain")),
+        f"{result['rounds']:,} rounds of {result['players']} hands, {result['twin']} twin; seconds "
+        "to certainty and turns until a weak tag is named: median/p99 (docs/belt.md)",
+        f"{'':<24}{'readers':>8}" + "".join(f"{head:>12}" for head in heads),
     ]
     for tracker in TRACKERS:
         for profile, of in result[tracker].items():
             name = profile if tracker == "profiles" else f"{profile}, {tracker}"
-            passes = "".join(
-                f"{str(of[key]['median']) + '/' + str(of[key]['p99']):>14}"
-                for key in ("suspect_passes", "certain_passes")
-            )
-            rows.append(
-                f"{name:<20}" + "".join(f"{of[column]:>14,}" for column in columns) + passes
-            )
+            for readers, figures in of["readers"].items():
+                cells = (
+                    *(
+                        figures[key]
+                        for key in ("grabs", "missed", "false", "covered", "wrong_single")
+                    ),
+                    _pair(figures["certain_s"]),
+                    _percent(figures["attributed"]["wrong_of_said"]),
+                    _percent(figures["attributed"]["unknown"]),
+                    _pair(figures["weak_named_turns"]),
+                )
+                rows.append(f"{name:<24}{readers:>8}" + "".join(f"{cell!s:>12}" for cell in cells))
     for profile, of in result.get("agreement", {}).items():
         rows.append(
             f"{profile}: {of['same_grabs']} of {of['rounds']} rounds with the same grabs on both "
             f"twins; the same first conclusion for {of['same_outcomes']:,} of {of['grabs']:,} grabs"
         )
     return "\n".join(rows)
+
+
+def _pair(of: dict[str, Any]) -> str:
+    return "/".join("-" if of[key] is None else f"{of[key]:g}" for key in ("median", "p99"))
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{share:.1%}"
 
 
 class _Agreement:
@@ -115,10 +171,23 @@ class _Agreement:
         }
 
 
-def _play(job: Job) -> list[Played]:
-    """One round, on the fast twin and after that, if asked for, on the deep one."""
-    _, profile, seed, players, deep = job
-    return [
-        Round(profile, seed, players, deep=on_deep).play()
-        for on_deep in ((False, True) if deep else (False,))
-    ]
+def _play(job: Job) -> list[list[Played]]:
+    """A row of rounds, each on the fast twin and after that, if asked for, on the deep one."""
+    _, setup, seeds, deep = job
+    rows: list[list[Played]] = []
+    for number, seed in enumerate(seeds):
+        played = []
+        for at, on_deep in enumerate((False, True) if deep else (False,)):
+            known = rows[-1][at].trackers if rows else None
+            troubled = deep or (seeds[0] + number) % 2 == 1
+            one = Round(
+                setup,
+                seed,
+                deep=on_deep,
+                troubled=troubled,
+                trackers=known,
+                last=number == len(seeds) - 1,
+            )
+            played.append(one.play())
+        rows.append(played)
+    return rows

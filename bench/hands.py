@@ -6,19 +6,22 @@ ever showing it to a pad, or puts it back somewhere else without having shown it
 gives back a tile that it had kept unseen. Times are those of a quick adult: assumed, spread
 log-normally. Where a tile really comes to lie is up to the profile's clumsiness.
 
-A hand chooses by place numbers and by its own seeded chance alone, never by where the belt is or
-by what a tracker thinks, and keeps to a timetable of its own: the same seed makes the same grabs
-on both twins.
+How far along the track a hand reaches, how often it takes two tiles at once and how often it puts
+another tile in a taken one's place is up to the profile, too. A hand chooses by its own seeded
+chance, never by what a tracker thinks, and keeps to a timetable of its own. Where hands reach
+anywhere, the same seed makes the same grabs on both twins.
 """
 
+import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, Put, Take, Tap
 from hardware.signals import Uid
+from hardware.sim.noise import Hands
 from hardware.sim.world import World
 
 PAUSE_S = 1.6
@@ -59,9 +62,17 @@ class Hand:
     """The hand of one seat; runs as a task of the table's loop and writes its grabs down."""
 
     def __init__(
-        self, seat: str, world: World, loop: Loop, seed: object, grabbed: Callable[[Grab], None]
+        self,
+        seat: str,
+        world: World,
+        loop: Loop,
+        seed: object,
+        grabbed: Callable[[Grab], None],
+        manners: Hands,
     ) -> None:
         self.seat = seat
+        self._manners = manners
+        self._chair_mm = world.belt.chairs_mm(world.seats)[seat]
         self.answered = False
         """Set by the listener to this seat's pad."""
         self._world = world
@@ -93,14 +104,13 @@ class Hand:
         tiles = self._world.belt_tiles()
         if not tiles:
             return
-        place = self._random.choice(tiles)
+        place = self._choose(tiles)
         yield self._in(REACH_S)
-        if not self._did(Take(f"belt/{place}")):
+        grab = self._take(place)
+        if grab is None:
             return  # somebody else was quicker
-        held = self._world.seats[self.seat].hand
-        assert held is not None, "the hand has just taken it"
-        grab = Grab(held.piece.uid, self.seat, self._loop.now_s(), place)
-        self._grabbed(grab)
+        if self._chance(self._manners.two_at_once) and len(tiles) > LEFT_ON_BELT:
+            self._take_another((place + 1) % self._world.belt.places)
         yield self._in(LOOK_S)
         plan = self._random.random()
         grab.kept = len(tiles) > LEFT_ON_BELT and (
@@ -109,6 +119,11 @@ class Hand:
         if plan < SHOWN:
             yield from self._show(grab)
         if not grab.kept:
+            if self._kept_unseen and self._chance(self._manners.swaps):
+                yield self._in(REACH_S)
+                if self._swap(place):
+                    grab.kept = True
+                    return
             yield from self._put_back(away_from=place)
             return
         yield self._in(REACH_S)
@@ -141,7 +156,7 @@ class Hand:
                 and min((number - away_from) % places, (away_from - number) % places) >= APART
             ]
             yield self._in(REACH_S)
-            if free and self._did(Put(f"belt/{self._random.choice(free)}")):
+            if free and self._did(Put(f"belt/{self._choose(free)}")):
                 return
 
     def _give_back(self) -> Task:
@@ -149,7 +164,55 @@ class Hand:
         if self._did(Take(f"{self.seat}/unseen")):
             yield from self._put_back(away_from=self._kept_unseen.pop())
 
+    def _take(self, place: int) -> Grab | None:
+        if not self._did(Take(f"belt/{place}")):
+            return None
+        held = self._world.seats[self.seat].hand
+        assert held is not None, "the hand has just taken it"
+        grab = Grab(held.piece.uid, self.seat, self._loop.now_s(), place)
+        self._grabbed(grab)
+        return grab
+
+    def _take_another(self, place: int) -> None:
+        """Take the tile of *place*, too, in the same movement, and keep it."""
+        if not self._world.places.get(f"belt/{place}"):
+            return
+        self._did(Put(f"{self.seat}/first"))
+        second = self._take(place)
+        if second is not None:
+            second.kept = True
+            self._did(Put(f"{self.seat}/unseen"))
+            self._kept_unseen.append(place)
+        self._did(Take(f"{self.seat}/first"))
+
+    def _swap(self, place: int) -> bool:
+        """Put a tile that was kept unseen where the one in hand came from, and keep that one."""
+        if self._world.places.get(f"belt/{place}"):
+            return False
+        self._did(Put(f"{self.seat}/first"))
+        self._did(Take(f"{self.seat}/unseen"))
+        self._kept_unseen[-1] = place
+        self._did(Put(f"belt/{place}"))
+        self._did(Take(f"{self.seat}/first"))
+        self._did(Put(f"{self.seat}/unseen"))
+        return True
+
     # ---- inside --------------------------------------------------------------------------------
+
+    def _choose(self, places: Sequence[int]) -> int:
+        """One of *places*, the likelier the nearer it is, if hands do not reach anywhere."""
+        reach_mm = self._manners.reach_mm
+        if not reach_mm:
+            return self._random.choice(places)
+        belt, turns = self._world.belt, self._world.belt_turns()
+        near = [
+            math.exp(-((belt.distance_mm(place, turns, self._chair_mm) / reach_mm) ** 2) / 2) + 1e-9
+            for place in places
+        ]
+        return self._random.choices(places, near)[0]
+
+    def _chance(self, share: float) -> bool:
+        return share > 0.0 and self._random.random() < share
 
     def _did(self, act: AnyAct) -> bool:
         """Act; False where the world does not let it, for somebody else was there first."""

@@ -27,7 +27,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
-from controller.record.rebuild import replay as play_again
+from controller.record.playback import replay as play_again
 from controller.table.assembly import Seating, open_table
 from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.config.files import read_settings

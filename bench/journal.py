@@ -163,15 +163,16 @@ def _fill(path: Path, played: Sequence[Recorded]) -> None:
             status: Status = "open" if number == MATCHES else "finished"
             record = msgspec.structs.replace(record, id=number, status=status)
             statements = [*rows.begin(record)]
+            cut = [entry.number for entry in entries if entry.kind == "move"][CUT_AFTER - 1]
             if number <= len(played):
                 for entry in entries:
                     statements += rows.add(number, entry)
             else:
                 first = (number - 1) % len(played) + 1
-                most = CUT_AFTER if status == "open" else len(entries)
+                most = cut if status == "open" else len(entries)
                 statements.append((_COPY, (number, number, first, most)))
                 statements.append((_COUNT, (number,)))
-            statements += rows.stands(number, Standing(at_s=entries[CUT_AFTER].at_s))
+            statements += rows.stands(number, Standing(at_s=entries[cut].at_s))
             for sql, values in statements:
                 connection.execute(sql, values)
         connection.execute("COMMIT")

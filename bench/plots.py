@@ -14,10 +14,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bench.motor import MotorBench
 from hardware.carousel.protection import Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.sim.mechanics import Circuit, Mechanics
-from hardware.sim.motor import MotorBench
 
 EDGE_M = 0.2
 """From the belt's axis to its edge; assumed, as in the twin's inertia."""

@@ -18,12 +18,13 @@ from typing import Any, NamedTuple, TypeVar
 from bench import rfid_presence
 from bench.drivers import standins
 from bench.progress import progress
+from bench.tags import Field, classic_1k
 from hardware.loop import VirtualClock
 from hardware.rfid import Registers
 from hardware.rfid.iso14443 import SILENCE, Frame, Reply, check, inventory, selection
 from hardware.rfid.pcd import FIELD_SETTLE_US, Pcd
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, Tag, classic_1k, ntag213
+from hardware.sim.tags import Tag, ntag213
 
 AIR_MS = {1: 6.3, 2: 13.1, 3: 20.2, 4: 27.6, 8: 58.0}
 """NTAGs -> mean time of their inventory on the air: the frames and delays of ISO/IEC 14443-3 with

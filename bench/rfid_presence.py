@@ -10,12 +10,13 @@ from random import Random
 from typing import Any
 
 from bench.progress import progress
+from bench.tags import Field
 from hardware.loop import Loop, Task, VirtualClock
 from hardware.rfid import Reader, Registers
 from hardware.signals import AnySignal, TagEntered, TagLeft
 from hardware.sim.air import Air
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, ntag213
+from hardware.sim.tags import ntag213
 
 GARBLED_POLLS = 0.01
 SILENT_POLLS = 0.005

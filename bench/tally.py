@@ -1,6 +1,7 @@
 """How a tracker's conclusions are held against the truth, and counted.
 
-For each grab, which is one tile taken off the belt by a hand:
+`bench.singly` judges each absence and each stay by itself. Here, for each grab, which is one tile
+taken off the belt by a hand:
 
 missed         the tracker never knew: it did not hold the grab's tile for gone already, and it
                concluded neither `Missing`, `Taken` nor (rightly) `Returned` of it before the tile
@@ -31,8 +32,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.hands import Grab
+from bench.singly import Manner, Singles, Singly, spread_of
+from bench.trackers import BeltTracker
 from bench.truth import Truth
-from controller.belt import Conclusion, Missing, Returned, Suspected, Taken
+from controller.belt import Conclusion, Missing, Returned, Suspected, Taken, Weak
 from hardware.signals import Uid
 
 EVIDENCE = 3
@@ -51,6 +54,7 @@ class Tally:
     covered: int = 0
     suspect_passes: Counter[int] = field(default_factory=Counter)
     certain_passes: Counter[int] = field(default_factory=Counter)
+    singles: Singles = field(default_factory=Singles)
 
     def __iadd__(self, other: "Tally") -> "Tally":
         self.rounds += other.rounds
@@ -61,6 +65,7 @@ class Tally:
         self.covered += other.covered
         self.suspect_passes += other.suspect_passes
         self.certain_passes += other.certain_passes
+        self.singles += other.singles
         return self
 
     def figures(self) -> dict[str, Any]:
@@ -71,18 +76,11 @@ class Tally:
             "missed": self.missed,
             "false": self.false,
             "misattributed": self.misattributed,
-            "suspect_passes": _spread(self.suspect_passes),
-            "certain_passes": _spread(self.certain_passes),
+            "suspect_passes": spread_of(self.suspect_passes),
+            "certain_passes": spread_of(self.certain_passes),
             "covered": self.covered,
+            **self.singles.figures(self.grabs),
         }
-
-
-def _spread(passes: Counter[int]) -> dict[str, int | None]:
-    ordered = sorted(passes.elements())
-    if not ordered:
-        return {"median": None, "p99": None}
-    at_99 = min(len(ordered) - 1, int(len(ordered) * 0.99))
-    return {"median": ordered[len(ordered) // 2], "p99": ordered[at_99]}
 
 
 @dataclass
@@ -106,8 +104,17 @@ class Judge:
     its tally.
     """
 
-    def __init__(self, truth: Truth, tiles: Mapping[Uid, int]) -> None:
+    def __init__(
+        self,
+        truth: Truth,
+        tiles: Mapping[Uid, int],
+        tracker: BeltTracker,
+        manner: Manner = "smooth",
+        *,
+        last: bool = True,
+    ) -> None:
         self.tally = Tally(rounds=1)
+        self._singly = Singly(truth, tiles, tracker, manner, last=last)
         self.outcomes: list[str] = []
         """For each grab, in order, the first thing that was concluded of it beyond doubt:
         `missing`, `returned`, `taken by SEAT`, or nothing."""
@@ -125,6 +132,7 @@ class Judge:
         self.tally.grabs += 1
         self.outcomes.append("")
         self._holder[tile] = grab.seat
+        self._singly.grabbed(grab)
         before = self._open.setdefault(tile, [])
         read = self._truth.read_while_lying(grab.uid)
         place, from_s = grab.place, grab.at_s
@@ -140,6 +148,7 @@ class Judge:
             tile = conclusion.tile
             uid = self._uids[tile]
             self._note(conclusion, now_s)
+            self._singly.concluded(conclusion, now_s)
             match conclusion:
                 case Returned():
                     self._gone.discard(tile)
@@ -152,9 +161,14 @@ class Judge:
                     self.tally.false += self._truth.lies_proven(uid, now_s)
                     self.tally.misattributed += seat != self._holder.get(tile)
 
+    def asked(self) -> None:
+        """Who has what, at some instant."""
+        self._singly.asked()
+
     def close(self, now_s: float) -> Tally:
         for tile in list(self._open):
             self._settle(tile, now_s)
+        self.tally.singles = self._singly.close(now_s)
         return self.tally
 
     # ---- inside --------------------------------------------------------------------------------
@@ -182,7 +196,8 @@ class Judge:
         if any(one.grab.shown for one in grabs):
             return math.inf
         first = grabs[0].grab
-        return self._truth.passes_since(first.uid, first.place, first.at_s, until_s)
+        passes = self._truth.passes_since(first.uid, first.place, first.at_s, until_s)
+        return passes * self._truth.weight(first.uid)
 
     def _passes(self, one: _Open, until_s: float) -> int:
         return self._truth.informative_passes(one.place, one.from_s, until_s)
@@ -204,7 +219,7 @@ class Judge:
 def _outcome(conclusion: Conclusion) -> str:
     """In words what is beyond doubt; nothing for a suspicion."""
     match conclusion:
-        case Suspected():
+        case Suspected() | Weak():
             return ""
         case Missing():
             return "missing"

@@ -3,17 +3,57 @@
 A `BeltTracker` hears the signals of a table and says what it concludes of them. Tiles are numbers.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from controller import belt
-from controller.belt import Conclusion, Missing, Returned, Suspected, Taken
+from controller.belt import (
+    Absence,
+    Conclusion,
+    Missing,
+    Passes,
+    Returned,
+    Suspected,
+    Taken,
+)
 from hardware.signals import AnySignal, BeltMoved, TagEntered, TagLeft, Uid
 from hardware.sim.places import BeltShape
 
 
+class Word(NamedTuple):
+    """What a tracker would say of a tile now."""
+
+    gone: bool | None
+    """None: it says that it does not know."""
+    place_turns: float | None = None
+    seat: str = ""
+    """Who has it, if it names a seat."""
+
+
+class Belief(NamedTuple):
+    """The world that a tracker is told of: the belt, its readers' positions and zones, and the
+    chairs."""
+
+    shape: BeltShape
+    seats: Mapping[str, float]
+
+
 class BeltTracker(Protocol):
     """Watches one table from its first signal on."""
+
+    def word(self, tile: int) -> Word:
+        """What it says of a tile."""
+
+    named: set[int]
+    """The tiles whose tags it has called weak, and how far the belt has `turned` before this round:
+    both are written by its judge."""
+    turned: float
+
+    def lay_out_anew(self) -> None:
+        """The next round begins at the same table, with a clock and a belt that begin at nought."""
 
     def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
         """Take in what the table observed; what follows from it."""
@@ -29,11 +69,31 @@ class BeltTracker(Protocol):
 
 
 class OurTracker:
-    """`controller.belt`, new for each round: it must learn its readers' faults within one."""
+    """`controller.belt`, as the referee runs it from round to round."""
 
-    def __init__(self, tiles: Mapping[Uid, int], shape: BeltShape) -> None:
+    def __init__(self, tiles: Mapping[Uid, int], belief: Belief) -> None:
+        self.named: set[int] = set()
+        self.turned = 0.0
         self._tiles = tiles
-        self._track = belt.new_track(shape.track_mm, shape.readers)
+        shape = belief.shape
+        self._track = belt.new_track(shape.track_mm, shape.readers, belief.seats)
+
+    def word(self, tile: int) -> Word:
+        known = self._track.tile(tile)
+        match known.where:
+            case "belt":
+                return Word(False, self._track.place_turns(tile))
+            case "missing" | "taken":
+                return Word(True, None, self._track.holder(tile))
+        return Word(None)
+
+    def lay_out_anew(self) -> None:
+        track = belt.forgotten(self._track)
+        antennas = {
+            name: replace(antenna, watched_to_s=-math.inf)
+            for name, antenna in track.antennas.items()
+        }
+        self._track = replace(track, legs=(), antennas=antennas)
 
     def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
         tile = self._tiles.get(signal.uid) if isinstance(signal, TagEntered | TagLeft) else None
@@ -70,14 +130,28 @@ class OneMissTracker:
     TURN = 1.05
     """A turn, and a little more for a tile that was put down off its place's centre."""
 
-    def __init__(self, tiles: Mapping[Uid, int], shape: BeltShape) -> None:
+    def __init__(self, tiles: Mapping[Uid, int], belief: Belief) -> None:
+        self.named: set[int] = set()
+        self.turned = 0.0
         self._tiles = tiles
-        self._shape = shape
+        self._shape = belief.shape
+        self._seats: dict[int, str] = {}
+        """Whose pad has read each tile last, until it is read on the belt."""
         self._turns = 0.0
         self._way = 1.0
         self._read: dict[int, _LastRead] = {}
         """The tiles on the belt."""
         self._lap_from: float | None = None
+
+    def word(self, tile: int) -> Word:
+        read = self._read.get(tile)
+        if read is None:
+            return Word(True, None, self._seats.get(tile, ""))
+        return Word(False, read.place / self._shape.places)
+
+    def lay_out_anew(self) -> None:
+        self._read.clear()
+        self._seats.clear()
 
     def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
         match signal:
@@ -93,6 +167,7 @@ class OneMissTracker:
                 if where != "pad":
                     return self._read_on_belt(tile, reader, at_s)
                 self._read.pop(tile, None)
+                self._seats[tile] = seat
                 return (Taken(tile, seat, at_s),)
         return ()
 
@@ -112,16 +187,19 @@ class OneMissTracker:
         edge_turns = (at_mm - self._way * zone_mm / 2) / self._shape.track_mm
         place = round((edge_turns - self._turns) * places) % places
         before = self._read.get(tile)
+        self._seats.pop(tile, None)
         self._read[tile] = _LastRead(self._turns, place, at_s)
         # A place is known to one place on either side.
         if before is not None and abs(before.place - place) % (places - 1) <= 1:
             return ()
-        return (Returned(tile, place / places, at_s),)
+        return (Returned(tile, place / places, at_s, reader),)
 
     def _overdue(self, at_s: float) -> Sequence[Conclusion]:
         conclusions: list[Conclusion] = []
         for tile, read in list(self._read.items()):
             if abs(self._turns - read.turns) > self.TURN:
                 del self._read[tile]
-                conclusions += [Suspected(tile, 1.0), Missing(tile, read.at_s, at_s, 1)]
+                passed = Passes("belt", 1, at_s, at_s)
+                absence = Absence(read.at_s, (passed,), 0.0)
+                conclusions += [Suspected(tile, absence), Missing(tile, absence)]
         return conclusions

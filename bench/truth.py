@@ -5,10 +5,14 @@ place's length from the zone, for a tile may lie off its place by that: nearer t
 in the field already, and before its place has gone so far away again it has not surely left. A
 pass is *informative* if the reader could see when the place was at the zone's centre: it was
 neither shadowed nor resetting nor lost. Whether anything was read in it is another matter.
+
+For a tile whose own tag is bad, a pass weighs less: as much as the logarithm of the chance to miss
+it, beside that of a tag that misses one pass in fifty. A dead tag's weigh nothing.
 """
 
 import math
 from collections import defaultdict
+from collections.abc import Callable
 from typing import NamedTuple
 
 from bench.hands import APART
@@ -21,6 +25,10 @@ _NOWHERE = (-1, -math.inf, -math.inf)
 
 LOOK_S = 0.1
 """How often the belt is looked at: 6 mm of its way at full speed."""
+
+
+USUAL_MISSED = 0.02
+"""The share of passes that a tag misses of which every informative pass counts in full."""
 
 
 class Pass(NamedTuple):
@@ -49,11 +57,16 @@ class Truth:
         self._passes: defaultdict[int, list[Pass]] = defaultdict(list)
         self._inside: dict[str, dict[int, _Passing]] = {reader: {} for reader in noise.zones}
         """Reader -> place that passes it."""
+        self._turned, self._turns = 0.0, world.belt_turns()
         self._margin_mm = world.belt.track_mm / world.belt.places / 2
         self._uncovered: dict[Uid, tuple[int, float, float]] = {}
         """Tile -> the place where it lay uncovered last, from when, and until when or infinity."""
         self._read_s: dict[Uid, float] = {}
         """When each tile was read last on the belt."""
+        self.on_back: list[Callable[[Uid], None]] = []
+        """Called with a tile that has just come to lie uncovered on the belt."""
+        self.on_gone: list[Callable[[Uid, int, float], None]] = []
+        """Called with a tile that has just ceased to, its place, and since when it lay there."""
         self._top: dict[int, Uid] = {}
         for number in world.belt_tiles():
             self._changed(number)
@@ -61,6 +74,27 @@ class Truth:
 
     def __repr__(self) -> str:
         return f"<Truth: tiles lie uncovered at {len(self._top)} places>"
+
+    def now_s(self) -> float:
+        return self._loop.now_s()
+
+    @property
+    def loses_count(self) -> bool:
+        """Whether the encoder does, so that nobody can know places."""
+        return self._noise.profile.encoder.lost_share > 0.0
+
+    def turned(self) -> float:
+        """How far the belt has gone, whichever way, since the world began (turns)."""
+        return self._turned
+
+    def missed(self, uid: Uid) -> float:
+        """The share of passes that a tile's tag misses."""
+        return self._noise.missed[uid]
+
+    def places_apart(self, place_turns: float, place: int) -> float:
+        """How many places a coordinate on the belt is away from a place."""
+        away = (place_turns - place / self._world.belt.places + 0.5) % 1.0 - 0.5
+        return abs(away) * self._world.belt.places
 
     def watch(self) -> Task:
         """A task for the table's loop."""
@@ -125,6 +159,32 @@ class Truth:
         elsewhere = self.passes_while_lying(uid, until_s)
         return elsewhere + self.informative_passes(place, from_s, until_s)
 
+    def weight(self, uid: Uid) -> float:
+        """How much an informative pass tells of a tile, for its own tag."""
+        missed = self._noise.missed[uid]
+        if missed <= USUAL_MISSED:
+            return 1.0
+        return math.log(missed) / math.log(USUAL_MISSED)
+
+    def holders(self) -> dict[Uid, str]:
+        """The seat that has each tile which is not on the belt, in its hand or laid aside; nobody
+        has one that fell off."""
+        held = {top.hand.piece.uid: seat for seat, top in self._world.seats.items() if top.hand}
+        for place, stack in self._world.places.items():
+            where = place.partition("/")[0]
+            if where != "belt":
+                seat = where if where in self._world.seats else ""
+                held |= {lying.piece.uid: seat for lying in stack}
+        return held
+
+    def lying(self) -> dict[Uid, tuple[int, float]]:
+        """The tiles that lie uncovered on the belt: where, and since when."""
+        return {
+            uid: (place, since_s)
+            for uid, (place, since_s, until_s) in self._uncovered.items()
+            if until_s == math.inf
+        }
+
     def covered(self, uid: Uid) -> bool:
         """Whether a tile lies on the belt under another one."""
         return any(
@@ -151,13 +211,18 @@ class Truth:
         now_s = self._loop.now_s()
         if before is not None:
             place, since_s, _ = self._uncovered[before]
+            for gone in self.on_gone:
+                gone(before, place, since_s)
             self._uncovered[before] = (place, since_s, now_s)
         if now is not None:
+            for back in self.on_back:
+                back(now)
             self._uncovered[now] = (number, now_s, math.inf)
 
     def _look(self) -> None:
         now_s = self._loop.now_s()
         belt, turns = self._world.belt, self._world.belt_turns()
+        self._turned, self._turns = self._turned + abs(turns - self._turns), turns
         for reader, zone in self._noise.zones.items():
             before, self._inside[reader] = self._inside[reader], {}
             widest_mm = zone.half_mm + self._margin_mm

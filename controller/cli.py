@@ -6,15 +6,20 @@ A user's mistake gets one sentence on standard error and exit code 2, never a tr
 
 import argparse
 import importlib
+import pkgutil
+import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, NoReturn, get_args
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, get_args
 
 from controller.bots.player import LEVELS
 from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
+from controller.games.spec import GameSpec
+from controller.match.stage import PACES
 from controller.views.table import LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -24,9 +29,12 @@ if TYPE_CHECKING:
 
 USAGE_ERROR = 2
 
+_USUAL_GAME = "luggage"
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 Command = Callable[[argparse.Namespace], int]
+Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 
 class _Help(argparse.HelpFormatter):
@@ -53,7 +61,8 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = parser(_game_in(given)).parse_args(given)
     command: Command = options.command
     try:
         return command(options)
@@ -62,14 +71,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
 
 
-def parser() -> argparse.ArgumentParser:
+def _game_in(arguments: Sequence[str]) -> str:
+    """The game that is asked for: its options are those that help tells of."""
+    for at, argument in enumerate(arguments):
+        name, _, game = argument.partition("=")
+        if name == "--game":
+            game = game or "".join(arguments[at + 1 : at + 2])
+            return game if game in CATALOGUE else _USUAL_GAME
+    return _USUAL_GAME
+
+
+def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
+    """The whole command line; help tells of the options of that *game*."""
     whole = _Parser(
         prog="reclaim",
         formatter_class=_Help,
         description="A luggage carousel that referees tabletop games, real or simulated.",
     )
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    _add_play(commands)
+    _add_play(commands, game)
     _add_daemon(commands)
     _add_display(commands)
     _add_table(commands)
@@ -85,47 +105,124 @@ def parser() -> argparse.ArgumentParser:
     return whole
 
 
-def _add(commands: "argparse._SubParsersAction[_Parser]", name: str, text: str) -> _Parser:
+def _add(commands: Commands, name: str, text: str, runs: str) -> _Parser:
+    """A command that is done by what *runs* names in `controller.commands`."""
     added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-    added.set_defaults(prog=f"reclaim {name}")
+    added.set_defaults(prog=f"reclaim {name}", command=partial(_run, runs))
     return added
 
 
-def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    play = _add(commands, "play", "open the table and play, against bots where nobody sits")
-    play.add_argument("--game", choices=list(CATALOGUE), default="luggage", help="which game")
-    play.add_argument("--players", type=int, metavar="N", help="players in all (default: 4)")
-    play.add_argument(
-        "--bots", type=int, metavar="N", help="how many of them are bots (default: all but you)"
+def _run(name: str, options: argparse.Namespace) -> int:
+    """Do what a command does; its modules are imported when it is asked for."""
+    from controller import commands
+
+    command: Command = pkgutil.resolve_name(f"{commands.__name__}.{name}")
+    return command(options)
+
+
+# ---- what several commands take ------------------------------------------------------------------
+
+
+def _take_journal(command: _Parser, kept: str = "where matches are recorded") -> None:
+    command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
+
+
+def _take_language(command: _Parser, of: str = "screen") -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help=f"the {of}'s language")
+
+
+def _take_match(command: _Parser) -> None:
+    command.add_argument(
+        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
     )
-    play.add_argument(
+
+
+def _flag(command: "argparse._ActionsContainer", name: str, what: str) -> None:
+    command.add_argument(name, action="store_true", help=what)
+
+
+_JSON = "--json", "print one JSON object"
+_RESUME = "--resume", "go on with an interrupted match without asking"
+_REFEREE = "--referee", "of a match that is not over, too: for somebody who may see every hand"
+
+
+def number(text: str) -> int:
+    """A number of a match, of a move, or of matches: what SQLite can count to."""
+    if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
+    return number
+
+
+def _match(text: str) -> int | Path:
+    return number(text) if text.isdecimal() else Path(text)
+
+
+def _size(text: str) -> str:
+    if re.fullmatch(r"\d{2,5}x\d{2,5}", text) is None:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected something like 1280x720")
+    return text
+
+
+def _speed(text: str) -> float:
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = 0.0
+    if not 0.01 <= speed <= 1000.0:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number such as 2 or 0.5")
+    return speed
+
+
+def _take_speed(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--speed",
+        choices=list(PACES),
+        default="normal",
+        help="how quickly the table goes on by itself: climaxes, and bots, who get no stronger",
+    )
+
+
+# ---- the commands --------------------------------------------------------------------------------
+
+
+def _add_play(commands: Commands, game: str) -> None:
+    play = _add(
+        commands, "play", "open the table and play, against bots where nobody sits", "play:run"
+    )
+    option = play.add_argument
+    option("--game", choices=list(CATALOGUE), help="which game (default: luggage)")
+    option("--players", type=int, metavar="N", help="players in all (default: 4)")
+    option("--bots", type=int, metavar="N", help="how many of them are bots (default: all but you)")
+    option(
         "--people",
         type=int,
         metavar="N",
         help="how many people take turns at this window, each behind a curtain (default: 1)",
     )
-    play.add_argument(
-        "--level", choices=list(LEVELS), default="normal", help="how strong the bots are"
-    )
-    play.add_argument(
-        "--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)"
-    )
-    play.add_argument("--headless", action="store_true", help="without a window; bots only")
+    option("--level", choices=list(LEVELS), default="normal", help="how strong the bots are")
+    _take_speed(play)
+    option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
+    _flag(play, "--headless", "without a window; bots only")
     speed = play.add_mutually_exclusive_group()
-    speed.add_argument(
-        "--fast", action="store_true", help="headless on the fast twin, as fast as it can"
+    _flag(speed, "--fast", "headless on the fast twin, as fast as it can")
+    _flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
+    option("--seed", type=int, metavar="N", help="the same seed, the same match")
+    _take_language(play)
+    _flag(play, "--json", "print the result as one JSON object")
+    _take_journal(play)
+    _flag(play, *_RESUME)
+    spec = CATALOGUE.get(game)
+    named = play.add_argument_group(
+        f"rules of {spec.title if spec else 'a game'} (of another game: --help --game NAME)"
     )
-    speed.add_argument(
-        "--deep", action="store_true", help="headless on the deep twin, on a virtual clock"
+    named.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=_options_told(spec) if spec else "an option of the game",
     )
-    play.add_argument("--seed", type=int, metavar="N", help="the same seed, the same match")
-    play.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
-    play.add_argument("--json", action="store_true", help="print the result as one JSON object")
-    _add_journal(play)
-    play.add_argument(
-        "--resume", action="store_true", help="go on with an interrupted match without asking"
-    )
-    rules = play.add_argument_group("rules")
+    rules = named if game == _USUAL_GAME else _Untold(named)
     rules.add_argument(
         "--play",
         dest="manner",
@@ -142,59 +239,68 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--reduced", action="store_true", help="three passengers of each suitcase, none lost"
     )
     rules.add_argument("--clock", type=int, metavar="MIN", help="end a round after 1 to 10 minutes")
-    rules.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="any other option of the game, such as rounds=1 or deliberate_penalty=-1",
+
+
+class _Untold:
+    """Arguments that help does not tell of: those of another game."""
+
+    def __init__(self, told: "argparse._ActionsContainer") -> None:
+        self._told = told
+
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        return self._told.add_argument(*names, **{**settings, "help": argparse.SUPPRESS})
+
+
+def _options_told(spec: GameSpec) -> str:
+    """The options of a game with their defaults, and with the values that the lobby offers."""
+    offered = {line.name: line.values for line in spec.lines}
+    usual = spec.rules.options_from({})
+    told = []
+    for name in usual.__struct_fields__:
+        value = getattr(usual, name)
+        if isinstance(value, str | int | None):
+            others = [_told(one) for one in offered.get(name, ()) if one != value]
+            told.append(f"{name}={_told(value)}{' or ' * bool(others)}{' or '.join(others)}")
+    return f"an option of the game: {', '.join(told)}"
+
+
+def _told(value: str | int | None) -> str:
+    return "none" if value is None else str(value).lower()
+
+
+def _add_daemon(commands: Commands) -> None:
+    daemon = _add(commands, "daemon", "run a table's referee without a window", "daemon:main")
+    option = daemon.add_argument
+    option("--table", required=True, metavar="sim|PATH.toml", help="the table file")
+    option("--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made")
+    _take_speed(daemon)
+    _take_language(daemon)
+    _take_journal(daemon)
+    _flag(daemon, *_RESUME)
+    option("--seating", default="{}", help=argparse.SUPPRESS)
+    option("--lifeline", type=int, help=argparse.SUPPRESS)
+
+
+def _add_display(commands: Commands) -> None:
+    display = _add(
+        commands, "display", "show the public screen of a running table", "programs:show"
     )
-    play.set_defaults(command=_play)
-
-
-def _add_journal(command: _Parser, kept: str = "where matches are recorded") -> None:
-    command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
-
-
-def _add_daemon(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    daemon = _add(commands, "daemon", "run a table's referee without a window")
-    daemon.add_argument("--table", required=True, metavar="sim|PATH.toml", help="the table file")
-    daemon.add_argument(
-        "--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made"
-    )
-    daemon.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
-    _add_journal(daemon)
-    daemon.add_argument(
-        "--resume", action="store_true", help="go on with an interrupted match without asking"
-    )
-    daemon.add_argument("--seating", default="{}", help=argparse.SUPPRESS)
-    daemon.add_argument("--lifeline", type=int, help=argparse.SUPPRESS)
-    daemon.set_defaults(command=_daemon)
-
-
-def _add_display(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    display = _add(commands, "display", "show the public screen of a running table")
     display.add_argument("--connect", metavar="SOCKET", help="the daemon's feed")
     display.add_argument("--fullscreen", action="store_true")
-    display.add_argument("--size", metavar="WxH", help="of the window")
+    display.add_argument("--size", type=_size, metavar="WxH", help="of the window")
     display.add_argument("--png", metavar="FILE", help="write one picture of it and end")
-    display.set_defaults(command=_display)
 
 
-def _add_table(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    table = _add(commands, "table", "sit down at a simulated table that runs")
-    table.add_argument(
-        "--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)"
-    )
-    table.add_argument(
-        "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
-    )
-    table.add_argument("--size", metavar="WxH", help="of the window")
-    table.set_defaults(command=_table)
+def _add_table(commands: Commands) -> None:
+    table = _add(commands, "table", "sit down at a simulated table that runs", "programs:sit_down")
+    option = table.add_argument
+    option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
+    option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
+    option("--size", type=_size, metavar="WxH", help="of the window")
 
 
-def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    enrol = _add(commands, "enrol", "tell a real table which tag is which piece")
+def _add_enrol(commands: Commands) -> None:
+    enrol = _add(commands, "enrol", "tell a real table which tag is which piece", "enrolment:main")
     enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
     enrol.add_argument("--game", choices=list(CATALOGUE), help="only the pieces of this game")
     enrol.add_argument(
@@ -204,25 +310,23 @@ def _add_enrol(commands: "argparse._SubParsersAction[_Parser]") -> None:
         metavar="PIECE",
         help="a copy of a piece whose tag has died, such as luggage/tile/clown",
     )
-    _add_journal(enrol, "where the list of pieces is kept")
-    enrol.set_defaults(command=_enrol)
+    _take_journal(enrol, "where the list of pieces is kept")
 
 
-def _add_history(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    history = _add(commands, "history", "list the matches that were played, newest first")
+def _add_history(commands: Commands) -> None:
+    history = _add(
+        commands, "history", "list the matches that were played, newest first", "history:main"
+    )
     history.add_argument(
         "--last", type=number, default=20, metavar="N", help="how many (default: 20)"
     )
-    history.add_argument("--json", action="store_true", help="print one JSON object")
-    _add_journal(history)
-    history.set_defaults(command=_history)
+    _flag(history, *_JSON)
+    _take_journal(history)
 
 
-def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    replay = _add(commands, "replay", "show a match that was played")
-    replay.add_argument(
-        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
-    )
+def _add_replay(commands: Commands) -> None:
+    replay = _add(commands, "replay", "show a match that was played", "replay:main")
+    _take_match(replay)
     how = replay.add_mutually_exclusive_group()
     how.add_argument(
         "--speed",
@@ -233,8 +337,15 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
     how.add_argument(
         "--png", type=Path, metavar="FOLDER", help="draw a picture after every move instead"
     )
+    _flag(how, "--json", "print the view after every move, one on a line")
     how.add_argument(
-        "--json", action="store_true", help="print the view after every move, one on a line"
+        "--why",
+        type=number,
+        nargs="?",
+        const=0,
+        metavar="MOVE",
+        help="print in sentences what the belt told and why the table said so; with MOVE what held "
+        "at that move",
     )
     replay.add_argument(
         "--to", type=number, metavar="MOVE", help="only up to this move, counted from 1"
@@ -242,109 +353,77 @@ def _add_replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
     replay.add_argument(
         "--seat", metavar="SEAT", help="with --json: as this seat saw it (default: the public)"
     )
-    _add_referee(replay)
-    replay.add_argument("--lang", choices=LANGUAGES, default="en", help="the screen's language")
-    _add_journal(replay)
-    replay.set_defaults(command=_replay)
+    _flag(replay, *_REFEREE)
+    _take_language(replay)
+    _take_journal(replay)
 
 
-def _add_export(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    export = _add(commands, "export", "write a match into a file that can be kept and given away")
+def _add_export(commands: Commands) -> None:
+    text = "write a match into a file that can be kept and given away"
+    export = _add(commands, "export", text, "exchange:export")
     export.add_argument("match", type=number, metavar="MATCH", help="its number")
     export.add_argument(
-        "-o",
-        "--output",
+        *("-o", "--output"),
         metavar="FILE",
         help="where to (default: match-NUMBER.jsonl); - is standard output",
     )
-    export.add_argument(
+    _flag(
+        export,
         "--without-secrets",
-        action="store_true",
-        help="leave out what the rules keep secret for ever; such a file cannot be replayed",
+        "leave out what the rules keep secret for ever; such a file cannot be replayed",
     )
-    _add_referee(export)
-    _add_journal(export)
-    export.set_defaults(command=_export)
+    _flag(export, *_REFEREE)
+    _take_journal(export)
 
 
-def _add_referee(command: _Parser) -> None:
-    command.add_argument(
-        "--referee",
-        action="store_true",
-        help="of a match that is not over, too: for somebody who may see every hand",
+def _add_import(commands: Commands) -> None:
+    import_ = _add(
+        commands, "import", "take a match from a file into the journal", "exchange:import_"
     )
-
-
-def _add_import(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    import_ = _add(commands, "import", "take a match from a file into the journal")
     import_.add_argument("file", type=Path, metavar="FILE", help="an exported match")
-    _add_journal(import_)
-    import_.set_defaults(command=_import)
+    _take_journal(import_)
 
 
-def _add_report(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    report = _add(commands, "report", "write a page of figures of a match, to print or to send")
+def _add_report(commands: Commands) -> None:
+    text = "write a page of figures of a match, to print or to send"
+    report = _add(commands, "report", text, "report:main")
+    _take_match(report)
     report.add_argument(
-        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
-    )
-    report.add_argument(
-        "-o",
-        "--output",
+        *("-o", "--output"),
         type=Path,
         metavar="FOLDER|FILE",
         help="a file that ends in .svg or .png, or a folder for both (default: this one)",
     )
-    report.add_argument("--lang", choices=LANGUAGES, default="en", help="the page's language")
-    _add_journal(report)
-    report.set_defaults(command=_report)
+    _take_language(report, "page")
+    _take_journal(report)
 
 
-def number(text: str) -> int:
-    """A number of a match, of a move, or of matches: what SQLite can count to."""
-    if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
-        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
-    return number
-
-
-def _match(text: str) -> int | Path:
-    return number(text) if text.isdecimal() else Path(text)
-
-
-def _speed(text: str) -> float:
-    try:
-        speed = float(text)
-    except ValueError:
-        speed = 0.0
-    if not 0.01 <= speed <= 1000.0:
-        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number such as 2 or 0.5")
-    return speed
-
-
-def _add_doctor(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    doctor = _add(commands, "doctor", "test a part of the table and say what to do about it")
-    doctor.add_argument("part", choices=["motor"], metavar="motor", help="the belt's motor")
+def _add_doctor(commands: Commands) -> None:
+    text = "test a part of the table and say what to do about it"
+    doctor = _add(commands, "doctor", text, "doctor:main")
+    doctor.add_argument(
+        "part",
+        choices=["motor", "tiles"],
+        metavar="motor|tiles",
+        help="the belt's motor; the stickers of the tiles, as the journal knows them",
+    )
+    _take_journal(doctor)
     doctor.add_argument(
         "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
     )
-    doctor.add_argument("--json", action="store_true", help="print one JSON object")
-    doctor.set_defaults(command=_doctor)
+    _flag(doctor, *_JSON)
 
 
-def _add_check_game(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    check = _add(commands, "check-game", "put a game through the laws that every game keeps")
+def _add_check_game(commands: Commands) -> None:
+    text = "put a game through the laws that every game keeps"
+    check = _add(commands, "check-game", text, "checkgame:run")
     check.add_argument("game", metavar="GAME", help=f"such as {next(iter(CATALOGUE), 'luggage')}")
     check.add_argument("--seed", type=int, default=1, metavar="N", help="another seed, other luck")
-    check.set_defaults(command=_check_game)
 
 
-def _check_game(options: argparse.Namespace) -> int:
-    from controller.commands import checkgame
-
-    return checkgame.run(options)
-
-
-def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    bench = _add(commands, "bench", "measure, beside a peer or a physical limit (in a checkout)")
+def _add_bench(commands: Commands) -> None:
+    text = "measure, beside a peer or a physical limit (in a checkout)"
+    bench = _add(commands, "bench", text, "")
     benches = _benches()
     if benches is None:
         bench.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
@@ -370,69 +449,3 @@ def _no_benches(options: argparse.Namespace) -> int:
         file=sys.stderr,
     )
     return USAGE_ERROR
-
-
-def _play(options: argparse.Namespace) -> int:
-    from controller.commands import play
-
-    return play.run(options)
-
-
-def _daemon(options: argparse.Namespace) -> int:
-    from controller.commands import daemon
-
-    return daemon.main(options)
-
-
-def _display(options: argparse.Namespace) -> int:
-    from controller.commands import screens
-
-    return screens.show(options)
-
-
-def _table(options: argparse.Namespace) -> int:
-    from controller.commands import screens
-
-    return screens.sit_down(options)
-
-
-def _enrol(options: argparse.Namespace) -> int:
-    from controller.commands import enrolment
-
-    return enrolment.main(options)
-
-
-def _history(options: argparse.Namespace) -> int:
-    from controller.commands import history
-
-    return history.main(options)
-
-
-def _replay(options: argparse.Namespace) -> int:
-    from controller.commands import replay
-
-    return replay.main(options)
-
-
-def _export(options: argparse.Namespace) -> int:
-    from controller.commands import exchange
-
-    return exchange.export(options)
-
-
-def _import(options: argparse.Namespace) -> int:
-    from controller.commands import exchange
-
-    return exchange.import_(options)
-
-
-def _report(options: argparse.Namespace) -> int:
-    from controller.commands import report
-
-    return report.main(options)
-
-
-def _doctor(options: argparse.Namespace) -> int:
-    from controller.commands import doctor
-
-    return doctor.main(options)

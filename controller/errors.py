@@ -13,8 +13,11 @@ GameError
 """
 
 from collections.abc import Mapping
+from typing import Literal
 
-from controller.views.message import Arg, Message
+from msgspec import Struct
+
+from controller.views import Arg, Message
 
 
 class GameError(Exception):
@@ -49,24 +52,58 @@ class FeedError(GameError, ConnectionError):
     "A screen or a hand spoke what the feed does not understand."
 
 
+class DiskFault(Struct, frozen=True):
+    """Why the journal cannot be read or written: `code` for a screen, which has words of its own;
+    `says`, half a sentence, for a log and the command line."""
+
+    code: Literal[
+        "full",
+        "read-only",
+        "failing",
+        "unopened",
+        "damaged",
+        "no-database",
+        "busy",
+        "changed",
+        "silent",
+        "other",
+    ]
+    says: str
+
+    def __str__(self) -> str:
+        return self.says
+
+
 class JournalError(GameError, OSError):
-    "The journal cannot be opened, read or written: says why and what to do."
+    """The journal cannot be opened, read or written: says why and what to do.
+
+    Where a match cannot go on for it, a screen says why by `code` and `data`, in words of its own.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        code: Literal["no-game", "no-seat", "rules", "damaged", "unread"] = "unread",
+        data: Mapping[str, Arg] = {},
+    ) -> None:
+        super().__init__(what)
+        self.code = code
+        self.data = data
 
 
 class DiskError(JournalError):
-    """The disk under the journal is full, can only be read, or gives errors: `reason` says which of
-    them, in half a sentence."""
+    """The disk under the journal is full, can only be read, or gives errors: the `fault`."""
 
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(f"{where}: {reason}")
-        self.reason = reason
+    def __init__(self, where: str, fault: DiskFault) -> None:
+        super().__init__(f"{where}: {fault}")
+        self.fault = fault
 
 
 class DamagedJournal(JournalError):
     """The journal's file is damaged: `what` says where and how, as half a sentence."""
 
     def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where} is damaged: {what}")
+        super().__init__(f"{where} is damaged: {what}", "damaged")
         self.what = what
 
 

@@ -1,12 +1,14 @@
-"""The public screen as a program of its own: `python -m display`.
+"""The programs of the display: `python -m display`.
 
-    python -m display                        the screen of the running table, in a window
-    python -m display --png screen.png       one picture of it, without a window
+    python -m display                              the screen of the running table, in a window
+    python -m display --hands SOCKET --seat red    the same, and one seat's virtual table below it
+    python -m display --png screen.png             one picture of the screen, without a window
     python -m display --view view.json --png screen.png    a picture of a view from a file
+    python -m display --pictures FOLDER            a picture of each view on standard input
 
-It shows what everybody may know and takes no input but the window's closing. Exit code 0 when it
-was closed; 143 or 130, as shells count, when SIGTERM or SIGINT ended it; 2, with one sentence, when
-it could not do what was asked.
+Of a window the upper pane shows what everybody sees and nothing else, by a feed connection of its
+own. Exit code 0 when the window was closed; 143 or 130, as shells count, when SIGTERM or SIGINT
+ended it; 2, with one sentence, when it could not do what was asked. The match goes on without it.
 """
 
 import argparse
@@ -14,8 +16,10 @@ import logging
 import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 import pygame
@@ -23,13 +27,17 @@ import pygame
 from controller.views import TableView
 from controller.views.paths import ForeignFolder, feed_socket_path
 from display.feed import FeedClient
+from display.menu import WindowMenu
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.stopping import Stop
-from display.video import open_video
+from display.tabletop import HandsClient, HotSeat, SeatRefused, VirtualTable
+from display.video import Stop
+from display.window import FRAME_S, QUIET_S, NoScreen, Pane, PublicPane, Window
 from display.words import languages
 
-FRAMES_PER_S = 30
+SIZE, SIZE_WITH_HANDS = (1280, 720), (1280, 800)
+UPPER_SHARE = 0.42
+"""Of a window with hands."""
 PNG_WAIT_S = 10.0
 CANNOT = 2
 
@@ -43,11 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.view is not None and options.png is None:
         parser.error("--view needs --png: say where the picture is to be written")
+    options.size = options.size or (SIZE if options.hands is None else SIZE_WITH_HANDS)
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     with Stop() as stop:
         try:
             _do(options, stop)
-        except (CannotShow, ForeignFolder) as problem:
+        except (CannotShow, ForeignFolder, NoScreen, SeatRefused) as problem:
             print(f"display: {problem}", file=sys.stderr)
             return CANNOT
         return stop.exit_code
@@ -56,34 +65,56 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _do(options: argparse.Namespace, stop: Stop) -> None:
     """Show or draw what *options* ask for; until *stop* is true."""
     screen = PublicScreen(options.lang)
-    socket_path = options.connect or feed_socket_path()
-    if options.view is not None:
+    if options.pictures is not None:
+        _save_all(screen, sys.stdin.buffer, options.size, options.pictures)
+    elif options.view is not None:
         _save(screen, _read_view(options.view), options.size, options.png)
     elif options.png is None:
-        _show(screen, socket_path, options.size, options.fullscreen, stop)
-    elif (view := _first_view(socket_path, stop)) is not None:
+        _show(screen, options, stop)
+    elif (view := _first_view(options.connect, stop)) is not None:
         _save(screen, view, options.size, options.png)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m display", description="The public screen of a Reclaim table."
-    )
+class _Parser(argparse.ArgumentParser):
+    """A mistake in the arguments is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        sys.exit(CANNOT)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="python -m display", description="The screen of a Reclaim table.")
     parser.add_argument(
         "--connect",
         type=Path,
+        default=feed_socket_path(),
         metavar="SOCKET",
         help="the feed's socket (default: where a table of this user has it)",
     )
     parser.add_argument(
-        "--size", type=_size, default=(1280, 720), metavar="WxH", help="default: 1280x720"
+        "--hands", type=Path, metavar="SOCKET", help="the hands' socket of a simulated table"
     )
+    parser.add_argument(
+        "--seat",
+        type=lambda names: tuple(names.split(",")),
+        default=("red",),
+        metavar="SEAT[,SEAT...]",
+        help="whose hands these are (default: red); several people take turns at the window",
+    )
+    parser.add_argument(
+        "--steer", type=int, metavar="FD", help="of a replay: where a pause is asked for"
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="of the window or the picture")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument(
         "--png", type=Path, metavar="FILE", help="write the present screen to a file, then end"
     )
     parser.add_argument(
         "--view", type=Path, metavar="JSON", help="a view from a file instead of a table (--png)"
+    )
+    parser.add_argument(
+        "--pictures", type=Path, metavar="FOLDER", help="draw each line of views as 0000.png, ..."
     )
     parser.add_argument("--lang", choices=languages(), help="default: the language of the table")
     return parser
@@ -96,13 +127,21 @@ def _size(text: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+# ---- pictures ------------------------------------------------------------------------------------
+
+
 def _read_view(path: Path) -> TableView:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=TableView)
+        return _view(path.read_bytes(), str(path))
     except OSError as error:
         raise CannotShow(f"{path} cannot be read: {error.strerror}.") from None
+
+
+def _view(data: bytes, where: str) -> TableView:
+    try:
+        return msgspec.json.decode(data, type=TableView)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise CannotShow(f"{path} holds no view of a table: {error}.") from None
+        raise CannotShow(f"{where} holds no view of a table: {error}.") from None
 
 
 def _first_view(socket_path: Path, stop: Stop) -> TableView | None:
@@ -123,10 +162,12 @@ def _first_view(socket_path: Path, stop: Stop) -> TableView | None:
     )
 
 
-def _save(screen: PublicScreen, view: TableView, size: tuple[int, int], path: Path) -> None:
+def _save(
+    screen: PublicScreen, view: TableView, size: tuple[int, int], path: Path, now_s: float = 0.0
+) -> None:
     """Draw *view* into a PNG file; needs no window and no video driver."""
     surface = pygame.Surface(size)
-    screen.draw(surface, view, 0.0)
+    screen.draw(surface, view, now_s)
     try:
         # By stream, so that the picture is a PNG whatever the file is called.
         with path.open("wb") as file:
@@ -135,48 +176,58 @@ def _save(screen: PublicScreen, view: TableView, size: tuple[int, int], path: Pa
         raise CannotShow(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def _show(
-    screen: PublicScreen, socket_path: Path, size: tuple[int, int], fullscreen: bool, stop: Stop
+def _save_all(
+    screen: PublicScreen, lines: Iterable[bytes], size: tuple[int, int], folder: Path
 ) -> None:
-    """Show the table's feed in a window until it is closed, or *stop* is true."""
-    _open_window(size, fullscreen)
-    sounds = Sounds()
-    clock = pygame.time.Clock()
-    view: TableView | None = None
+    """Draw the view on each line into a PNG file of *folder*."""
     try:
-        with FeedClient(socket_path) as feed:
-            while not stop:
-                if any(event.type == pygame.QUIT for event in pygame.event.get()):
-                    break
-                update = feed.poll()
-                if update is not None:
-                    view = update.view
-                    sounds.play(update.sounds)
-                elif not feed.connected:
-                    view = None
-                # Asked for anew each time: it is another one after the window was resized.
-                screen.draw(pygame.display.get_surface(), view, time.monotonic())
-                pygame.display.flip()
-                clock.tick(FRAMES_PER_S)
-    finally:
-        sounds.close()
-        pygame.display.quit()
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotShow(f"{folder} cannot be written: {error.strerror}.") from None
+    for number, line in enumerate(lines):
+        view = _view(line, f"line {number + 1}")
+        _save(screen, view, size, folder / f"{number:04}.png", view.at_s)
 
 
-def _open_window(size: tuple[int, int], fullscreen: bool) -> None:
-    try:
-        open_video()
-        pygame.display.set_caption("Reclaim")
-        if fullscreen:
-            pygame.mouse.set_visible(False)
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+# ---- windows -------------------------------------------------------------------------------------
+
+
+def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None:
+    """Show the table in a window until it is closed, or *stop* is true."""
+    with ExitStack() as stack:
+        feed = stack.enter_context(FeedClient(options.connect))
+        sounds = stack.enter_context(closing(Sounds()))
+        hands = None if options.hands is None else _hands(options, stack)
+
+        def speak(language: str) -> None:
+            screen.language = language
+            if hands is not None:
+                hands.speak(language)
+
+        menu = WindowMenu(speak, sounds, hands, options.lang, screen)
+        panes: list[tuple[Pane, float]]
+        if hands is None:
+            panes = [
+                (PublicPane(feed, screen, sounds, FRAME_S, menu.see, steer=options.steer), 1.0)
+            ]
         else:
-            pygame.display.set_mode(size, pygame.RESIZABLE)
-    except pygame.error as error:
-        raise CannotShow(
-            f"no window can be opened here ({error}); on a machine without a screen "
-            "write a picture with --png."
-        ) from None
+            upper = PublicPane(feed, screen, sounds, QUIET_S, menu.see, hands.click)
+            panes = [(upper, UPPER_SHARE), (hands, 1 - UPPER_SHARE)]
+        window = Window(options.size, panes, options.fullscreen, menu, hands=hands is not None)
+        stack.enter_context(window).run(stop)
+
+
+def _hands(options: argparse.Namespace, stack: ExitStack) -> VirtualTable | HotSeat:
+    """The virtual table of the seat that *options* name, or of several in turns; its connections
+    are closed by *stack*."""
+    tables = [_table(seat, options, stack) for seat in options.seat]
+    return tables[0] if len(tables) == 1 else HotSeat(tables)
+
+
+def _table(seat: str, options: argparse.Namespace, stack: ExitStack) -> VirtualTable:
+    hands = stack.enter_context(HandsClient(options.hands, seat))
+    feed = stack.enter_context(FeedClient(options.connect, seat, lambda: hands.token))
+    return VirtualTable(feed, hands, options.lang)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A client of the feed: the latest view, over a Unix socket that may come and go.
+"""Clients of a running table, over Unix sockets that may come and go; the feed's is `FeedClient`.
 
-Every update is complete, so only the latest matters; the sounds of the ones that it overtakes
-are kept. The client reconnects by itself for as long as it lives.
+They never wait and never give up: where nobody listens yet, or no longer, they try again for as
+long as they are polled.
 """
 
 import logging
@@ -9,8 +9,10 @@ import socket
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Generic, Self, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from controller.views import FeedMessage, Refused, Update, Watch
 from controller.views.paths import ForeignFolder, check_peer
@@ -19,41 +21,33 @@ FIRST_RETRY_S = 0.1
 LONGEST_RETRY_S = 2.0
 
 LONGEST_LINE = 4 * 1024 * 1024
-"""Bytes without a newline after which a connection is given up: this is no feed."""
+"""Bytes without a newline after which a connection is given up: this is no table."""
 
 _log = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(FeedMessage).decode
+_encode = msgspec.json.Encoder().encode
+Message = TypeVar("Message")
 
 
-class FeedClient:
-    """Watches the feed at *path* as *seat*; the empty seat is the public.
-
-    `poll` must be called again and again: it connects, reads and never waits. *token* is asked for
-    what was handed out at the seat; before there is any, a seat is not watched. *clock* gives
-    seconds, for the pauses between attempts.
-    """
+class SocketClient(Generic[Message]):
+    """One message on a line, both ways. *decode* reads those of the table at *path*; *clock* gives
+    seconds, for the pauses between attempts."""
 
     def __init__(
         self,
-        path: Path,
-        seat: str = "",
-        token: Callable[[], str] = lambda: "",
+        path: str | Path,
+        decode: Callable[[bytes], Message],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.path = path
-        self.seat = seat
-        self._token = token
+        self.path = Path(path)
+        self._decode = decode
         self._clock = clock
         self._socket: socket.socket | None = None
-        self._buffer = bytearray()
+        self._in = bytearray()
+        self._out = bytearray()
         self._retry_at_s = 0.0
         self._retry_s = FIRST_RETRY_S
 
-    def __repr__(self) -> str:
-        state = "connected" if self.connected else "not connected"
-        return f"<FeedClient of {self.path} as {self.seat or 'the public'}, {state}>"
-
-    def __enter__(self) -> "FeedClient":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
@@ -64,39 +58,48 @@ class FeedClient:
         return self._socket is not None
 
     def close(self) -> None:
-        """Leave the feed. Idempotent; the next `poll` would come back to it."""
+        """Leave the table. Idempotent; the next `poll` would come back to it."""
         if self._socket is not None:
             self._socket.close()
             self._socket = None
-        self._buffer.clear()
+        self._in.clear()
+        self._out.clear()
 
-    def poll(self) -> Update | None:
-        """The newest update since the last call, with the sounds of all of them; or None.
+    def hello(self) -> msgspec.Struct | None:
+        """What is said first of all; None while it is too early to come."""
+        raise NotImplementedError
+
+    def welcome(self) -> None:
+        """The table has let this client in: should it leave, it may be back soon."""
+        self._retry_s = FIRST_RETRY_S
+
+    def send(self, message: msgspec.Struct) -> bool:
+        """Send a message, or a part of it now and the rest later; whether there is a table."""
+        if self._socket is not None:
+            self._out += _encode(message) + b"\n"
+            self._flush()
+        return self.connected
+
+    def received(self) -> list[Message]:
+        """What has come since the last call; what is no message is passed over.
 
         Raises `ForeignFolder` when what is found at `path` must not be believed.
         """
-        if self._socket is None and not self._connect():
-            return None
-        update: Update | None = None
-        sounds: list[str] = []
+        if self._socket is None:
+            self._connect()
+        self._flush()
+        messages = []
         for line in self._lines():
             try:
-                message = _decode(line)
+                messages.append(self._decode(line))
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                _log.warning("the feed sent a line that is no update, dropped: %s", error)
-                continue
-            if isinstance(message, Refused):
-                _log.warning("the feed at %s refuses: %s", self.path, message.reason)
-                continue
-            update = message
-            self._retry_s = FIRST_RETRY_S
-            sounds += update.sounds
-        return None if update is None else Update(update.view, tuple(sounds))
+                _log.warning("%s sent a line that is no message, dropped: %s", self.path, error)
+        return messages
 
-    def _connect(self) -> bool:
-        now_s, token = self._clock(), self._token()
-        if now_s < self._retry_at_s or (self.seat and not token):
-            return False
+    def _connect(self) -> None:
+        now_s = self._clock()
+        if now_s < self._retry_at_s or (hello := self.hello()) is None:
+            return
         self._retry_at_s = now_s + self._retry_s
         self._retry_s = min(2 * self._retry_s, LONGEST_RETRY_S)
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -105,42 +108,91 @@ class FeedClient:
         try:
             connection.connect(str(self.path))
             check_peer(self.path.parent, connection)
-            connection.sendall(msgspec.json.encode(Watch(self.seat, token)) + b"\n")
         except ForeignFolder:
             connection.close()
             raise
-        except BlockingIOError:
-            # A table that runs: others knock as well (EAGAIN of connect(2)).
+        except OSError as error:
             connection.close()
-            self._retry_at_s, self._retry_s = now_s + FIRST_RETRY_S, FIRST_RETRY_S
-            return False
-        except OSError:
-            connection.close()
-            return False
-        _log.info("connected to the feed at %s", self.path)
+            if isinstance(error, BlockingIOError):
+                # A table that runs: others knock as well (EAGAIN of connect(2)).
+                self._retry_at_s, self._retry_s = now_s + FIRST_RETRY_S, FIRST_RETRY_S
+            return
+        _log.info("connected to the table at %s", self.path)
         self._socket = connection
-        return True
+        self.send(hello)
+
+    def _flush(self) -> None:
+        if self._socket is None or not self._out:
+            return
+        try:
+            del self._out[: self._socket.send(self._out)]
+        except BlockingIOError:
+            return
+        except OSError:
+            self.close()
 
     def _lines(self) -> list[bytes]:
         """The complete lines that have come; a rest stays until its end comes, too."""
-        assert self._socket is not None
         ended = False
         try:
-            while not ended:
+            while self._socket is not None and not ended:
                 data = self._socket.recv(65536)
-                self._buffer += data
+                self._in += data
                 ended = not data
-                if len(self._buffer) > LONGEST_LINE and b"\n" not in self._buffer:
-                    _log.warning("the feed at %s sends no lines; left it", self.path)
-                    self._buffer.clear()
+                if len(self._in) > LONGEST_LINE and b"\n" not in self._in:
+                    _log.warning("the table at %s sends no lines; left it", self.path)
                     ended = True
         except BlockingIOError:
             pass
         except OSError as error:
-            _log.warning("the feed at %s broke off: %s", self.path, error)
+            _log.warning("the table at %s broke off: %s", self.path, error)
             ended = True
-        *lines, rest = bytes(self._buffer).split(b"\n")
-        self._buffer = bytearray(rest)
+        *lines, rest = bytes(self._in).split(b"\n")
+        self._in = bytearray(rest)
         if ended:
             self.close()
         return [line for line in lines if line]
+
+
+class FeedClient(SocketClient[Update | Refused]):
+    """Watches the feed at *path* as *seat*; the empty seat is the public.
+
+    *token* is asked for what was handed out at the seat; before there is any, a seat is not
+    watched.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        seat: str = "",
+        token: Callable[[], str] = lambda: "",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(path, msgspec.json.Decoder(FeedMessage).decode, clock)
+        self.seat = seat
+        self._token = token
+
+    def __repr__(self) -> str:
+        state = "connected" if self.connected else "not connected"
+        return f"<FeedClient of {self.path} as {self.seat or 'the public'}, {state}>"
+
+    def hello(self) -> Watch | None:
+        token = self._token()
+        return Watch(self.seat, token) if token or not self.seat else None
+
+    def poll(self) -> Update | None:
+        """The newest update since the last call, with the sounds of all of them; or None. Every
+        update is complete, so only the latest matters.
+
+        Raises `ForeignFolder` when what is found at `path` must not be believed.
+        """
+        newest: Update | None = None
+        sounds: list[str] = []
+        for message in self.received():
+            if isinstance(message, Refused):
+                _log.warning("the feed at %s refuses: %s", self.path, message.reason)
+                continue
+            self.welcome()
+            newest = message
+            sounds += message.sounds
+        return None if newest is None else replace(newest, sounds=tuple(sounds))

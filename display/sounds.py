@@ -53,8 +53,10 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
     "tick": _notes(0.0, 0.05, _C6),
     "win": _notes(0.13, 0.70, _C5, _E5, _G5, _C6, _G5, _C6),
     "join": _notes(0.08, 0.25, _G4, _C5),
+    "roll": _notes(0.07, 0.10, *(130.81,) * 16),
 }
-"""What each name sounds like. Match rises, lost falls, mistake growls: no two share a shape."""
+"""What each name sounds like. Match rises, lost falls, mistake growls, drums roll before a card is
+turned over: no two share a shape."""
 
 
 def synthesised(notes: Iterable[Note]) -> "array[int]":
@@ -94,6 +96,7 @@ class Sounds:
     """
 
     def __init__(self) -> None:
+        self.muted = False
         self._ready: dict[str, pygame.mixer.Sound] = {}
         if not _may_have_device():
             _log.info("no sound: this machine has neither a sound card nor a sound server")
@@ -113,7 +116,7 @@ class Sounds:
 
     def play(self, names: Iterable[str]) -> None:
         """Start each sound once, however often it is named."""
-        for name in dict.fromkeys(names):
+        for name in dict.fromkeys(names) if not self.muted else ():
             if name in self._ready:
                 self._ready[name].play()
 

@@ -4,6 +4,7 @@ Colours, fonts, seats' colours and marks, panels and flaps. All pictures are kep
 call; nothing here knows what a screen shows.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -73,13 +74,33 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=8)
-def backdrop(size: Size) -> pygame.Surface:
-    """The night behind every screen: darker above, with a glow along the floor."""
-    column = pygame.Surface((1, 3))
-    for y, colour in enumerate((NIGHT, mixed(NIGHT, DUSK, 0.45), DUSK)):
+def graded(colours: Sequence[Colour], share: float) -> Colour:
+    """The colour at a *share* (0 to 1) of the way along *colours*."""
+    at = share * (len(colours) - 1)
+    below = min(int(at), len(colours) - 2)
+    return mixed(colours[below], colours[below + 1], at - below)
+
+
+_NEAT_S = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600)
+
+
+def neat_step_s(end_s: float, most: int) -> int:
+    """The step of a scale of seconds that reaches *end_s* in at most that many steps."""
+    return next((step for step in _NEAT_S if end_s / step <= most), _NEAT_S[-1])
+
+
+@lru_cache(maxsize=16)
+def gradient(size: Size, *colours: Colour) -> pygame.Surface:
+    """*colours* that pass into each other from above."""
+    column = pygame.Surface((1, len(colours)))
+    for y, colour in enumerate(colours):
         column.set_at((0, y), colour)
     return pygame.transform.smoothscale(column, size)
+
+
+def backdrop(size: Size) -> pygame.Surface:
+    """The night behind every screen: darker above, with a glow along the floor."""
+    return gradient(size, NIGHT, mixed(NIGHT, DUSK, 0.45), DUSK)
 
 
 @lru_cache(maxsize=256)

@@ -1,17 +1,21 @@
-"""SDL's video: opening it, and whether a person could see what is drawn there.
+"""What a program of the display asks of the computer: SDL's video, and when to end.
 
 As a program (`python -m display.video`) it opens no window and tells by its exit code whether one
 could be seen here: 0 yes, 2 no.
 """
 
 import os
+import signal
 import sys
+from typing import Any
 
 import pygame
 
 BLIND = ("dummy", "offscreen")
 """SDL's drivers that show nothing to anybody. Where there is no screen SDL falls back to one of
 them, without a word."""
+
+STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def open_video() -> None:
@@ -33,6 +37,39 @@ def visible() -> bool:
     driver = pygame.display.get_driver()
     pygame.display.quit()
     return driver not in BLIND
+
+
+class Stop:
+    """Whether a signal has asked this program to end, inside a `with` block; `exit_code` is 0 until
+    one has.
+
+    Entered before anything of SDL, which would make of these signals the closing of a window. The
+    controller starts these programs with both blocked, so that one which comes while Python still
+    imports them waits until now.
+    """
+
+    def __init__(self) -> None:
+        self.exit_code = 0
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> "Stop":
+        for number in STOPPING:
+            self._before[number] = signal.signal(number, self._asked)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def __bool__(self) -> bool:
+        return self.exit_code != 0
+
+    def __repr__(self) -> str:
+        return f"<Stop: {'asked' if self else 'not asked'}>"
+
+    def _asked(self, number: int, _frame: object) -> None:
+        self.exit_code = 128 + number  # as shells count
 
 
 if __name__ == "__main__":

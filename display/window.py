@@ -1,41 +1,28 @@
-"""The window of a person at a simulated table: the public screen above, the virtual table below.
+"""A window with panes, one below the other, such as the public screen and a virtual table, and
+with a menu over them."""
 
-    python -m display.window --feed SOCKET --hands SOCKET --seat red
-
-The upper pane has a feed connection of its own, as the public: it shows what everybody sees and
-nothing else. Closing the window ends the program with exit code 0, SIGTERM with 143 and Ctrl-C with
-130, as shells count; the match goes on without it. Where there is no screen, or the table does not
-let it sit down, it says so in one sentence and ends with exit code 2.
-"""
-
-import argparse
-import sys
+import os
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack, closing
-from pathlib import Path
-from typing import NoReturn, Protocol
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
 
 import pygame
 from pygame import Rect
 
-from controller.views import TableView
-from controller.views.paths import ForeignFolder
+from controller.views import LuggageView, TableView
 from display.feed import FeedClient
+from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.stopping import Stop
-from display.tabletop import HandsClient, HotSeat, SeatRefused, VirtualTable
 from display.video import open_video
-from display.words import languages
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10
-"""How often the public screen is painted while little moves on it."""
+"""How often the public screen above a virtual table is painted while little moves on it."""
 
-UPPER_SHARE = 0.42
-CANNOT = 2
-SMALLEST = (640, 400)
+
+LOG_KEY = pygame.K_l
 
 
 class Pane(Protocol):
@@ -52,6 +39,16 @@ class Pane(Protocol):
     def pause_s(self, now_s: float) -> float:
         """For how many seconds the present picture is still good."""
 
+    def holds(self) -> bool:
+        """Whether Esc is meant for something here."""
+
+    def let_go(self) -> None:
+        """Nobody holds anything any more: something else has the keys and the mouse."""
+
+
+MENU_SHOWN_S = 3.0
+"""How long the menu's button is seen on a screen without hands after the mouse has moved."""
+
 
 class NoScreen(Exception):
     "There is no screen on which a window could be opened."
@@ -61,12 +58,27 @@ class Window:
     """Opens a window and lets panes live in it, one below the other, each with its share."""
 
     def __init__(
-        self, title: str, size: tuple[int, int], panes: Sequence[tuple[Pane, float]]
+        self,
+        size: tuple[int, int],
+        panes: Sequence[tuple[Pane, float]],
+        fullscreen: bool = False,
+        menu: WindowMenu | None = None,
+        hands: bool = False,
     ) -> None:
+        self.fullscreen = fullscreen
         self._panes = panes
+        self._menu = menu
+        self._hands = hands
+        self._moved_s = -1e9
+        """When the mouse was moved last."""
+        self._size = size
+        """Of the window while it does not fill the screen."""
+        self._title = ""
         self._closed = False
         self._woken_by: list[pygame.event.Event] = []
-        self._surface = _open(title, size)
+        self._surface = _open(size, fullscreen)
+        if menu is not None:
+            menu.belongs_to(self)
         self._arrange()
 
     def __enter__(self) -> "Window":
@@ -78,31 +90,35 @@ class Window:
     def __repr__(self) -> str:
         return f"<Window {self._surface.get_size()}, {len(self._panes)} panes>"
 
-    def run(self, until_s: float | None = None, stop: Stop | None = None) -> None:
-        """Live until the window is closed, for *until_s* seconds, or until *stop* is true."""
-        start_s = time.monotonic()
+    def run(self, stop: object = False) -> None:
+        """Live until the window is closed, or *stop* is true."""
         drawn_s = [-1e9] * len(self._panes)
         while not (self._closed or stop):
             now_s = time.monotonic()
-            if until_s is not None and now_s - start_s >= until_s:
-                break
             redraw = self._handle_events(now_s)
-            changed = False
-            for index, (pane, _) in enumerate(self._panes):
+            menu = self._menu
+            if menu is not None and menu.title != self._title:
+                self._title = menu.title
+                pygame.display.set_caption(self._title)
+            for pane, _ in self._panes:
                 pane.poll(now_s)
-                if redraw or now_s - drawn_s[index] >= pane.pause_s(now_s):
+            due = [
+                redraw or now_s - drawn_s[index] >= pane.pause_s(now_s)
+                for index, (pane, _) in enumerate(self._panes)
+            ]
+            changed = any(due)
+            for index, (pane, _) in enumerate(self._panes):
+                # What lies under the menu is painted whole, or not at all.
+                if due[index] or (changed and menu is not None and menu.open):
                     pane.draw(self._surface, now_s)
                     drawn_s[index] = now_s
-                    changed = True
+            if changed and menu is not None:
+                self._draw_menu(menu, now_s)
             if changed:
                 pygame.display.flip()
             left_s = FRAME_S - (time.monotonic() - now_s)
             if left_s > 0:
                 self._wait(left_s)
-
-    def screenshot(self, path: Path) -> None:
-        """Write what the window shows now as a picture."""
-        pygame.image.save(self._surface, str(path))
 
     def _wait(self, seconds: float) -> None:
         event = pygame.event.wait(max(1, round(seconds * 1000)))
@@ -120,9 +136,60 @@ class Window:
                 self._surface = pygame.display.get_surface() or self._surface
                 self._arrange()
                 redraw = True
+            elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+                self.toggle_fullscreen()
+                redraw = True
+            if self._is_for_the_menu(event, now_s):
+                redraw = True
+                continue
             for pane, _ in self._panes:
                 pane.handle(event, now_s)
         return redraw
+
+    # ---- the menu ------------------------------------------------------------------------------
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if not self.fullscreen:
+            self._size = self._surface.get_size()
+        self.fullscreen = not self.fullscreen
+        self._surface = _open(self._size, self.fullscreen)
+        self._title = ""
+        self._arrange()
+
+    def close(self) -> None:
+        self._closed = True
+
+    def _is_for_the_menu(self, event: pygame.event.Event, now_s: float) -> bool:
+        """Hand an event to the menu, if it is meant for that; whether it was."""
+        menu = self._menu
+        if menu is None or event.type not in _INPUTS:
+            return False
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            came = not self._shows_corner(now_s)
+            self._moved_s = now_s
+            if came and not self._hands:
+                pygame.mouse.set_visible(True)
+        if menu.open:
+            menu.handle(event, now_s)
+            return True
+        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if escape and any(pane.holds() for pane, _ in self._panes):
+            return False
+        if not menu.opens(event):
+            return False
+        for pane, _ in self._panes:
+            pane.let_go()
+        return True
+
+    def _shows_corner(self, now_s: float) -> bool:
+        return self._hands or now_s - self._moved_s < MENU_SHOWN_S
+
+    def _draw_menu(self, menu: WindowMenu, now_s: float) -> None:
+        if self._shows_corner(now_s) or menu.open:
+            menu.draw_corner(self._surface)
+        if menu.open:
+            menu.draw(self._surface)
 
     def _arrange(self) -> None:
         width, height = self._surface.get_size()
@@ -132,15 +199,33 @@ class Window:
             bottom = round(height * share)
             pane.place(Rect(0, top, width, bottom - top))
             top = bottom
+        if self._menu is not None:
+            self._menu.place((width, height))
 
 
 class PublicPane:
-    """The public screen as a pane, with its sounds. Closes neither of what it is given."""
+    """The public screen as a pane, with its sounds; painted every *quiet_s* while little moves on
+    it. *seen* is told of every view, and *clicked* of what is clicked, by the name that the virtual
+    table has for it. Of a replay it asks for a pause with a byte on *steer*, a descriptor. Closes
+    nothing of what it is given."""
 
-    def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
+    def __init__(
+        self,
+        feed: FeedClient,
+        screen: PublicScreen,
+        sounds: Sounds,
+        quiet_s: float,
+        seen: Callable[[TableView | None], None] = lambda view: None,
+        clicked: Callable[[str, float], None] | None = None,
+        steer: int | None = None,
+    ) -> None:
+        self._steer = steer
         self._feed = feed
         self._screen = screen
         self._sounds = sounds
+        self._quiet_s = quiet_s
+        self._seen = seen
+        self._clicked = clicked
         self._view: TableView | None = None
         self._changed = True
         self._pane = Rect(0, 0, 1, 1)
@@ -152,113 +237,84 @@ class PublicPane:
     def poll(self, now_s: float) -> None:
         update = self._feed.poll()
         if update is not None:
-            self._view = update.view
+            self._view, self._screen.replay = update.view, update.replay
             self._changed = True
             self._sounds.play(update.sounds)
+            self._seen(self._view)
         elif not self._feed.connected and self._view is not None:
             self._view = None
             self._changed = True
+            self._seen(None)
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
-        """The public screen is output only."""
+        """A line that is clicked is chosen by the hands in this window, if there are any. A click
+        elsewhere, or L, opens the log of a match, and closes it. A replay stands still and goes on
+        with a click or the space bar. All else is for the hands."""
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
+        key = event.key if event.type == pygame.KEYDOWN else None
+        target = self._target(event.pos) if clicked and event.button == LEFT else None
+        if self._steer is not None and (clicked or key == pygame.K_SPACE):
+            with suppress(OSError):  # The replay has ended, and this window is about to.
+                os.write(self._steer, b" ")
+        elif target is not None and self._clicked is not None:
+            self._clicked(target, now_s)
+        elif clicked or key == LOG_KEY:
+            self.toggle_log()
+
+    def _target(self, point: tuple[int, int]) -> str | None:
+        """What can be clicked at a point of the window."""
+        at = (point[0] - self._pane.left, point[1] - self._pane.top)
+        targets = self._screen.targets.items()
+        return next((target for target, area in targets if area.collidepoint(at)), None)
+
+    def holds(self) -> bool:
+        return False
+
+    def let_go(self) -> None:
+        """Nothing can be held here."""
+
+    def toggle_log(self) -> None:
+        """Show what has happened and what everybody knows, or the match again."""
+        if self._view is not None and self._view.match is not None:
+            self._screen.log_open = not self._screen.log_open
+            self._changed = True
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         self._changed = False
+        if self._clicked is not None:
+            self._screen.corner_px = corner_side(surface.get_size()) + 10
         part = surface.subsurface(self._pane.clip(surface.get_rect()))
         self._screen.draw(part, self._view, now_s)
 
     def pause_s(self, now_s: float) -> float:
         match = None if self._view is None else self._view.match
-        lively = match is None or match.phase in ("mapping", "verifying", "over")
-        return FRAME_S if self._changed or lively else QUIET_S
+        turns = isinstance(match, LuggageView) and match.belt is not None and match.belt.rpm != 0.0
+        staged = self._view is not None and self._view.staged is not None
+        lively = staged or match is None or match.phase in ("mapping", "verifying", "over")
+        return FRAME_S if self._changed or lively or turns else self._quiet_s
 
 
-def _open(title: str, size: tuple[int, int]) -> pygame.Surface:
+LEFT = 1
+
+_INPUTS = (
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+)
+
+
+def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     try:
         open_video()
-        pygame.display.set_caption(title)
+        pygame.display.set_caption("Reclaim")
+        if fullscreen:
+            pygame.mouse.set_visible(False)
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
         raise NoScreen(
-            f"no window can be opened here ({error}); start it on a desktop, "
-            "or set DISPLAY to a screen that runs"
+            f"no window can be opened here ({error}); start it on a desktop, set DISPLAY to a "
+            "screen that runs, or write a picture with --png."
         ) from None
-
-
-class Arguments(argparse.ArgumentParser):
-    """The arguments of every program with a window. A mistake in them is one sentence."""
-
-    def __init__(self, program: str, description: str) -> None:
-        super().__init__(prog=f"python -m {program}", description=description)
-        self.add_argument("--feed", type=Path, required=True, metavar="SOCKET")
-        self.add_argument("--hands", type=Path, required=True, metavar="SOCKET")
-        self.add_argument(
-            "--seat",
-            type=lambda words: tuple(words.split(",")),
-            default=("red",),
-            metavar="SEAT[,SEAT...]",
-            help="whose hands these are (default: red); several people take turns at the window",
-        )
-        self.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
-        self.add_argument("--lang", choices=languages(), help="the language (default: the table's)")
-        self.add_argument(
-            "--screenshot", type=Path, metavar="FILE", help="write a picture of it and end"
-        )
-        self.add_argument(
-            "--after", type=float, default=2.0, metavar="S", help="when to take the picture"
-        )
-
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
-        sys.exit(2)
-
-
-def _size(words: str) -> tuple[int, int]:
-    width, separator, height = words.partition("x")
-    if not (separator and width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"expected WIDTHxHEIGHT such as 1280x800, not {words!r}")
-    return max(int(width), SMALLEST[0]), max(int(height), SMALLEST[1])
-
-
-def show(
-    title: str, options: argparse.Namespace, panes: Sequence[tuple[Pane, float]], stop: Stop
-) -> int:
-    """Open a window with *panes* and live in it until *stop*; returns the exit code."""
-    try:
-        with Window(title, options.size, panes) as window:
-            window.run(None if options.screenshot is None else options.after, stop)
-            if options.screenshot is not None:
-                window.screenshot(options.screenshot)
-            return stop.exit_code
-    except (NoScreen, SeatRefused, ForeignFolder) as error:
-        print(f"{title}: {error}.", file=sys.stderr)
-        return CANNOT
-
-
-def sit_down(options: argparse.Namespace, stack: ExitStack) -> Pane:
-    """The virtual table of the seat that *options* name, or of several in turns; its connections
-    are closed by *stack*."""
-    tables = [_table(seat, options, stack) for seat in options.seat]
-    return tables[0] if len(tables) == 1 else HotSeat(tables)
-
-
-def _table(seat: str, options: argparse.Namespace, stack: ExitStack) -> VirtualTable:
-    hands = stack.enter_context(HandsClient(options.hands, seat))
-    feed = stack.enter_context(FeedClient(options.feed, seat, lambda: hands.token))
-    return VirtualTable(feed, hands, options.lang)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit code."""
-    parser = Arguments("display.window", "A simulated table: its screen, and one seat's hands.")
-    options = parser.parse_args(arguments)
-    with Stop() as stop, ExitStack() as stack:
-        public = stack.enter_context(FeedClient(options.feed))
-        sounds = stack.enter_context(closing(Sounds()))
-        upper = PublicPane(public, PublicScreen(options.lang), sounds)
-        lower = sit_down(options, stack)
-        return show("Reclaim", options, ((upper, UPPER_SHARE), (lower, 1 - UPPER_SHARE)), stop)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -8,7 +8,6 @@ TableError
  +-- PortBusy (OSError)               another process holds the device
  +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
  +-- StationLost (ConnectionError)    a seat station answers nothing sensible
- +-- ProtocolError (ValueError)       a line or frame does not follow its protocol
  +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
 """
 
@@ -43,10 +42,6 @@ class ReaderLost(TableError, ConnectionError):
 
 class StationLost(TableError, ConnectionError):
     "A seat station answers nothing sensible."
-
-
-class ProtocolError(TableError, ValueError):
-    "A line or frame does not follow its protocol."
 
 
 class HandError(TableError, ValueError):

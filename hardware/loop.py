@@ -2,7 +2,8 @@
 
 Readers, motor, stations, bots and screens are callbacks and generators on one thread. On a
 `RealClock` the loop sleeps in `select` until the next of them is due; on a `VirtualClock` it
-jumps there, so that an hour at the table takes seconds and happens the same way every time.
+jumps there, so that an hour at the table takes seconds and happens the same way every time; on a
+`PacedClock` it does both, so that people can watch a twin on a machine that is busy.
 
     async frameworks were considered: none lets a task charge the clock for the bus transfers it
     makes, which is what makes the deep twin's times honest.
@@ -71,6 +72,40 @@ class VirtualClock:
         self._now_s = max(self._now_s, at_s)
 
 
+LONGEST_WAIT_S = 3600.0
+
+MOST_LATE_S = 0.2
+"""How much a paced clock makes up for; it catches up on that faster than eyes mind."""
+
+
+class PacedClock(VirtualClock):
+    """The time of a twin that people watch: as fast as real time, times *rate*, and no faster.
+
+    It moves from one thing that is due to the next, as a virtual clock does. So a machine that is
+    busy makes a twin late, and changes nothing in it: no motor stands still while nobody looks, and
+    no tag is gone before it was asked for. It makes up for `MOST_LATE_S` at most.
+    """
+
+    virtual = False
+
+    def __init__(self, rate: float = 1.0) -> None:
+        super().__init__()
+        self._real = RealClock(rate)
+        self._lost_s = 0.0
+
+    def wait_s(self, at_s: float) -> float:
+        """How long to sleep until it may show *at_s*; 0 when it may already."""
+        return self._real.wait_s(at_s + self._lost_s)
+
+    def follow(self, due_s: float | None) -> None:
+        """Move on with real time, but not beyond *due_s*, when something is due."""
+        real_s = self._real.now_s() - self._lost_s
+        if due_s is not None and real_s > due_s:
+            self._lost_s += max(0.0, real_s - due_s - MOST_LATE_S)
+            real_s = due_s
+        self.jump_to(real_s)
+
+
 class Timer:
     """A callback that waits for its time. `cancel` may be called at any moment, also twice."""
 
@@ -88,6 +123,9 @@ class Timer:
         call, self.call = self.call, None
         if call is not None:
             call()
+
+
+_KINDS: dict[type, str] = {RealClock: "real", VirtualClock: "virtual", PacedClock: "paced"}
 
 
 class Loop:
@@ -113,7 +151,7 @@ class Loop:
         self.close()
 
     def __repr__(self) -> str:
-        kind = "virtual" if self.clock.virtual else "real"
+        kind = _KINDS[type(self.clock)]
         waiting = sum(timer.call is not None for _, _, timer in self._timers)
         return f"<Loop at {self.clock.now_s():.3f} s ({kind}), {waiting} timers>"
 
@@ -162,6 +200,8 @@ class Loop:
                 time.sleep(timeout_s)
             return False
         ready = self._selector.select(timeout_s)
+        if ready and isinstance(self.clock, PacedClock):
+            self.clock.follow(self._next_due_s())
         for key, _ in ready:
             key.data()
         return bool(ready)
@@ -200,16 +240,24 @@ class Loop:
 
     def _wait_until(self, at_s: float | None) -> None:
         clock = self.clock
-        if isinstance(clock, VirtualClock):
+        if isinstance(clock, PacedClock):
+            self._sleep_until(at_s, clock)
+            due_s = self._next_due_s()
+            clock.follow(min((t for t in (at_s, due_s) if t is not None), default=None))
+        elif isinstance(clock, VirtualClock):
             self.poll_files()
             # What was read just now may want something sooner.
             due_s = self._next_due_s()
             if at_s is not None:
                 clock.jump_to(at_s if due_s is None else min(at_s, due_s))
         else:
-            # An hour at most: select refuses waits that are absurdly long.
-            wait_s = 3600.0 if at_s is None else min(clock.wait_s(at_s), 3600.0)
-            self.poll_files(wait_s)
+            self._sleep_until(at_s, clock)
+
+    def _sleep_until(self, at_s: float | None, clock: RealClock | PacedClock) -> None:
+        """Serve files until *clock* shows *at_s*; an hour at most, because select refuses waits
+        that are absurdly long."""
+        wait_s = LONGEST_WAIT_S if at_s is None else min(clock.wait_s(at_s), LONGEST_WAIT_S)
+        self.poll_files(wait_s)
 
     def _fire_due(self) -> None:
         now_s = self.now_s()

@@ -11,6 +11,7 @@ Places are named:
     belt/0 ... belt/35      on the track: one piece each
     table/0 ...             on the table top between the players: one piece each
     middle/NAME             in the middle, where the `Layout` has it: a pile or a row
+    beside/NAME             beside the table, within everybody's reach: one piece each
     SEAT/cards              the fan of cards in that seat's hands
     SEAT/NAME               in front of that seat (red/draw): a pile, or a row of the `Layout`
 
@@ -269,7 +270,27 @@ class Release(Act, frozen=True):
     button: Button
 
 
-AnyAct = Take | Put | TurnOver | Peek | Lower | Tap | TurnPile | Gather | Shuffle | Press | Release
+class LookAway(Act, frozen=True):
+    """The player does not see the table, as others have the screen, or sees it again. What is asked
+    of everybody within some time waits until all see it."""
+
+    away: bool
+
+
+AnyAct = (
+    Take
+    | Put
+    | TurnOver
+    | Peek
+    | Lower
+    | Tap
+    | TurnPile
+    | Gather
+    | Shuffle
+    | Press
+    | Release
+    | LookAway
+)
 
 
 class Refused(Struct, frozen=True, tag=True):

@@ -5,6 +5,7 @@ Both are small frozen values: the same in a test, on a wire and in a journal. Ti
 on the table's own monotonic clock.
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -17,11 +18,64 @@ Button = Literal["A", "B"]
 
 Colour = Literal["off", "white", "red", "green", "blue", "yellow", "orange", "purple"]
 
-Pattern = Literal["steady", "blink", "pulse"]
+Pattern = Literal["steady", "blink", "pulse", "dim", "twice", "flicker"]
 """Patterns speak as well as colours, so that nobody needs to tell red from green."""
 
 BatteryLevel = Literal["good", "low", "empty", "unknown"]
 """low warns; with an empty battery the belt finishes the round and begins no other."""
+
+
+ReaderTrouble = Literal["bus", "chip", "reset", "antenna", "encrypting", "other"]
+"""Why a reader is lost: `bus` and `chip` with the `value` that was read; `other` is what a station
+with another firmware says."""
+
+SeatTrouble = Literal[
+    "absent",
+    "held",
+    "denied",
+    "unopened",
+    "unplugged",
+    "deaf",
+    "silent",
+    "garbled",
+    "restarted",
+]
+"""Why a seat is lost, each with its `port`, and `silent` with the `seconds`."""
+
+BeltTrouble = Literal[
+    "no-current",
+    "encoder-dead",
+    "jam",
+    "runaway",
+    "miscount",
+    "run-limit",
+    "no-motor",
+    "forwards-only",
+    "battery-empty",
+]
+"""Why the belt stands."""
+
+BeltDoubt = Literal[
+    "index-silent",
+    "index-disagrees",
+    "no-current-sensed",
+    "adc-silent",
+    "battery-absent",
+    "battery-too-high",
+    "battery-jumps",
+]
+"""What is not as it should be with a belt that runs: the two of the index with the pulses that were
+`counted` and `expected`, those of the battery with `volts`, or `least` and `most` of them."""
+
+
+class Trouble(Struct, frozen=True):
+    """What is wrong with a device: `code` and `data` for a screen, which has words of its own;
+    `says` and `remedy`, in sentences, for a log and the command line."""
+
+    code: ReaderTrouble | SeatTrouble | BeltTrouble | BeltDoubt
+    says: str
+    remedy: str = ""
+    data: Mapping[str, str | int | float] = {}
 
 
 class Signal(Struct, frozen=True, tag=True, kw_only=True):
@@ -53,7 +107,7 @@ class ReaderLost(Signal, frozen=True):
     """A reader answers nothing sensible. Not the same as an empty field."""
 
     reader: str
-    reason: str
+    trouble: Trouble
 
 
 class ReaderReady(Signal, frozen=True):
@@ -66,7 +120,7 @@ class SeatLost(Signal, frozen=True):
     """A seat's station is out of reach: its buttons and its light are unknown now."""
 
     seat: str
-    reason: str
+    trouble: Trouble
 
 
 class SeatReady(Signal, frozen=True):
@@ -99,23 +153,18 @@ class BeltStopped(Signal, frozen=True):
 
 
 class BeltFault(Signal, frozen=True):
-    """The belt was stopped by its own protection, or refuses to run. The fault and its remedy are
-    sentences for a log; the code is what other languages find theirs by."""
+    """The belt was stopped by its own protection, or refuses to run."""
 
-    code: str
-    """`jam`, `runaway`, ..., in lower case with hyphens."""
-    fault: str
-    remedy: str
+    trouble: Trouble
     retry_in_s: float | None = None
     """When the belt tries again by itself, gently. None: a person must look, and it waits
     until somebody runs it."""
 
 
 class BeltWarning(Signal, frozen=True):
-    """The belt goes on, but something about it is not as it should be. Both are sentences."""
+    """The belt goes on, but something about it is not as it should be."""
 
-    warning: str
-    remedy: str
+    trouble: Trouble
 
 
 class BatteryMeasured(Signal, frozen=True):

@@ -5,7 +5,7 @@ twin's own in a simulation. What is above the wires is the same in both.
 """
 
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from typing import Any, Protocol
 
 from hardware.carousel.carousel import Carousel
@@ -98,19 +98,20 @@ class Table:
         with ExitStack() as opening:
             motor = file.carousel.motor
             if motor is not None and io.pin_factory_name is not None:
-                self.guard = self._closing(opening, Guard(loop, io.pin_factory_name, motor.lines))
+                self.guard = opening.enter_context(
+                    closing(Guard(loop, io.pin_factory_name, motor.lines))
+                )
             self.readers = [
-                self._closing(opening, self._reader(settings, io)) for settings in file.readers
+                opening.enter_context(self._reader(settings, io)) for settings in file.readers
             ]
             self.links: dict[str, StationLink] = {
-                seat.name: self._closing(
-                    opening,
-                    StationLink(seat.name, io.serial_port(seat.station), self._emit, loop),
+                seat.name: opening.enter_context(
+                    StationLink(seat.name, io.serial_port(seat.station), self._emit, loop)
                 )
                 for seat in file.seats
             }
             pins = io.pin_factory if file.carousel.wired else None
-            self.carousel = self._closing(opening, Carousel(file.carousel, pins, self._emit, loop))
+            self.carousel = opening.enter_context(Carousel(file.carousel, pins, self._emit, loop))
             self._devices = opening.pop_all()
 
     def __enter__(self) -> "Table":
@@ -156,11 +157,6 @@ class Table:
             self.loop.clock,
             turn=self.turns.of(settings.name),
         )
-
-    @staticmethod
-    def _closing(stack: ExitStack, device: Any) -> Any:
-        stack.callback(device.close)
-        return device
 
     def _emit(self, signal: AnySignal) -> None:
         if isinstance(signal, TagEntered) and signal.reader in self._belt_readers:

@@ -12,7 +12,7 @@ import pytest
         "hardware.config.tablefile",
         "controller.games.catalogue",
         "controller.match.match",
-        "controller.bots.captains_orders",
+        "controller.games.captains_orders.bot",
     ],
 )
 def test_the_examples_are_right(module):

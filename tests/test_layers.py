@@ -1,25 +1,19 @@
-"""Imports point down only: display -> controller.views -> hardware."""
+"""Imports point down only: between the packages, and between the rooms of each."""
 
-import ast
+from graphlib import CycleError
 from pathlib import Path
 
 import pytest
 
+import roomplan
+import rooms
+
 ROOT = Path(__file__).resolve().parent.parent
-LAYERS = ("hardware", "controller", "display")
-FILES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
-
-
-def imports(path):
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+FILES = rooms.files(ROOT)
 
 
 def ours(path):
-    return [name for name in imports(path) if name.split(".")[0] in LAYERS]
+    return [name for name in rooms.imports(path) if name.split(".")[0] in rooms.PACKAGES]
 
 
 def allowed(importer, imported):
@@ -31,7 +25,8 @@ def allowed(importer, imported):
         )
     if layer == "display":
         # The virtual table is a client of the twin's hands socket and speaks its vocabulary.
-        hands = importer.startswith("display/tabletop/") and imported == "hardware.scene"
+        scene = imported.startswith("hardware.scene.")
+        hands = importer.startswith("display/tabletop/") and scene
         return imported.startswith("controller.views") or hands
     return (layer, target) == ("controller", "hardware")
 
@@ -61,11 +56,11 @@ def test_games_know_no_device(folder):
     """Of the hardware they may know the vocabulary: signals, what lies on a table, and errors and
     tasks for bots, which act by themselves. Not the twin: a game says where its pieces lie, and
     the croupier beside the twin lays them out."""
-    may = {"hardware.signals", "hardware.scene"}
+    may = {"hardware/signals", "hardware/scene"}
     if folder == "bots":
-        may |= {"hardware.errors", "hardware.loop"}
+        may |= {"hardware/errors", "hardware/loop"}
     for path in (ROOT / "controller" / folder).rglob("*.py"):
-        used = {name for name in ours(path) if name.startswith("hardware")}
+        used = {rooms.room(ROOT, name) for name in ours(path) if name.startswith("hardware")}
         assert used <= may, path
 
 
@@ -77,8 +72,7 @@ def test_only_who_sets_the_table_up_knows_the_twin():
         and any(name.startswith("hardware.sim") for name in ours(path))
     }
     assert importers == {
-        "controller/commands/doctor/__init__.py",
-        "controller/commands/doctor/stands.py",
+        "controller/commands/doctor.py",
         "controller/conformance/hands.py",
         "controller/feed/feed.py",
         "controller/table/assembly.py",
@@ -87,45 +81,102 @@ def test_only_who_sets_the_table_up_knows_the_twin():
 
 
 def test_nothing_of_the_product_needs_the_benches():
-    """They are not installed."""
+    """They are not installed. `reclaim bench` looks for them, and says so where there are none."""
     importers = [
-        path for path in FILES if any(name.split(".")[0] == "bench" for name in imports(path))
+        str(path.relative_to(ROOT))
+        for path in FILES
+        if any(name.split(".")[0] == "bench" for name in rooms.imports(path))
     ]
-    assert importers == []
+    assert importers == ["controller/cli.py"]
 
 
-ROOMS = (
-    ("errors", "views", "belt"),
-    ("match",),
-    ("games", "cards", "bots"),
-    ("record", "conformance"),
-    ("table",),
-    ("feed",),
-    ("commands",),
-    ("cli", "__main__"),
+FLOORS = (
+    "views belt",
+    "errors",
+    "match feed",
+    "bots",
+    "games",
+    "cards record conformance games/luggage",
+    "games/bluff_pirate games/captain_bluff games/captains_orders table",
+    "commands",
+    "cli",
+    "__main__",
 )
-"""The controller's rooms, the lowest first; those of one line may know each other."""
+"""The controller's rooms, the lowest first; those of one floor do not know each other."""
 
-FLOOR = {room: floor for floor, rooms in enumerate(ROOMS) for room in rooms}
-
-
-def rooms_above(path):
-    """What a file of the controller imports from a room above its own."""
-    own = FLOOR[path.relative_to(ROOT / "controller").with_suffix("").parts[0]]
-    names = (name.split(".") for name in ours(path) if name.startswith("controller."))
-    return sorted({room for _, room, *_ in names if FLOOR[room] > own})
+FLOOR = {
+    f"controller/{room}": floor for floor, names in enumerate(FLOORS) for room in names.split()
+}
+GRAPH = rooms.graph(ROOT)
+CONTROLLER = rooms.part(GRAPH, "controller")
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in FILES if "controller" in path.parts and path.name != "__init__.py"],
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
-def test_no_arrow_runs_up_between_the_rooms_of_the_controller(path):
-    assert rooms_above(path) == []
+@pytest.mark.parametrize("room", sorted(CONTROLLER))
+def test_a_room_of_the_controller_knows_only_rooms_on_floors_below(room):
+    assert [other for other in CONTROLLER[room] if FLOOR[other] >= FLOOR[room]] == []
 
 
-def test_an_arrow_that_runs_up_would_be_seen():
-    assert rooms_above(ROOT / "controller" / "table" / "console.py") == []
-    own = FLOOR["table"]
-    assert FLOOR["feed"] > own > FLOOR["match"]
+def test_no_two_rooms_know_each_other_in_any_circle():
+    assert rooms.levels(GRAPH)
+
+
+def test_at_most_eight_rooms_stand_between_the_hardware_and_the_command_line():
+    between = rooms.levels(CONTROLLER).items()
+    ends = {"controller/cli", "controller/__main__"}
+    assert max(level for room, level in between if room not in ends) == 8
+
+
+def test_no_game_knows_another():
+    games = {room for room in GRAPH if room.startswith("controller/games/")}
+    assert len(games) == 4
+    assert [room for room in games if GRAPH[room] & games] == []
+
+
+def house(root, **files):
+    """A house of these modules: `cards_deck="import controller.games.rows"`."""
+    for name, text in files.items():
+        path = root / "controller" / f"{name.replace('_', '/')}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        (path.parent / "__init__.py").touch()
+        path.write_text(text)
+    return rooms.graph(root)
+
+
+def test_rooms_that_know_each_other_through_a_third_would_be_seen(tmp_path):
+    graph = house(
+        tmp_path,
+        bots_cards="from controller.cards.table import UNCOUNTED",
+        cards_table="def later():\n    from controller.games import rows",
+        games_rows="",
+        games_spec="import controller.bots.cards",
+    )
+    assert graph["controller/cards"] == {"controller/games"}
+    with pytest.raises(CycleError) as seen:
+        rooms.levels(graph)
+    assert set(seen.value.args[1]) == {f"controller/{room}" for room in ("bots", "cards", "games")}
+
+
+def test_what_is_imported_by_its_name_counts_too(tmp_path):
+    graph = house(
+        tmp_path,
+        commands_play="",
+        cli='def run(name):\n    return pkgutil.resolve_name(f"controller.commands.{name}")',
+    )
+    assert graph["controller/cli"] == {"controller/commands"}
+
+
+def test_rooms_are_counted_by_the_longest_way_down(tmp_path):
+    graph = house(
+        tmp_path,
+        views_table="",
+        match_match="from controller.views import table",
+        cli="from controller.match import match\nfrom controller.views import table",
+    )
+    level = rooms.levels(graph)
+    assert [level[f"controller/{room}"] for room in ("views", "match", "cli")] == [1, 2, 3]
+
+
+def test_the_picture_in_the_docs_shows_the_rooms_as_they_are():
+    """Drawn anew by `make docs-plots`."""
+    shown = (ROOT / "docs" / "images" / "rooms.svg").read_text()
+    assert shown == roomplan.svg(roomplan.drawn(ROOT))

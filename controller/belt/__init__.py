@@ -4,24 +4,44 @@ Pure: what a table signals goes in with its times, conclusions come out (`hear`)
 a chip, a pin or a game; tiles are numbers, seats are names.
 """
 
-from controller.belt.conclusions import Conclusion, Missing, Returned, Suspected, Taken
+from controller.belt.conclusions import (
+    Absence,
+    Conclusion,
+    Holder,
+    Missing,
+    Passes,
+    Quality,
+    Returned,
+    Suspected,
+    Taken,
+    Weak,
+    earlier,
+)
 from controller.belt.laps import begin_lap, end_lap
-from controller.belt.track import LAP_TURNS, Lap, Track
-from controller.belt.tracker import Heard, forgotten, hear, new_track
+from controller.belt.track import LAP_TURNS, Lap, OnBelt, Track
+from controller.belt.tracker import Heard, forgotten, hear, new_track, taught
 
 __all__ = [
     "LAP_TURNS",
+    "Absence",
     "Conclusion",
     "Heard",
+    "Holder",
     "Lap",
     "Missing",
+    "OnBelt",
+    "Passes",
+    "Quality",
     "Returned",
     "Suspected",
     "Taken",
     "Track",
+    "Weak",
     "begin_lap",
+    "earlier",
     "end_lap",
     "forgotten",
     "hear",
     "new_track",
+    "taught",
 ]

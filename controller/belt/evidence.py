@@ -22,11 +22,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 TAKEN = 0.25
-"""The chance of a tile to be taken between two passes, before any evidence. Assumed: four players
-grab about 50 times in a round of about five turns, from 20 to 36 tiles (rulings 4.1)."""
+"""How often a tile is taken in a turn of the belt, until that is known better. Assumed: four
+players grab about 50 times in a round of about five turns, from 20 to 36 tiles."""
 
-MOVED = 0.1
-"""The chance of a tile that was taken to be put back at another place. Assumed."""
+TAKEN_LATER = 0.05
+"""The same for a tile that has passed unread already. Low, for at a quiet table time alone must not
+make a tile look gone whose tag is weak."""
+
+MOVED = 0.03
+"""The chance of a tile that was taken to be back at another place, where one pass has missed it and
+the next has not come yet. Assumed."""
 
 LOST = 0.02
 """The chance of a tile to be missing when a lap begins that knows no place of it. Assumed."""
@@ -38,11 +43,14 @@ taken or put down just then. Assumed."""
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
 
-DOUBT = 4e-3
+DOUBT = 1.5e-3
 """A tile is called missing when the chance that it still lies there is less."""
 
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
+
+NAMED = 0.965
+"""A seat is said to have a tile when that is likelier than this."""
 
 MISSES, PASSES = 1.0, 50.0
 """What is believed of a reader before it was seen to work: this many misses in this many passes."""
@@ -50,8 +58,21 @@ MISSES, PASSES = 1.0, 50.0
 BLINKS, WATCHED_S = 0.5, 30.0
 """And this many blindnesses in this many seconds of reading."""
 
-STEADINESS = 100.0
-"""How many passes of one tile outweigh what is known of its reader: tags are much alike."""
+STEADINESS = 30.0
+"""How many passes of one sound tag outweigh what is known of its reader: they are much alike."""
+
+WEAK = 0.005
+"""The share of tags that are weak, and of which nothing is known before they have passed: one may
+miss any share of its passes. Assumed: one sticker in two hundred was bent."""
+
+SOUND_ENOUGH = 0.2
+"""A tag is weak that misses a larger share of its passes than this."""
+
+PLAIN = 0.8
+"""A tag is called weak when that is likelier than this."""
+
+DEAD = 0.9
+"""A tag that has missed a larger share of its passes is not waited for."""
 
 PASSING_S = 0.5
 """How long a tile is in the heart of a field: 30 mm at 63 mm a second. Assumed."""
@@ -67,7 +88,33 @@ def miss_chance(missed: float, passes: float) -> float:
 
 def tile_miss_chance(reader: float, missed: float, passes: float) -> float:
     """The same for one tile, whose tag may be weaker than the others."""
+    weak = weak_chance(reader, missed, passes)
+    return (1.0 - weak) * sound_miss_chance(reader, missed, passes) + weak * (1.0 + missed) / (
+        2.0 + passes
+    )
+
+
+def sound_miss_chance(reader: float, missed: float, passes: float) -> float:
+    """The same for a tile whose tag is sound."""
     return (STEADINESS * reader + missed) / (STEADINESS + passes)
+
+
+def weak_chance(reader: float, missed: float, passes: float) -> float:
+    """The chance that a tag is weak; its own record, and the share that its reader misses.
+
+    There are two kinds of tags: a sound one's share of missed passes is drawn near its reader's
+    (a beta distribution of `STEADINESS` passes), a weak one's may be any. Bayes' theorem says of
+    which kind a tag with this record is.
+    """
+    misses = STEADINESS * reader
+    sound = _log_beta(misses + missed, STEADINESS - misses + passes - missed)
+    sound -= _log_beta(misses, STEADINESS - misses)
+    weak = _log_beta(1.0 + missed, 1.0 + passes - missed)
+    return 1.0 / (1.0 + (1.0 - WEAK) / WEAK * math.exp(min(700.0, sound - weak)))
+
+
+def _log_beta(a: float, b: float) -> float:
+    return math.lgamma(a) + math.lgamma(b) - math.lgamma(a + b)
 
 
 def blink_rate(blinks: float, watched_s: float) -> float:
@@ -146,12 +193,27 @@ def blinked(passes: Sequence[Silent], blind: Sequence[float]) -> float:
     )
 
 
-def certainty(chances: Sequence[float], miss: float) -> float:
-    """The probability that a tile does not lie on the belt any more whose passes are unread, each
-    with such a chance; *miss* is the chance of a tile to be missed where nobody looks for it."""
-    there = (1.0 - TAKEN) * math.prod(chances)
-    elsewhere = TAKEN * MOVED * miss ** max(0, len(chances) - 1)
-    return 1.0 - (there + elsewhere) / (TAKEN + there)
+class Chance(NamedTuple):
+    """Of an unread pass: the chance that it is unread although the tile lies there, and the chance
+    that the tile had been taken since the pass before, as hands go."""
+
+    unread: float
+    taken: float = TAKEN
+
+
+def certainty(passes: Sequence[Chance], miss: float) -> float:
+    """The probability that a tile does not lie on the belt any more whose *passes* are unread;
+    *miss* is the chance of a tile to be missed where nobody looks for it.
+
+    It may have been taken before each of the passes, and the longer it lay there the likelier that
+    is. One that was taken may have been put back elsewhere, where it has been missed since.
+    """
+    there, gone = 1.0, 0.0
+    for one in passes:
+        gone += there * one.taken
+        there *= (1.0 - one.taken) * one.unread
+    elsewhere = gone * MOVED * miss ** max(0, len(passes) - 1)
+    return (gone - elsewhere) / (gone + there) if gone else 0.0
 
 
 def absence(chances: Sequence[float]) -> float:

@@ -1,11 +1,17 @@
 """Laps: whole turns of the belt that look for every tile, also for those of unknown place."""
 
+import math
+
 from msgspec.structs import replace
 
 from controller.belt import evidence
-from controller.belt.conclusions import Missing
+from controller.belt.conclusions import Absence, Missing, Passes, Quality, Weak
 from controller.belt.draft import Draft
 from controller.belt.track import LAP_TURNS, NEVER_QUIET, Known, Lap, Sweep, Track
+
+TAG_TO_BLAME = 4.0
+"""A tag is likelier than chance to be why a tile is unread if it makes that so many times likelier
+than a sound one would."""
 
 
 def begin_lap(track: Track, expected: frozenset[int], now_s: float, *, full: bool = False) -> Track:
@@ -53,7 +59,7 @@ def sweep(draft: Draft, turns: float) -> None:
             continue
         one = sweeps.get(reader) or Sweep(turns, turns)
         one = replace(one, low=min(one.low, turns), high=max(one.high, turns))
-        if one.high - one.low >= LAP_TURNS:
+        if one.high - one.low >= (1.0 if one.before else LAP_TURNS):
             whole = True
             one = Sweep(turns, turns, False, one.informative + one.read, one.turned)
         sweeps[reader] = one
@@ -61,22 +67,66 @@ def sweep(draft: Draft, turns: float) -> None:
     draft.base = replace(draft.base, lap=_without_the_absent(draft, lap) if whole else lap)
 
 
+def missed_before(draft: Draft, known: Known) -> float:
+    """How often a tile was missed in the whole turns of the lap, now that it is read for the first
+    time: in those, or its reader was blind when it came by."""
+    lap = draft.base.lap
+    if lap is None:
+        return 0.0
+    missed = 0.0
+    for reader, one in lap.sweeps.items():
+        antenna = draft.antennas[reader]
+        blame = antenna.tile_miss_chance(known) / antenna.overlook_chance(known)
+        missed += one.informative * blame
+    return missed
+
+
 def _without_the_absent(draft: Draft, lap: Lap) -> Lap:
-    """The lap when all that were sought in vain for long enough are given up."""
-    turns = sum(one.informative for one in lap.sweeps.values())
+    """The lap when all that were sought in vain for long enough are given up.
+
+    A tile whose tag is sound is missing then. Where it may be the tag that is to blame, for it has
+    hardly been read before, no more can be said than that the tile is unread.
+    """
     for tile in sorted(replace(draft.track(), lap=lap).sought):
         known = draft.tiles.get(tile) or Known()
         if known.where == "belt" and known.slack < 0.25:
             continue
-        chances = [
-            draft.antennas[reader].overlook_chance(known, turn)
-            for reader, one in lap.sweeps.items()
-            for turn in range(one.informative)
-        ]
-        if 1.0 - evidence.absence(chances) >= evidence.DOUBT:
+        overlooked, if_sound = [], []
+        for reader, one in lap.sweeps.items():
+            antenna = draft.antennas[reader]
+            overlooked += [antenna.overlook_chance(known, turn) for turn in range(one.informative)]
+            if_sound += [antenna.sound_overlook_chance] * one.informative
+        doubt = 1.0 - evidence.absence(overlooked)
+        unless_weak = 1.0 - evidence.absence(if_sound)
+        dead = bool(overlooked) and known.missed > evidence.DEAD * known.passes
+        tag_to_blame = doubt > TAG_TO_BLAME * unless_weak and unless_weak < evidence.DOUBT
+        if doubt >= evidence.DOUBT and not tag_to_blame and not dead:
             continue
         lap = replace(lap, absent=lap.absent | {tile})
-        if known.where != "taken":
-            draft.tiles[tile] = replace(known, where="missing", unread=())
-            draft.conclusions.append(Missing(tile, lap.began_s, draft.base.legs[-1].at_s, turns))
+        if known.where == "taken":
+            continue
+        if doubt < evidence.DOUBT:
+            _is_missing(draft, lap, tile, known, doubt)
+        else:
+            _is_unread(draft, tile, known, float(len(overlooked)))
     return lap
+
+
+def _is_missing(draft: Draft, lap: Lap, tile: int, known: Known, doubt: float) -> None:
+    now_s = draft.base.legs[-1].at_s
+    turned = tuple(
+        Passes(reader, one.informative, lap.began_s, now_s)
+        for reader, one in lap.sweeps.items()
+        if one.informative
+    )
+    seen_s = known.seen_s if known.seen_s > -math.inf else None
+    draft.tiles[tile] = replace(known, where="missing", unread=())
+    draft.conclusions.append(Missing(tile, Absence(seen_s, turned, doubt)))
+
+
+def _is_unread(draft: Draft, tile: int, known: Known, turns: float) -> None:
+    missed = replace(known, passes=known.passes + turns, missed=known.missed + turns)
+    draft.tiles[tile] = replace(missed, where="unread", unread=(), named=1.0)
+    if known.named < 1.0:
+        quality = Quality(missed.passes, missed.missed)
+        draft.conclusions.append(Weak(tile, quality, dead=True))

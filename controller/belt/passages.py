@@ -119,6 +119,9 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
     """The antenna when places have gone out of its field and others have come."""
     antenna = draft.antennas[reader]
     read = [tile for tile in went if tile in antenna.passing and antenna.passing[tile].read]
+    if read:
+        habits = draft.base.habits
+        draft.base = replace(draft.base, habits=replace(habits, passes=habits.passes + len(read)))
     for tile in read:
         known = draft.tiles[tile]
         draft.tiles[tile] = replace(known, passes=known.passes + 1.0)

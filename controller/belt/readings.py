@@ -39,7 +39,7 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
         return
     came_s = at_s - ENTER_S
     turns = draft.base.turns_at(came_s)
-    draft.tiles[tile] = known = _read(draft, antenna, tile, known, turns, at_s)
+    draft.tiles[tile] = known = _read(draft, reader, tile, known, turns, at_s)
     antenna = draft.antennas[reader]
     silence = antenna.silences[-1] if antenna.silences else None
     silences = antenna.silences
@@ -66,6 +66,8 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
     if closed is not None:
         weighing.ended(draft, reader, closed)
     weighing.forget_silences(draft, reader)
+    if draft.tiles[tile].missed >= 1.0:
+        weighing.judge_tag(draft, tile)
 
 
 def left(draft: Draft, reader: str, tile: int, at_s: float) -> None:
@@ -97,20 +99,39 @@ def left(draft: Draft, reader: str, tile: int, at_s: float) -> None:
     place = (antenna.centre - (low + high) / 2) % 1.0
     slack = abs(antenna.half - (high - low) / 2) + antenna.edge
     if abs(apart(place, known.place)) > slack + known.slack:
-        draft.conclusions.append(Returned(tile, place, at_s))
+        draft.conclusions.append(Returned(tile, place, at_s, reader))
         known = replace(known, place=place, slack=slack, unread=())
     else:
         known = weighing.lay_there(draft, known)
         if slack <= known.slack:
             known = replace(known, place=place, slack=slack)
     draft.tiles[tile] = replace(known, seen_s=at_s, short=Short(reader) if short else None)
+    if known.missed >= 1.0:
+        weighing.judge_tag(draft, tile)
 
 
 def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
     """A seat's pad has read a tile."""
     known = draft.tiles.get(tile) or Known()
+    track, habits = draft.base, draft.base.habits
+    if known.where != "taken" or known.seat != seat:
+        handed_on = known.where == "taken"
+        habits = replace(
+            habits,
+            shown=habits.shown + 1.0,
+            given_back=habits.given_back + handed_on,
+            unseen=habits.unseen - (known.where == "missing" and habits.unseen > 0.0),
+        )
+        draft.base = replace(track, habits=habits)
     draft.tiles[tile] = replace(
-        known, where="taken", seat=seat, seen_s=at_s, unread=(), short=None, suspected=0.0
+        known,
+        where="taken",
+        seat=seat,
+        seen_s=at_s,
+        shown_turns=track.legs[-1].turns if track.legs else 0.0,
+        unread=(),
+        short=None,
+        suspected=0.0,
     )
     for reader, antenna in draft.antennas.items():
         if tile in antenna.present:
@@ -127,16 +148,17 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
 
 
 def _read(
-    draft: Draft, antenna: Antenna, tile: int, known: Known, turns: float | None, at_s: float
+    draft: Draft, reader: str, tile: int, known: Known, turns: float | None, at_s: float
 ) -> Known:
     """What is known of a tile that is read when the belt is at *turns*."""
+    antenna = draft.antennas[reader]
     here, slack = 0.0, 0.5
     if turns is not None:
         here, slack = (antenna.centre - turns) % 1.0, antenna.half + antenna.edge
     elsewhere = abs(apart(here, known.place)) > slack + known.slack
     if known.where == "belt" and not elsewhere:
         if known.suspected:
-            draft.conclusions.append(Returned(tile, known.place, at_s))
+            draft.conclusions.append(Returned(tile, known.place, at_s, reader))
         return replace(known, seen_s=at_s, suspected=0.0)
     if known.where == "missing" and not elsewhere:
         # At its old place again: covered, or there all the while.
@@ -145,8 +167,13 @@ def _read(
         draft.forget_place(tile)
         passed = ()
     if known.where != "unknown":
-        draft.conclusions.append(Returned(tile, here, at_s))
+        draft.conclusions.append(Returned(tile, here, at_s, reader, known.seat))
+    if known.where == "taken":
+        habits = draft.base.habits
+        draft.base = replace(draft.base, habits=replace(habits, given_back=habits.given_back + 1.0))
     missed = sum(1.0 - one.blind for one in passed)
+    if known.where == "unknown":
+        missed += laps.missed_before(draft, known)
     return Known(
         where="belt",
         place=here,
@@ -154,6 +181,7 @@ def _read(
         seen_s=at_s,
         passes=known.passes + missed,
         missed=known.missed + missed,
+        named=known.named,
     )
 
 

@@ -10,9 +10,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.belt import evidence
+from controller.belt import evidence, holders
+from controller.belt.conclusions import Absence, Holder, Passes, Quality
 
-Where = Literal["unknown", "belt", "missing", "taken"]
+Where = Literal["unknown", "belt", "missing", "taken", "unread"]
+"""`unread`: nothing has read it where it should lie, and its tag may be the reason."""
 
 LAP_TURNS = 1.05
 """A full turn and a little more, so that a tile at the edge of a zone passes whole."""
@@ -37,6 +39,12 @@ class Unread(Struct, frozen=True, gc=False):
     reader: str
     past_s: float
     blind: float
+    taken: float = evidence.TAKEN
+    """The chance that hands had taken it since the pass before."""
+    together: int = 1
+    """How many passes went unread in the same silence."""
+    counted: bool = False
+    """Whether its reader's record has it already that it may have been blind."""
 
 
 class Short(Struct, frozen=True, gc=False):
@@ -67,6 +75,15 @@ class Known(Struct, frozen=True):
     short: Short | None = None
     suspected: float = 0.0
     """The certainty of the last suspicion that was said."""
+    named: float = 0.0
+    """The share of passes that its tag was said to miss when it was called weak; 0: it never was,
+    1: it was called dead."""
+    shown_turns: float = 0.0
+    """Where the belt was when a pad read it."""
+
+    def remembered(self) -> "Known":
+        """What is left when it is laid out anew: how its tag reads."""
+        return Known(passes=self.passes, missed=self.missed, named=self.named)
 
 
 class Presence(Struct, frozen=True, gc=False):
@@ -149,6 +166,17 @@ class Antenna(Struct, frozen=True):
     def miss_chance(self) -> float:
         return evidence.miss_chance(self.missed, self.passes)
 
+    def weak_chance(self, known: Known) -> float:
+        """The chance that a tile's tag is weak."""
+        return evidence.weak_chance(self.miss_chance, known.missed, known.passes)
+
+    @property
+    def sound_overlook_chance(self) -> float:
+        """The chance that it does not read a tile on a pass of which nothing is known, if its tag
+        is as sound as the others."""
+        miss = self.miss_chance
+        return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
+
     def tile_miss_chance(self, known: Known, more: float = 0.0) -> float:
         """The chance that it does not read a tile on one pass, which it has missed *more* times
         than is recorded."""
@@ -211,10 +239,62 @@ class Leg(Struct, frozen=True, gc=False):
     speed: float
 
 
+State = Literal["lying", "uncertain", "gone", "unplaced"]
+
+
+class OnBelt(Struct, frozen=True):
+    """A tile on the belt, or the gap that it has left, as a screen shows it."""
+
+    tile: int
+    state: State
+    """It lies at its place; it may have gone; it has gone from that place; or it lies on the belt,
+    and nobody knows where."""
+    place_turns: float | None
+    certainty: float
+    """The probability that it has gone from there."""
+
+
+TURNS_BELIEVED = 10.0
+"""How many turns of one tile outweigh what is assumed of hands."""
+
+
+class Habits(Struct, frozen=True, gc=False):
+    """What hands have done so far, as far as it was seen."""
+
+    shown: float = 0.0
+    """How often a tile was shown to a pad that had lain on the belt, or been with another seat."""
+    given_back: float = 0.0
+    """How often a tile that had been shown was read on the belt, or at another pad, afterwards."""
+    unseen: float = 0.0
+    """How often a tile went that no pad had read."""
+    kept: float = 0.0
+    """How many tiles, before they were laid out anew, had been shown and not come back."""
+    passes: float = 0.0
+    """How often a tile was read that lay on the belt."""
+
+    def gives_back(self, kept: int) -> float:
+        """The share of tiles that are put back after they were shown, when so many have been kept;
+        two of three, until that is known better."""
+        return (4.0 + self.given_back) / (6.0 + self.given_back + self.kept + kept)
+
+    @property
+    def hides(self) -> float:
+        """The share of tiles that are taken and not shown; four of ten, until that is known."""
+        return (4.0 + self.unseen) / (10.0 + self.unseen + self.shown)
+
+    def takes(self, readers: int) -> float:
+        """How often a tile is taken in a turn of a belt with so many readers."""
+        turns = TURNS_BELIEVED + self.passes / readers
+        return (evidence.TAKEN * TURNS_BELIEVED + self.shown + self.unseen) / turns
+
+
 class Track(Struct, frozen=True):
     """The belt as far as its readers, its encoder and the pads have told."""
 
     antennas: Mapping[str, Antenna]
+    seats: Mapping[str, float] = {}
+    """Where along the track each chair stands."""
+    habits: Habits = Habits()
     tiles: Mapping[int, Known] = {}
     lap: Lap | None = None
     legs: tuple[Leg, ...] = ()
@@ -255,6 +335,80 @@ class Track(Struct, frozen=True):
         """The probability that a tile is gone from its place on the belt."""
         return certainty(self.antennas, self.tile(tile))
 
+    @property
+    def on_belt(self) -> tuple[OnBelt, ...]:
+        """What to draw: each tile that was read on the belt, where it lies or where it lay."""
+        return tuple(
+            self.drawn(tile)
+            for tile, known in sorted(self.tiles.items())
+            if known.where != "unknown"
+        )
+
+    def drawn(self, tile: int) -> OnBelt:
+        """What to draw of one tile."""
+        known = self.tile(tile)
+        if known.slack >= 0.25:
+            return OnBelt(tile, "unplaced" if known.where == "belt" else "gone", None, 0.0)
+        if known.where != "belt":
+            return OnBelt(tile, "gone", known.place, 1.0)
+        gone = certainty(self.antennas, known) if known.unread else 0.0
+        state: State = "uncertain" if gone > evidence.SUSPICION else "lying"
+        return OnBelt(tile, state, known.place, gone)
+
+    @property
+    def quality(self) -> Mapping[int, Quality]:
+        """How well each tile's tag reads, as far as is known: for the next match to begin with."""
+        return {
+            tile: Quality(known.passes, known.missed)
+            for tile, known in self.tiles.items()
+            if known.passes
+        }
+
+    def holders(self, tile: int) -> tuple[Holder, ...]:
+        """The seats that may have a tile, if it is off the belt, the likeliest first."""
+        known = self.tile(tile)
+        if known.where != "taken":
+            return ()
+        return (Holder(known.seat, self._still_holds(known)),)
+
+    def _still_holds(self, known: Known) -> float:
+        """The chance that a tile is still with the seat whose pad has read it: it may have been put
+        back and taken by another one before it came to a reader."""
+        if known.seat not in self.seats or not self.legs:
+            return 1.0
+        habits, antennas = self.habits, self.antennas.values()
+        seats, readers = tuple(self.seats.items()), tuple(one.centre for one in antennas)
+        points = holders.unwatched(known.seat, seats, readers, self.way)
+        overlooked = max(one.overlook_chance(known) for one in antennas)
+        gone_on = abs(self.legs[-1].turns - known.shown_turns)
+        other = holders.elsewhere(
+            points, habits.takes(len(antennas)), gone_on, overlooked, habits.hides
+        )
+        gives_back = habits.gives_back(self.kept)
+        return (1.0 - gives_back) / (1.0 - gives_back + gives_back * other)
+
+    @property
+    def kept(self) -> int:
+        """How many tiles were shown and have not come back for a whole turn."""
+        turns = self.legs[-1].turns if self.legs else 0.0
+        return sum(
+            known.where == "taken" and abs(turns - known.shown_turns) >= 1.0
+            for known in self.tiles.values()
+        )
+
+    def taken_chance(self, known: Known) -> float:
+        """The chance of a tile to be taken between two passes, before any evidence; nothing once
+        hands are off for a lap and it has passed unread."""
+        if known.unread and self.lap is not None and self.lap.full:
+            return 0.0
+        often = evidence.TAKEN_LATER if known.unread else evidence.TAKEN
+        return -math.expm1(-often / max(1, len(self.antennas)))
+
+    def holder(self, tile: int) -> str:
+        """The seat that has a tile, if that is sure enough to be said; else nothing."""
+        likeliest = next(iter(self.holders(tile)), None)
+        return likeliest.seat if likeliest and likeliest.chance >= evidence.NAMED else ""
+
     def turns_at(self, at_s: float) -> float | None:
         """The belt's position at a moment lately; None before the encoder was heard."""
         if not self.legs:
@@ -276,7 +430,8 @@ class Track(Struct, frozen=True):
         if lap.full:
             open_tiles |= {tile for tile, known in self.tiles.items() if known.where == "belt"}
         open_tiles -= lap.found | lap.absent
-        return frozenset(tile for tile in open_tiles if self.tile(tile).where != "missing")
+        given_up = ("missing", "unread")
+        return frozenset(tile for tile in open_tiles if self.tile(tile).where not in given_up)
 
     @property
     def lap_complete(self) -> bool:
@@ -294,12 +449,21 @@ def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
     chances, seen = [], 0.0
     for one in known.unread:
         miss = antennas[one.reader].tile_miss_chance(known, seen)
-        chances.append(miss + (1.0 - miss) * one.blind)
+        chances.append(evidence.Chance(miss + (1.0 - miss) * one.blind, one.taken))
         seen += 1.0 - one.blind
     elsewhere = max(
         (antennas[one.reader].overlook_chance(known) for one in known.unread), default=1.0
     )
     return evidence.certainty(chances, elsewhere)
+
+
+def absence(antennas: Mapping[str, Antenna], known: Known) -> Absence:
+    """Why a tile is held to be gone whose passes are unread."""
+    passes = []
+    for reader in dict.fromkeys(one.reader for one in known.unread):
+        times = [one.past_s for one in known.unread if one.reader == reader]
+        passes.append(Passes(reader, len(times), min(times), max(times)))
+    return Absence(known.seen_s, tuple(passes), 1.0 - certainty(antennas, known))
 
 
 def apart(place: float, other: float) -> float:

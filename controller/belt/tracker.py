@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from controller.belt import outages, passages, readings
-from controller.belt.conclusions import Conclusion
+from controller.belt import outages, passages, readings, weighing
+from controller.belt.conclusions import Conclusion, Quality
 from controller.belt.draft import Draft
-from controller.belt.track import NEVER_QUIET, Antenna, Known, Silence, Track
+from controller.belt.track import NEVER_QUIET, Antenna, Silence, Track
 from hardware.signals import (
     AnySignal,
     BeltFault,
@@ -34,29 +34,49 @@ class Heard(NamedTuple):
     conclusions: tuple[Conclusion, ...] = ()
 
 
-def new_track(track_mm: float, readers: Mapping[str, tuple[float, float]]) -> Track:
-    """A track of which nothing is known yet; *readers*: name -> (position, length of zone), mm."""
-    return Track(
+def new_track(
+    track_mm: float,
+    readers: Mapping[str, tuple[float, float]],
+    seats: Mapping[str, float] | None = None,
+    quality: Mapping[int, Quality] | None = None,
+) -> Track:
+    """A track of which nothing is known yet.
+
+    *readers*: name -> (position, length of zone), mm; *seats*: name -> position of its chair along
+    the track, mm; *quality*: what earlier matches have taught of the tiles (`Track.quality`).
+    """
+    track = Track(
         {
             name: Antenna(at_mm / track_mm, zone_mm / 2 / track_mm)
             for name, (at_mm, zone_mm) in readers.items()
-        }
+        },
+        seats={seat: at_mm / track_mm for seat, at_mm in (seats or {}).items()},
     )
+    return track if quality is None else taught(track, quality)
+
+
+def taught(track: Track, quality: Mapping[int, Quality]) -> Track:
+    """A track of which nothing is known but what earlier matches have taught of the tiles."""
+    tiles = {tile: weighing.remembered(one) for tile, one in quality.items()}
+    passes, missed = weighing.usual(tiles.values())
+    antennas = {
+        name: replace(antenna, passes=passes, missed=missed)
+        for name, antenna in track.antennas.items()
+    }
+    return replace(track, antennas=antennas, tiles=tiles)
 
 
 def forgotten(track: Track) -> Track:
     """The track when all tiles have been collected and laid out anew: it still knows its readers,
-    and which tags are weak."""
+    which tags are weak, and what hands do."""
     return replace(
         track,
+        habits=replace(track.habits, kept=track.habits.kept + track.kept),
         antennas={
             name: replace(antenna, present={}, passing={}, silences=(Silence(-math.inf),))
             for name, antenna in track.antennas.items()
         },
-        tiles={
-            tile: Known(passes=known.passes, missed=known.missed)
-            for tile, known in track.tiles.items()
-        },
+        tiles={tile: known.remembered() for tile, known in track.tiles.items()},
         lap=None,
         quiet=NEVER_QUIET,
     )

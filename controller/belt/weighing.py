@@ -5,15 +5,24 @@ ended; and once a tile has been read at its place again, its unread passes tell 
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from controller.belt import evidence
-from controller.belt.conclusions import Missing, Suspected
+from controller.belt import evidence, holders
+from controller.belt.conclusions import Holder, Missing, Quality, Suspected, Weak
 from controller.belt.draft import Draft
 from controller.belt.evidence import Silent
-from controller.belt.track import Known, Pass, Short, Silence, Unread, certainty
+from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty
+
+REMEMBERED = 60.0
+"""As many passes count of what earlier matches have taught of a tag, at most."""
+
+READERS_REMEMBERED = 200.0
+"""As many passes count of what they have taught of a reader."""
+
+MUCH_WORSE = 0.3
+"""By so much more passes must a weak tag miss, until that is said again."""
 
 PASSES_KEPT = 32
 """How many unread passes of one silence are weighed together: more cannot make it plainer."""
@@ -25,7 +34,7 @@ def passed_unread(draft: Draft, passes: Sequence[tuple[str, Pass]]) -> None:
         known = draft.tiles[one.tile]
         if known.where != "belt":
             continue
-        passed = (*known.unread, Unread(reader, one.past_s, 0.0))
+        passed = (*known.unread, Unread(reader, one.past_s, 0.0, draft.base.taken_chance(known)))
         draft.tiles[one.tile] = replace(known, unread=passed)
         silence = _joined(draft, reader, one)
         if silence is None:
@@ -40,7 +49,9 @@ def ended(draft: Draft, reader: str, silence: Silence) -> None:
     silent, blind = _weigh(draft, reader, silence)
     if silence.from_s > -math.inf:
         antenna = draft.antennas[reader]
-        blinked = evidence.blinked(silent, blind)
+        # Without a tile that was read too briefly, hands explain a silence just as well: then it
+        # counts as blindness when its tiles turn out to have lain there (`lay_there`).
+        blinked = evidence.blinked(silent, blind) if silence.cuts else 0.0
         exposed_s = min(silence.to_s - silence.from_s, evidence.BLIND_S)
         draft.antennas[reader] = replace(
             antenna,
@@ -69,9 +80,39 @@ def lay_there(draft: Draft, known: Known) -> Known:
             antenna,
             passes=antenna.passes + 1.0 - blind,
             missed=antenna.missed + 1.0 - blind,
-            blinks=antenna.blinks + blind - one.blind,
+            blinks=antenna.blinks + (blind - one.blind if one.counted else blind / one.together),
         )
     return replace(known, unread=(), passes=known.passes + missed, missed=known.missed + missed)
+
+
+def remembered(quality: Quality) -> Known:
+    """A tile of which only that is known. Old records fade: a sticker may be changed, or wear."""
+    share = min(1.0, REMEMBERED / quality.passes) if quality.passes else 1.0
+    return Known(passes=quality.passes * share, missed=quality.missed * share)
+
+
+def usual(tiles: Iterable[Known]) -> tuple[float, float]:
+    """The passes of all sound tags, and how many were missed, for what a reader misses: shortened
+    to `READERS_REMEMBERED`, for readers change, too."""
+    sound = [
+        known for known in tiles if known.missed <= evidence.SOUND_ENOUGH * max(5.0, known.passes)
+    ]
+    passes = sum(known.passes for known in sound)
+    missed = sum(known.missed for known in sound)
+    share = min(1.0, READERS_REMEMBERED / passes) if passes else 0.0
+    return passes * share, missed * share
+
+
+def judge_tag(draft: Draft, tile: int) -> None:
+    """Say that a tile's tag is weak, once that is plain, and when it has become much worse."""
+    known = draft.tiles[tile]
+    misses = (known.missed + 1.0) / (known.passes + 2.0)
+    if misses < max(evidence.SOUND_ENOUGH, known.named + MUCH_WORSE):
+        return
+    weak = min(antenna.weak_chance(known) for antenna in draft.antennas.values())
+    if weak > evidence.PLAIN:
+        draft.tiles[tile] = replace(known, named=misses)
+        draft.conclusions.append(Weak(tile, Quality(known.passes, known.missed)))
 
 
 def forget_silences(draft: Draft, reader: str) -> None:
@@ -117,7 +158,7 @@ def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], l
         if passed is not None:
             known = draft.tiles[passed.tile]
             weighed = tuple(
-                replace(one, blind=chance)
+                replace(one, blind=chance, together=len(silence.passes), counted=bool(silence.cuts))
                 if one.reader == reader and one.past_s == passed.past_s
                 else one
                 for one in known.unread
@@ -150,8 +191,20 @@ def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
         if 1.0 - gone < evidence.DOUBT:
             draft.tiles[tile] = replace(known, where="missing")
             draft.forget_place(tile)
-            first_s = min(one.past_s for one in known.unread)
-            draft.conclusions.append(Missing(tile, known.seen_s, first_s, len(known.unread)))
+            draft.conclusions.append(
+                Missing(tile, absence(draft.antennas, known), _takers(draft, known))
+            )
+            habits = draft.base.habits
+            draft.base = replace(draft.base, habits=replace(habits, unseen=habits.unseen + 1.0))
         elif gone > max(evidence.SUSPICION, known.suspected):
             draft.tiles[tile] = replace(known, suspected=gone)
-            draft.conclusions.append(Suspected(tile, gone))
+            draft.conclusions.append(Suspected(tile, absence(draft.antennas, known)))
+
+
+def _takers(draft: Draft, known: Known) -> tuple[Holder, ...]:
+    """The seats by which a tile was when it went: between the reader that did not read it and the
+    one before that."""
+    track, last = draft.base, known.unread[0].reader
+    centres = {name: antenna.centre for name, antenna in draft.antennas.items()}
+    chances = holders.between(track.seats, tuple(centres.values()), centres[last], track.way)
+    return tuple(Holder(seat, chance) for seat, chance in chances)

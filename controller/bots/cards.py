@@ -8,12 +8,12 @@ import random
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from controller.bots.player import IDLE_S, Brain, Level, Percept
+from controller.bots.carrying import Carry, Look
+from controller.bots.player import IDLE_S, Brain, Level, Percept, looks_on, looks_on_s
 from controller.bots.rulebook import Rulebook
-from controller.cards.table import UNCOUNTED
-from controller.games.carrying import Carry, Look
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.pause import RESTING
+from controller.match.signs import UNCOUNTED
 from controller.views import MatchView
 from hardware.scene import (
     FAN,
@@ -54,9 +54,17 @@ Decide = Callable[[MatchView, Sequence[Any], random.Random], Any]
 """Chooses one of the moves; None to wait."""
 
 
-def brain(seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide) -> Brain:
-    """Play match after match from *seat*."""
-    return CardPlayer(seat, level, rng, rulebook, decide).play()
+def brain(
+    seat: str,
+    level: Level,
+    rng: random.Random,
+    rulebook: Rulebook,
+    decide: Decide,
+    open_to_all: str = "",
+) -> Brain:
+    """Play match after match from *seat*. *open_to_all* is a phase in which anybody may speak, and
+    a bot leaves people the first word."""
+    return CardPlayer(seat, level, rng, rulebook, decide, open_to_all).play()
 
 
 class CardPlayer:
@@ -64,13 +72,26 @@ class CardPlayer:
     is no move."""
 
     def __init__(
-        self, seat: str, level: Level, rng: random.Random, rulebook: Rulebook, decide: Decide
+        self,
+        seat: str,
+        level: Level,
+        rng: random.Random,
+        rulebook: Rulebook,
+        decide: Decide,
+        open_to_all: str = "",
     ) -> None:
         self.seat = seat
         self.level = level
         self.random = rng
         self.rulebook = rulebook
         self.decide = decide
+        self._taken_from = ""
+        """Where the piece was taken that is or was last in the hand."""
+        self._open_to_all = open_to_all
+        self._open_since_s: float | None = None
+        """Since when anybody may speak."""
+        self._open_until_s: float | None = None
+        """Until when; None also while the clock waits for somebody who does not see the table."""
 
     def play(self) -> Brain:
         """Play match after match."""
@@ -83,9 +104,16 @@ class CardPlayer:
         match, told = percept.view.match, [notice.id for notice in percept.view.notices]
         if match is None or _asked(percept) == RESTING.id:
             return (yield IDLE_S, None)
+        if looks_on(percept.view):
+            return (yield looks_on_s(percept.view), None)
+        people_first = self._leaves_the_first_word(percept)
         if self._own(percept).hand is not None:
             # What became of it is clear by now: whatever was meant, it is not done.
-            return (yield self._reach_s() / 2, Put(f"{self.seat}/{FAN}"))
+            percept = yield self._reach_s() / 2, Put(f"{self.seat}/{FAN}")
+            if percept.refused:
+                # It may not be looked at any more.
+                percept = yield self._reach_s() / 2, Put(self._taken_from)
+            return percept
         if UNCOUNTED in told:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
@@ -94,13 +122,13 @@ class CardPlayer:
         if match.phase == "round_over" and self._leads(percept):
             percept = yield REST_S, None
             return (yield from self._press("A"))
-        if not self.rulebook.moves():
+        if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
         moves = [move for move in self.rulebook.moves() if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
             return percept
-        move = self.decide(percept.view.match, moves, self.random)
+        move = self.decide(self.rulebook.view(percept.view.match), moves, self.random)
         if move is None:
             return (yield IDLE_S, None)
         return (yield from self.carry_out(percept, move))
@@ -119,6 +147,19 @@ class CardPlayer:
                 percept = yield TAP_S + ANSWER_S, Put(place, index=index)
         return (yield IDLE_S, None)
 
+    def _leaves_the_first_word(self, percept: Percept) -> bool:
+        """Whether people may speak before this bot does: it leaves them some time for it."""
+        view = percept.view
+        if view.match is None or view.match.phase != self._open_to_all:
+            self._open_since_s = self._open_until_s = None
+            return False
+        until_s = view.clock_ends_at_s
+        waits = until_s is None and self._open_until_s is not None
+        if self._open_since_s is None or (until_s != self._open_until_s and not waits):
+            self._open_since_s, self._open_until_s = view.at_s, until_s
+        may_speak = any(seat.pattern == "pulse" and not seat.bot for seat in view.seats)
+        return may_speak and (waits or view.at_s < self._open_since_s + self.level.patience_s)
+
     def _leads(self, percept: Percept) -> bool:
         """Whether this bot says "next round": the first of the bots where nobody else plays."""
         playing = [seat for seat in percept.view.seats if seat.joined]
@@ -130,7 +171,7 @@ class CardPlayer:
         before, carry = percept.view.match, self.rulebook.carry(move)
         for _ in range(LONGEST):
             acts = self.rulebook.acts(move)
-            if not acts:
+            if not acts or looks_on(percept.view):
                 break
             match acts[0]:
                 case Pressed(_, button):
@@ -175,6 +216,7 @@ class CardPlayer:
         percept = yield self._reach_s(), taken
         if percept.refused:
             return percept
+        self._taken_from = carry.source
         before = percept.view
         for _ in range(TRIES):
             percept = yield 0.1, Tap(TAP_S, reader)
@@ -206,7 +248,7 @@ class CardPlayer:
         return percept, None
 
     def _own(self, percept: Percept) -> SeenSeat:
-        """The own seat, as everybody sees it."""
+        """This seat, as everybody sees it."""
         return next(seat for seat in percept.scene.seats if seat.seat == self.seat)
 
     def _reaction_s(self) -> float:

@@ -8,11 +8,13 @@ from collections.abc import Callable, Generator
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from controller.match.stage import Pace
 from controller.views import TableView
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import AnyAct, Scene
+from hardware.scene import AnyAct, Lower, Put, Release, Scene
 
 
 class Percept(Struct, frozen=True):
@@ -39,6 +41,17 @@ class Level(Struct, frozen=True):
     reaction_s: float
     reach_s: float
     memory: int
+    patience_s: float = 0.0
+    """How long it leaves people the first word; no part of its strength."""
+
+    def at(self, pace: Pace) -> "Level":
+        """As strong, at a table that goes on at that pace."""
+        return replace(
+            self,
+            reaction_s=self.reaction_s * pace.slowness,
+            reach_s=self.reach_s * pace.slowness,
+            patience_s=pace.patience_s,
+        )
 
 
 LEVELS = {
@@ -53,6 +66,24 @@ LEVELS = {
 
 IDLE_S = 0.25
 """How often a bot looks up while there is nothing for it to do."""
+
+LOOKS_ON = "everybody looks at what is staged"
+"""Why an act is not done while play waits for a climax."""
+
+_ENDS_AN_ACT = (Lower, Put, Release)
+
+
+def looks_on(view: TableView) -> bool:
+    """Whether play waits until everybody has seen a climax."""
+    return view.staged is not None and view.staged.climax.waits
+
+
+def looks_on_s(view: TableView) -> float:
+    """How long a bot looks on: where there are people, they may end it."""
+    assert view.staged is not None, "something is staged"
+    if any(seat.joined and not seat.bot for seat in view.seats):
+        return IDLE_S
+    return max(IDLE_S, view.staged.ends_at_s - view.at_s)
 
 
 class TableTop(Protocol):
@@ -100,6 +131,8 @@ class BotPlayer:
             if self.gone:
                 return
             refused = ""
+            if act is not None and not isinstance(act, _ENDS_AN_ACT) and looks_on(self._view()):
+                refused, act = LOOKS_ON, None
             if act is not None:
                 try:
                     self._table_top.act(self.seat, act, self._loop.now_s())

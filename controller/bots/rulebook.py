@@ -7,15 +7,19 @@ is done everybody knows.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from controller.games.carrying import Carry, Look
+from msgspec.structs import replace
+
+from controller.bots.carrying import Carry, Look
 from controller.match.acts import Act
 from controller.match.match import Match
+from controller.views import MatchView
 
 
 class Rulebook:
     """The rules of the match that runs, for one seat.
 
-    *draw* and *carry* say how a game's pieces are handled (`controller.games.spec`).
+    *draw* and *carry* say how a game's pieces are handled (`controller.games.spec`), and *known*
+    what the state is to a player, who sees more of the own cards than the table has read.
     """
 
     def __init__(
@@ -24,11 +28,13 @@ class Rulebook:
         match: Callable[[], Match[Any, Any, Any] | None],
         draw: Callable[[Any, int], Carry | None],
         carry: Callable[[Any, Any], Carry | Look | None],
+        known: Callable[[Any, int], Any],
     ) -> None:
         self._seat = seat
         self._match = match
         self._draw = draw
         self._carry = carry
+        self._known = known
 
     def __repr__(self) -> str:
         return f"<Rulebook of {self._seat}>"
@@ -36,7 +42,20 @@ class Rulebook:
     def moves(self) -> Sequence[Any]:
         """Every move that the rules offer the seat."""
         match = self._match()
-        return () if match is None else match.game.offered(match.shown_state, self._seat)
+        return () if match is None else match.game.offered(self._state(match), self._seat)
+
+    def view(self, view: MatchView) -> MatchView:
+        """A view of the match with what the seat knows of its own cards."""
+        match = self._match()
+        if match is None or self._seat not in match.seats:
+            return view
+        return replace(view, secrets=match.game.secrets(self._state(match), self._seat))
+
+    def _state(self, match: Match[Any, Any, Any]) -> Any:
+        """The state as the seat knows it."""
+        if self._seat not in match.seats:
+            return match.shown_state
+        return self._known(match.shown_state, match.seats.index(self._seat))
 
     def made(self) -> int:
         """How many moves stand; fewer than before when one was taken back."""

@@ -7,11 +7,18 @@ number from there on (`controller.cards.hidden`).
     Card = Annotated[int, DECK.any]
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args
 
 from controller.games.fields import CardDomain, SetOf, named
 from controller.games.sets import members, only
+
+Reading = Literal["late", "every"]
+READINGS: tuple[Reading, ...] = get_args(Reading)
+"""An option of card games: when the table reads the cards of a hand. late: when they are played;
+until then it knows how many they are. every: each of them when it comes into the hand."""
+READ_EACH: Mapping[str, Reading] = {"reading": "every"}
+"""How it was before that could be chosen."""
 
 
 class Deck:
@@ -50,3 +57,7 @@ class Deck:
     def unread_in(self, cards: int) -> list[int]:
         """The cards in a set that were not read."""
         return members(cards & ~self.whole)
+
+    def any_unread(self, cards: int) -> int | None:
+        """A card in a set that was not read, the last that came up; None where all were."""
+        return max(self.unread_in(cards), default=None)

@@ -1,13 +1,18 @@
-"""Where the piece of a move is tapped.
+"""Where the piece of a move is tapped, and how its card is carried there.
 
 With spots in the middle of the table a card that is laid is tapped on its spot; at a table without
 them the cursor says first what the next card on one's own pad is meant as.
 """
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
+
+from controller.bots.carrying import Carry, fan
+from controller.games.rows import Rules
+from hardware.scene import Label, Layout
 
 
 class Spot(Struct, frozen=True):
@@ -23,15 +28,58 @@ class Spot(Struct, frozen=True):
         """Whether a move of this kind goes here."""
         return all(getattr(move, name) == value for name, value in self.having.items())
 
+    def spot(self, move: Any, spots: int) -> int | None:
+        """The spot, at a table that has *spots*; None: the player's own pad."""
+        return self.number if spots else None
 
-class Pad(Struct, frozen=True):
-    """The pad of the player in that field of the move, or else of the state."""
+    def said(self, move: Any, spots: int) -> str | None:
+        """What the cursor says before the card is tapped; None: nothing, whatever it says."""
+        return None if spots else self.meant
+
+
+class SpotOf(Struct, frozen=True):
+    """The spot for a number in that field of the move, which counts from 0, at a table that has
+    *all* of them. *meant* is what the cursor says, before the number, at one that has not, and
+    *first* at one that has. Which move a card on such a spot is, the game says."""
 
     of: str
+    all: int
+    meant: str
+    first: str = ""
 
     def fits(self, move: Any) -> bool:
         """Whether a move of this kind goes here."""
         return True
+
+    def spot(self, move: Any, spots: int) -> int | None:
+        """The spot, at a table that has *spots*; None: the player's own pad."""
+        return getattr(move, self.of) + 1 if spots >= self.all else None
+
+    def said(self, move: Any, spots: int) -> str | None:
+        """What the cursor says before the card is tapped."""
+        if spots >= self.all:
+            return self.first
+        return f"{self.meant} {getattr(move, self.of)}" if self.meant else ""
+
+
+class Pad(Struct, frozen=True):
+    """The pad of the player in that field of the move, or else of the state. *meant* is what the
+    cursor says first; None: nothing, whatever it says."""
+
+    of: str
+    meant: str | None = None
+
+    def fits(self, move: Any) -> bool:
+        """Whether a move of this kind goes here."""
+        return True
+
+    def spot(self, move: Any, spots: int) -> int | None:
+        """None: a pad is no spot."""
+        return None
+
+    def said(self, move: Any, spots: int) -> str | None:
+        """What the cursor says before the card is tapped."""
+        return self.meant
 
     def player(self, state: Any, move: Any) -> int:
         """Whose pad it is."""
@@ -39,4 +87,29 @@ class Pad(Struct, frozen=True):
         return player
 
 
-Place = Spot | Pad
+Place = Spot | SpotOf | Pad
+
+
+def carried(
+    rules: Rules[Any, Any], layout: Layout, face: Callable[[int], Label]
+) -> Callable[[Any, Any], Carry | None]:
+    """What says how the card of a move is carried, as its row says where it is tapped: from the
+    player's hand to what lies beside the spot, or to the hand behind the pad. Nothing of a move
+    without a card, or with one that the table cannot name."""
+
+    def carry(state: Any, move: Any) -> Carry | None:
+        card, player = getattr(move, "card", None), getattr(move, "player", None)
+        if card is None or player is None or not rules.zones.deck.is_read(card):
+            return None
+        places: tuple[Place, ...] = rules.row(state, move).places
+        place = next((place for place in places if place.fits(move)), None)
+        if place is None:
+            return None
+        if isinstance(place, Pad):
+            target = fan(state.seats[place.player(state, move)])
+        else:
+            target = f"middle/spot-{place.spot(move, sys.maxsize)}"
+        own = fan(state.seats[player])
+        return Carry(own, target, face_up=target in layout.face_up, label=face(card))
+
+    return carry

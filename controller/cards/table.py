@@ -6,20 +6,22 @@ their own hand. What the table misses is asked for by seat and number, never by 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.places import Pad, Place, Spot
+from controller.belt import Conclusion, Quality
+from controller.cards.places import Pad, Place, Spot, SpotOf
+from controller.cards.referee import RefereeState
 from controller.cards.zones import Zones
+from controller.errors import NotationError
 from controller.games.rows import MoveT, Row, Rules, StateT
-from controller.games.sets import EMPTY, members, only
+from controller.games.sets import members, only
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
-from controller.match.signs import mistake
+from controller.match.signs import UNCOUNTED, mistake
 from controller.match.tablegame import (
     Answer,
     Effects,
@@ -29,33 +31,11 @@ from controller.match.tablegame import (
     TableShape,
     own_colour,
 )
-from controller.views import MatchView, Message, Notice
+from controller.views import Climax, Logged, MatchView, Message, Notice
 from hardware.signals import AnySignal, Colour, Pattern
-
-UNCOUNTED = "table-uncounted"
-"""The message of what a count misses."""
 
 CARD = "card"
 """The kind of a piece that a hand can hold."""
-
-
-class RefereeState(Struct, frozen=True):
-    """Where the referee stands: which cards a count has found, as a set; None while nobody counts.
-
-    `until_s` is when a window closes in which others may object, in games that have one, and
-    `rests_s` what it has left while it does not run. `objectors` have objected, as a set; until
-    `heard_until_s` others may, at the same time as far as anybody can tell.
-    """
-
-    counted: int | None = None
-    resumed: bool = False
-    """Whether the power was cut, and nobody has done anything since."""
-    until_s: float | None = None
-    rests_s: float | None = None
-    objectors: int = EMPTY
-    heard_until_s: float | None = None
-    resting: bool = False
-    """Whether the match rests."""
 
 
 class CardTable(ABC, Generic[StateT, MoveT]):
@@ -71,6 +51,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def __init__(self, shape: TableShape) -> None:
         self.spots = shape.spots
+        self.deals = shape.deals
         if not hasattr(self, "pieces"):
             self.pieces = {name: (CARD, card) for card, name in enumerate(self.zones.deck.pieces)}
 
@@ -90,9 +71,24 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
     ) -> Interpretation[MoveT]:
         """Which moves an act with a piece or a button of this game is: here what its place makes
-        of a card, and nothing else. A game *may* override this."""
-        move = None if isinstance(act, Pressed | SeenOnBelt) else self.by_place(state, half, act)
-        return Interpretation() if move is None else Interpretation((move,))
+        of a card, or else what it is `out_of_place`. A game *may* override this."""
+        if isinstance(act, Pressed | SeenOnBelt):
+            return Interpretation()
+        move = None if self.only_shows(state, act) else self.by_place(state, half, act)
+        if move is None:
+            return self.out_of_place(state, half, act)
+        return Interpretation((move,))
+
+    def only_shows(self, state: StateT, act: Tapped | TappedAt) -> bool:
+        """Whether a card that was tapped there is no move, as it could not be one: everybody has
+        seen it. A game *may* override this."""
+        return False
+
+    def out_of_place(
+        self, state: StateT, half: HalfDone, act: Tapped | TappedAt
+    ) -> Interpretation[MoveT]:
+        """What a card means that is no move where it was tapped. A game *may* override this."""
+        return Interpretation()
 
     def prompt(self, state: Any) -> Notice | None:
         """What is asked of the players: `SLUG-prompt-PHASE`, of the one who is to act. A game *may*
@@ -100,6 +96,16 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         seat = state.seats[state.active]
         id = f"{self.slug}-prompt-{state.phase}"
         return Notice(id, {"active": seat}, seat=seat, at=self.where(state))
+
+    def by_itself(self, state: Any) -> MoveT | None:
+        """What a table that deals by itself does in a state, where nobody need read the cards; else
+        None. A game *may* override this."""
+        return None
+
+    def named(self, state: Any, unread: int, card: int) -> MoveT | None:
+        """The move that an unread card is *card*, which lies open for everybody; None in a game
+        without one. A game *may* override this."""
+        return None
 
     def where(self, state: Any) -> tuple[str, ...]:
         """Where the moves of this phase are made, as a prompt says it: what comes to a pad by
@@ -109,7 +115,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         for row in self.rules.in_phase(state):
             for place in row.places:
                 if isinstance(place, Spot):
-                    found.append(f"spot/{place.number}" if self.spots else own)
+                    said = "menu" if place.meant else own
+                    found.append(f"spot/{place.number}" if self.spots else said)
                 elif "player" not in row.move.__struct_fields__:
                     found.append("deck")
         return tuple(dict.fromkeys(found))
@@ -161,20 +168,31 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         place, seats = self.place(state, move), self.seats(state)
         if place is None:
             return self.with_cursor(state, move, half)
-        piece = self.zones.deck.pieces[move.card]
-        if isinstance(place, Pad):
-            return (Tapped(seats[place.player(state, move)], piece),)
-        if self.spots:
-            return (TappedAt(place.number, piece),)
-        chosen = self.with_cursor(state, Meant(place.meant), half)
-        return (*chosen, Tapped(seats[move.player], piece))
+        piece, spot = self.zones.deck.pieces[move.card], place.spot(move, self.spots)
+        said = place.said(move, self.spots)
+        first = () if said is None else self.with_cursor(state, Meant(said), half)
+        if spot is not None:
+            return (*first, TappedAt(spot, piece))
+        pad = place.player(state, move) if isinstance(place, Pad) else move.player
+        return (*first, Tapped(seats[pad], piece))
 
     def by_place(self, state: StateT, half: HalfDone, act: Tapped | TappedAt) -> MoveT | None:
         """The move that a card is by where it was tapped, as the rows of this phase say; None
         where it is none of them."""
+        player = self.holder(state, self.pieces[act.piece][1])
+        return self.of_rows(self.rules.in_phase(state), state, half, act, player)
+
+    def of_rows(
+        self,
+        rows: Iterable[Row],
+        state: StateT,
+        half: HalfDone,
+        act: Tapped | TappedAt,
+        player: int | None,
+    ) -> MoveT | None:
+        """The first move of these rows that a card of the *player* is by where it was tapped."""
         card = self.pieces[act.piece][1]
-        player = self.holder(state, card)
-        for row in self.rules.in_phase(state):
+        for row in rows:
             for place in row.places:
                 values = self._fields_there(state, half, act, row, place, player)
                 if values is not None:
@@ -196,7 +214,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         fields = row.move.__struct_fields__
         values: dict[str, object] = {"player": player} if "player" in fields else {}
         there = self.seats(state).index(act.seat) if isinstance(act, Tapped) else None
-        if player is None and values:
+        if (player is None and values) or isinstance(place, SpotOf):
             return None
         if isinstance(place, Spot):
             if isinstance(act, TappedAt):
@@ -213,7 +231,19 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     # ---- lights and sounds ---------------------------------------------------------------------
 
     def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:
-        return Answer(sounds=self.sounds(before, move, after))
+        return Answer(
+            sounds=self.sounds(before, move, after),
+            climax=self.climax(before, move, after),
+            logged=self.logged(before, move, after),
+        )
+
+    def climax(self, before: StateT, move: MoveT, after: StateT) -> Climax | None:
+        """What everybody is shown of a move before play goes on. A game *may* override this."""
+        return None
+
+    def logged(self, before: StateT, move: MoveT, after: StateT) -> Logged | None:
+        """What the log tells of a move. A game *may* override this."""
+        return None
 
     def sounds(self, before: Any, move: MoveT, after: Any) -> tuple[str, ...]:
         """The sound of a move, and of what it begins or ends."""
@@ -315,6 +345,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 return Interpretation(half=replace(half, meant=what))
             case Withdrawn():
                 return Interpretation(half=half.settled())
+            case tuple():
+                return Interpretation(means)
         return Interpretation((means,))
 
     def with_cursor(self, state: StateT, means: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
@@ -346,9 +378,19 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def recount(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        rests_s = None if referee.until_s is None else referee.until_s - now_s
-        counting = replace(referee, counted=0, resumed=False, until_s=None, rests_s=rests_s)
-        return Effects(counting)
+        return Effects(referee.counting(now_s))
+
+    def recalled(
+        self, referee: RefereeState, told: Sequence[Conclusion], now_s: float
+    ) -> RefereeState:
+        """Cards lie on no belt."""
+        raise NotationError("no belt tells anything of a game of cards")
+
+    def learnt(self, referee: RefereeState) -> Mapping[str, Quality]:
+        return {}
+
+    def lap_over(self, referee: RefereeState) -> RefereeState:
+        return referee
 
     def observe(
         self, referee: RefereeState, state: StateT, signal: AnySignal, piece: str | None
@@ -364,7 +406,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         if self.hand(state, self.seats(state).index(seat)) >> number & 1:
             referee = replace(referee, counted=referee.counted | only(number))
         if not any(self._uncounted(referee, state).values()):
-            referee = self._counted(referee, signal.at_s)
+            referee = referee.counted_out(signal.at_s)
         return Effects(referee)
 
     def _uncounted(self, referee: RefereeState, state: StateT) -> dict[str, int]:
@@ -376,15 +418,6 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             seat: len(members(self.hand(state, player) & readable & ~counted))
             for player, seat in enumerate(self.seats(state))
         }
-
-    def _counted(self, referee: RefereeState, now_s: float) -> RefereeState:
-        rests_s = referee.rests_s
-        return replace(
-            referee,
-            counted=None,
-            until_s=None if rests_s is None else now_s + rests_s,
-            rests_s=None,
-        )
 
     def _miscounted(self, referee: RefereeState, state: StateT, act: Act) -> Interpretation[MoveT]:
         """Nobody plays while the hands are counted; a card that belongs to somebody else's is told
@@ -420,37 +453,43 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
         """Everybody holds A: what was not counted is let be."""
-        return Effects(referee if referee.counted is None else self._counted(referee, now_s))
+        return Effects(referee if referee.counted is None else referee.counted_out(now_s))
 
     # ---- time ----------------------------------------------------------------------------------
 
     def begin(self, state: StateT, now_s: float) -> Effects[RefereeState, MoveT]:
-        return Effects(RefereeState())
+        return Effects(RefereeState(), moves=self._deal(state))
 
     def resume(
         self, state: StateT, now_s: float, clock_left_s: float | None
     ) -> Effects[RefereeState, MoveT]:
         until_s = None if clock_left_s is None else now_s + clock_left_s
-        return Effects(RefereeState(resumed=True, until_s=until_s))
+        return Effects(RefereeState(resumed=True, until_s=until_s), moves=self._deal(state))
+
+    def _deal(self, state: StateT) -> tuple[MoveT, ...]:
+        move = self.by_itself(state) if self.deals else None
+        return () if move is None else (move,)
 
     def rest(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        left_s = self.clock_left_s(referee, now_s)
-        return Effects(replace(referee, until_s=None, rests_s=left_s, resting=True))
+        return Effects(referee.at_rest(now_s))
 
     def go_on(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        referee = replace(referee, resting=False)
-        if referee.counted is not None or referee.rests_s is None:
-            return Effects(referee)
-        return Effects(replace(referee, until_s=now_s + referee.rests_s, rests_s=None))
+        return Effects(referee.going_on(now_s))
+
+    def look_away(
+        self, referee: RefereeState, state: StateT, away: bool, now_s: float
+    ) -> Effects[RefereeState, MoveT]:
+        return Effects(referee)
 
     def entered(
         self, referee: RefereeState, before: StateT, after: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        return Effects(replace(referee, resumed=False) if referee.resumed else referee)
+        referee = replace(referee, resumed=False) if referee.resumed else referee
+        return Effects(referee, moves=self._deal(after))
 
     def tick(
         self, referee: RefereeState, state: StateT, now_s: float
@@ -464,7 +503,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return referee.until_s
 
     def clock_left_s(self, referee: RefereeState, now_s: float) -> float | None:
-        return referee.rests_s if referee.until_s is None else max(0.0, referee.until_s - now_s)
+        return referee.left_s(now_s)
 
 
 RESUMED = Notice("table-resumed")

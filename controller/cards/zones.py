@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from controller.cards.deck import Deck
 from controller.cards.hidden import assignable, candidates, may_be, settled, suspects
 from controller.games.fields import annotation, origin_is_union, plain_type
-from controller.games.sets import EMPTY, members, only
+from controller.games.sets import EMPTY, members, only, set_of
 
 
 class Carded(Protocol):
@@ -46,6 +46,7 @@ class Carded(Protocol):
 
 
 StateT = TypeVar("StateT", bound=Carded)
+EntryT = TypeVar("EntryT")
 
 Lying = tuple[str, int | None, int]
 """A zone's title, whose it is where it is a seat's, and its cards as a set."""
@@ -148,6 +149,11 @@ class Zones(Generic[StateT]):
 
     def seen_by(self, state: Any, observer: int | None) -> int:
         """The cards that were read and whose faces an observer sees, as a set."""
+        return self.in_sight(state, observer)
+
+    def in_sight(self, state: Any, observer: int | None) -> int:
+        """The cards that were read and lie face up for everybody, or in a zone of the observer's,
+        as a set."""
         cards = EMPTY
         for (_, _, lie), seen in self.looked_at(state, observer):
             if seen:
@@ -276,6 +282,17 @@ class Zones(Generic[StateT]):
         """A card that nobody read has come up; what it *may* be, and its number."""
         return _with(state, unread=(*state.unread, may)), self.deck.count + len(state.unread)
 
+    def filled(self, state: StateT, size: int, may: int) -> StateT:
+        """Every hand has *size* cards: nobody has read those that it lacked, and what each *may*
+        be is all that is known of them."""
+        hands, unread = [], list(state.unread)
+        for hand in state.hands:
+            lacking = size - hand.bit_count()
+            first = self.deck.count + len(unread)
+            hands.append(hand | set_of(range(first, first + lacking)))
+            unread += [may] * lacking
+        return _with(state, hands=tuple(hands), unread=tuple(unread))
+
     def observed(self, state: StateT, seen: Any) -> StateT:
         """A card was read, as *seen* says, a move with its number and the card: it is that card
         from now on, or a conflict stands.
@@ -304,9 +321,14 @@ class Zones(Generic[StateT]):
         return self.identified(cleared, number, card)
 
 
-def with_entry(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def with_entry(values: tuple[EntryT, ...], at: int, value: EntryT) -> tuple[EntryT, ...]:
     """*values* with another one at a place: the hands with another hand of one player."""
     return (*values[:at], value, *values[at + 1 :])
+
+
+def hand(state: Carded, player: int) -> int:
+    """The player's cards, as a set."""
+    return state.hands[player]
 
 
 # -- fields --------------------------------------------------------------------------------

@@ -18,20 +18,19 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
 
 from controller.commands.programs import STOPPING
-from controller.commands.systemd import notified
 from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.config import TableFile, load_table_file
-from hardware.loop import Loop, RealClock
+from hardware.loop import Loop, PacedClock, RealClock
 from hardware.table import Table
 
 
@@ -54,7 +53,7 @@ def serving(
     file: TableFile, seating: Seating, folder: Path, journal: Path, lifeline: int | None = None
 ) -> Iterator[tuple[Loop, OpenedTable]]:
     """Everything that `run` needs, opened; the loop must be run at once, for it is watched."""
-    with Loop(RealClock()) as loop, ExitStack() as stack:
+    with Loop(PacedClock() if file.simulated else RealClock()) as loop, ExitStack() as stack:
         stack.enter_context(_stopping_signals(loop))
         stack.enter_context(_stopping_exceptions())
         if lifeline is not None:
@@ -65,9 +64,10 @@ def serving(
         stack.enter_context(served(opened.console, opened.world, folder))
         stack.enter_context(notified(loop))
         assert isinstance(opened.table, Table), "the fast twin has no pins to be watched"
-        # The last to be opened and the first to be closed: nothing may go on between it and the
-        # loop, and the motor is off before anything else is closed.
-        stack.enter_context(opened.table.watchdog())
+        if not file.simulated:
+            # The last to be opened and the first to be closed: nothing may go on between it and the
+            # loop, and the motor is off before anything else is closed. A simulated motor has time.
+            stack.enter_context(opened.table.watchdog())
         yield loop, opened
 
 
@@ -132,13 +132,56 @@ def _watch_lifeline(loop: Loop, lifeline: int) -> None:
     loop.watch(lifeline, readable)
 
 
+# ---- what systemd is told ------------------------------------------------------------------------
+
+
+def notify(state: str) -> None:
+    """Send one datagram of sd_notify(3) to the socket that NOTIFY_SOCKET names, if systemd asked.
+    Never waits: a systemd that is late is none of the table's business."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    if address.startswith("@"):  # the abstract namespace of unix(7)
+        address = "\0" + address[1:]
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, suppress(OSError):
+        sender.setblocking(False)
+        sender.sendto(state.encode(), address)
+
+
+@contextmanager
+def notified(loop: Loop) -> Iterator[None]:
+    """Say READY as soon as *loop* runs, and from then on that it does, in time for WatchdogSec."""
+    keep_alive_s = float(os.environ.get("WATCHDOG_USEC", 0)) / 1e6 / 4
+
+    def alive() -> None:
+        notify("WATCHDOG=1")
+        loop.call_later(keep_alive_s, alive)
+
+    def ready() -> None:
+        notify("READY=1")
+        if keep_alive_s:
+            alive()
+
+    loop.call_later(0.0, ready)
+    try:
+        yield
+    finally:
+        notify("STOPPING=1")
+
+
+# ---- the command ---------------------------------------------------------------------------------
+
+
 def main(options: argparse.Namespace) -> int:
     """`reclaim daemon`: serve a table until it is told to stop."""
     faulthandler.enable()  # a crash in C code says where it was
     file = load_table_file(options.table)
     seating = _seating(options.seating)
     seating = msgspec.structs.replace(
-        seating, language=options.lang, resume=seating.resume or options.resume
+        seating,
+        language=options.lang,
+        resume=seating.resume or options.resume,
+        speed=seating.speed or options.speed,
     )
     folder = options.socket or runtime_dir()
     if options.lifeline is None:

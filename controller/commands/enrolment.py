@@ -109,8 +109,8 @@ def main(options: argparse.Namespace) -> int:
                 case ButtonPressed(button="B"):
                     _say(enrolment, enrolment.back())
                     keep()
-                case ReaderLost(reason=reason) | SeatLost(reason=reason):
-                    print(f"A device is lost: {reason}", file=sys.stderr)
+                case ReaderLost(trouble=trouble) | SeatLost(trouble=trouble):
+                    print(f"A device is lost: {trouble.says}", file=sys.stderr)
             if enrolment.wanted is None:
                 loop.stop()
 

@@ -36,8 +36,7 @@ BEGINS = b'{"reclaim-match":'
 
 def export(options: argparse.Namespace) -> int:
     """Write a match into a file, or to standard output."""
-    with Journal(options.journal or default_path()) as journal:
-        record, entries = journal.match(options.match), journal.entries(options.match)
+    record, entries = recorded(options.match, options.journal)
     check_over(record, options.referee)
     data = matchfile.write(record, entries, without_secrets=options.without_secrets)
     if options.output == STANDARD_OUTPUT:
@@ -106,6 +105,14 @@ def import_(options: argparse.Namespace) -> int:
         number = _add(journal, record, entries)
     print(f"{options.file} is now match {number}.")
     return 0
+
+
+def recorded(match: int | Path, journal: Path | None) -> tuple[MatchRecord, tuple[Entry, ...]]:
+    """A match by its number in the journal, or in a file."""
+    if isinstance(match, Path):
+        return read_file(match)
+    with Journal(journal or default_path()) as opened:
+        return opened.match(match), opened.entries(match)
 
 
 def read_file(path: Path) -> tuple[MatchRecord, tuple[Entry, ...]]:

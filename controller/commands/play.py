@@ -18,7 +18,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from controller.commands import programs, screens
+from controller.commands import programs
 from controller.errors import NotationError, OptionError
 from controller.games import notation
 from controller.games.catalogue import game_named
@@ -29,8 +29,9 @@ from controller.views import BluffPirateView, CaptainBluffView, CardsView, Match
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
 from hardware.errors import WiringError
-from hardware.loop import Loop, RealClock, VirtualClock
+from hardware.loop import Loop, PacedClock, VirtualClock
 
+USUAL_GAME = "luggage"
 USUAL_PLAYERS = 4
 LOOK_S = 0.1
 """How often it is looked whether the table and its window still run."""
@@ -55,21 +56,21 @@ class Result(msgspec.Struct, frozen=True):
 
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; returns the exit code."""
-    game = game_named(arguments.game)
+    game = game_named(arguments.game or USUAL_GAME)
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
     # A match that nobody asked to repeat gets a seed that can be repeated all the same.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, game, file, seed, headless)
-    if not headless and not screens.visible():
+    if not headless and not programs.visible():
         print(
             "There is no screen here: playing a bot match headless. "
             "With a screen, `reclaim play` opens the table in a window.",
             file=sys.stderr,
         )
         arguments.deep, headless = True, True
-        seating = msgspec.structs.replace(seating, bots=seating.seats)
+        seating = msgspec.structs.replace(seating, bots=seating.seats, speed="")
     if not headless:
         return _play_in_window(arguments, file, seating)
     return _play_headless(arguments, file, seating)
@@ -88,7 +89,12 @@ def _seating(
     }
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
     options = chosen | _other_options(arguments.option)
-    game.rules.options_from(options)
+    people = players - bots
+    if people > 1 and not game.takes_turns(game.rules.options_from(options)):
+        raise OptionError(
+            f"{game.title} is played by all at once, so {people} people cannot take turns at one "
+            "window; let each sit down with `reclaim table`, or play --variant memory"
+        )
     return Seating(
         players,
         bots,
@@ -97,7 +103,10 @@ def _seating(
         game.slug,
         options,
         arguments.lang,
-        arguments.resume,
+        chosen=arguments.game is not None,
+        resume=arguments.resume,
+        # On a virtual clock nobody looks.
+        speed="" if arguments.fast or arguments.deep else arguments.speed,
     )
 
 
@@ -156,11 +165,14 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
     virtual = arguments.fast or arguments.deep
     progress = _Progress(sys.stderr, quiet=arguments.json)
     with (
-        Loop(VirtualClock() if virtual else RealClock()) as loop,
+        Loop(VirtualClock() if virtual else PacedClock()) as loop,
         open_table(
             file, loop, seating, deep=not arguments.fast, journal=arguments.journal
         ) as opened,
     ):
+        if not seating.resume:
+            # Nobody is here to be asked.
+            opened.console.keep_for_later()
         opened.start()
         opened.console.changed.append(lambda: progress.show(opened))
         loop.run(while_=lambda: not opened.over)
@@ -194,8 +206,10 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
 
 def _scoreboard(result: Result) -> str:
     """The final scores for people, best first."""
-    title = game_named(result.game).title
-    lines = [f"{title}, seed {result.seed}: {result.duration_s:.0f} s at the table"]
+    game = game_named(result.game)
+    lines = [
+        f"{game.title}, seed {result.seed}: {result.duration_s:.0f} s at the table; {game.counts}:"
+    ]
     for seat in sorted(result.players, key=lambda seat: -result.totals[seat]):
         star = "  winner" if seat in result.winners else ""
         by_round = " + ".join(str(score) for score in result.scores.get(seat, ()))
@@ -287,12 +301,9 @@ def _keep_window(
     simulated: bool,
     language: str,
 ) -> int:
-    feed = str(folder / FEED_SOCKET)
+    program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
-        sockets = ("--feed", feed, "--hands", str(folder / HANDS_SOCKET))
-        program = ["display.window", *sockets, "--seat", ",".join(people)]
-    else:
-        program = ["display", "--connect", feed]
+        program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
     while daemon.poll() is None:
         window = programs.start(*program, "--lang", language)
         try:

@@ -2,10 +2,11 @@
 
 A terminal sends Ctrl-C to all of them at once. It is this process that ends then, and with it what
 it has started. So they start with the signals blocked that ask for an end, and let them in when
-they can end in order (`display.stopping`, `daemon`); those that only draw never do, and are killed
+they can end in order (`display.video`, `daemon`); those that only draw never do, and are killed
 by the one that waits for them.
 """
 
+import argparse
 import os
 import signal
 import subprocess
@@ -13,6 +14,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
+
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
 
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
@@ -47,6 +50,31 @@ def become(module: str, *arguments: str) -> NoReturn:
     """Go on as the program *module*. It is the same process: what ends it ends its window."""
     signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
     os.execv(sys.executable, _command(module, arguments))
+
+
+def show(options: argparse.Namespace) -> NoReturn:
+    """`reclaim display`: the public screen."""
+    arguments = []
+    for name in ("connect", "size", "png"):
+        value = getattr(options, name)
+        if value is not None:
+            arguments += [f"--{name}", value]
+    if options.fullscreen:
+        arguments.append("--fullscreen")
+    become("display", *arguments)
+
+
+def sit_down(options: argparse.Namespace) -> NoReturn:
+    """`reclaim table`: a window with the public screen and one seat's virtual table."""
+    folder = options.connect or runtime_dir()
+    sockets = ("--connect", str(folder / FEED_SOCKET), "--hands", str(folder / HANDS_SOCKET))
+    size = () if options.size is None else ("--size", options.size)
+    become("display", *sockets, "--seat", options.seat, *size)
+
+
+def visible() -> bool:
+    """Whether a window could be seen here: asked of a display process, the only one that draws."""
+    return run("display.video", quiet=True) == 0
 
 
 def _command(module: str, arguments: Sequence[str]) -> list[str]:

@@ -8,19 +8,19 @@ import math
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
-from controller.commands import programs, screens
-from controller.commands.exchange import check_over, read_file
+from controller.commands import programs
+from controller.commands.exchange import check_over, recorded
+from controller.commands.why import print_why
 from controller.errors import MatchFileError
 from controller.feed.feed import Feed
-from controller.record.journal import Entry, Journal, MatchRecord, default_path
 from controller.record.playback import Playback, views
-from controller.views import TableView
+from controller.views import Replay, TableView
 from controller.views.paths import FEED_SOCKET
 from hardware.loop import Loop, RealClock, Task
 
@@ -31,6 +31,9 @@ LONGEST_WAIT_S = 3.0
 CLOCK_S = 0.25
 """How often the round clock is shown anew while it runs."""
 
+LOOK_S = 0.1
+"""How soon a pause begins and ends."""
+
 CANNOT = 2
 
 
@@ -38,9 +41,16 @@ def main(options: argparse.Namespace) -> int:
     """Show a match in the way that was asked for; returns the exit code."""
     if options.seat is not None and not options.json:
         raise MatchFileError("--seat needs --json: the screen shows what everybody may see")
-    record, entries = _find(options.match, options.journal or default_path())
+    record, entries = recorded(options.match, options.journal)
     if options.seat is not None:
         check_over(record, options.referee)
+    if options.why is not None:
+        last = options.why or len(entries)
+        if last > len(entries):
+            raise MatchFileError(
+                f"there is no entry {last} in this match; its last one is {len(entries)}"
+            )
+        return print_why(record, entries, options.why or None, options.lang)
     to = len(entries) if options.to is None else options.to
     if to > len(entries):
         raise MatchFileError(f"there is no move {to} in this match; its last one is {len(entries)}")
@@ -50,14 +60,6 @@ def main(options: argparse.Namespace) -> int:
     if options.png is not None:
         return _draw(playback, to, options.png)
     return _show(playback, to, options.speed)
-
-
-def _find(match: int | Path, journal: Path) -> tuple[MatchRecord, Sequence[Entry]]:
-    """A match by its number in the journal, or in a file."""
-    if isinstance(match, Path):
-        return read_file(match)
-    with Journal(journal) as opened:
-        return opened.match(match), opened.entries(match)
 
 
 def _print(playback: Playback, to: int, seat: str | None) -> int:
@@ -73,7 +75,7 @@ def _print(playback: Playback, to: int, seat: str | None) -> int:
 def _draw(playback: Playback, to: int, folder: Path) -> int:
     """Have a display process draw every view, without a window."""
     lines = b"".join(msgspec.json.encode(view) + b"\n" for (view,) in views(playback, to))
-    code = programs.run("display.pictures", str(folder), data=lines)
+    code = programs.run("display", "--pictures", str(folder), data=lines)
     if code == 0:
         print(f"{folder} shows the match after each move, from 0000.png to {to:04}.png.")
     return code
@@ -84,7 +86,7 @@ def _draw(playback: Playback, to: int, folder: Path) -> int:
 
 def _show(playback: Playback, to: int, speed: float | None) -> int:
     """Show the match in a window until that is closed."""
-    if not screens.visible():
+    if not programs.visible():
         print(
             "reclaim replay: there is no screen here; --png FOLDER draws the match into pictures.",
             file=sys.stderr,
@@ -95,21 +97,31 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
         screening = Screening(playback, to, loop, speed)
         with closing(Feed(screening, socket)):
             loop.start(screening.run())
-            return _beside_window(loop, socket)
+            return _beside_window(loop, socket, screening)
 
 
-def _beside_window(loop: Loop, socket: Path) -> int:
+def _beside_window(loop: Loop, socket: Path, screening: "Screening") -> int:
     """Run *loop* for as long as a window on *socket* is open; the window's exit code."""
-    ended, held = os.pipe()
-    window = programs.start("display", "--connect", str(socket), pass_fds=[held])
-    os.close(held)
-    # The window alone holds the other end of the pipe: it can be read when the window is gone.
-    loop.watch(ended, loop.stop)
+    steered, wheel = os.pipe()
+    window = programs.start(
+        *("display", "--connect", str(socket), "--steer", str(wheel)), pass_fds=[wheel]
+    )
+    os.close(wheel)
+
+    def steer() -> None:
+        # The window alone holds the other end of the pipe: that ends when the window is gone.
+        pauses = os.read(steered, 64)
+        if not pauses:
+            loop.stop()
+        for _ in pauses:
+            screening.pause()
+
+    loop.watch(steered, steer)
     try:
         loop.run()
     finally:
-        loop.unwatch(ended)
-        os.close(ended)
+        loop.unwatch(steered)
+        os.close(steered)
         window.terminate()
         code = window.wait()
     return max(code, 0)
@@ -128,6 +140,7 @@ class Screening:
         self._to = to
         self._speed = speed or SPEED
         self._longest_s = LONGEST_WAIT_S if speed is None else math.inf
+        self._paused = False
 
     def __repr__(self) -> str:
         return f"<Screening of {self._playback!r} at speed {self._speed:g}>"
@@ -135,8 +148,18 @@ class Screening:
     def view(self, observer: str | None = None) -> TableView:
         return self._playback.view(observer)
 
+    @property
+    def replay(self) -> Replay:
+        """How far it is."""
+        return Replay(self._playback.number, self._to, self._paused)
+
+    def pause(self) -> None:
+        """Stand still, or go on."""
+        self._paused = not self._paused
+        self._changed()
+
     def take_sounds(self) -> tuple[str, ...]:
-        return self._playback.take_sounds()
+        return self._playback.match.take_sounds()
 
     def run(self) -> Task:
         """Show every move at its time, to the last one asked for."""
@@ -149,17 +172,26 @@ class Screening:
 
     def _wait(self, next_s: float) -> Task:
         """Wait for the match's time *next_s*, and show what changes by itself until then."""
-        began_s, from_s = self.loop.now_s(), self._playback.at_s
-        until_s = min(next_s, from_s + self._longest_s * self._speed)
+        playback = self._playback
+        until_s = min(next_s, playback.at_s + self._longest_s * self._speed)
         while (change_s := self._next_change_s()) < until_s:
-            yield began_s + (change_s - from_s) / self._speed
-            self._playback.advance(change_s)
+            yield from self._pass(change_s - playback.at_s)
+            playback.advance(change_s)
             self._changed()
-        yield began_s + (until_s - from_s) / self._speed
+        yield from self._pass(until_s - playback.at_s)
+
+    def _pass(self, match_s: float) -> Task:
+        """Let so much of the match's time pass, and however long it stands still."""
+        left_s = match_s / self._speed
+        while left_s > 0.0:
+            step_s = min(left_s, LOOK_S)
+            yield self.loop.now_s() + step_s
+            if not self._paused:
+                left_s -= step_s
 
     def _next_change_s(self) -> float:
         """The match's time at which the screen changes though nobody moves."""
-        wake_s = self._playback.wake_at_s()
+        wake_s = self._playback.match.wake_at_s()
         clock_runs = self._playback.view().clock_ends_at_s is not None
         return min(
             math.inf if wake_s is None else wake_s,

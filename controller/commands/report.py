@@ -14,14 +14,14 @@ import msgspec
 from msgspec.structs import replace
 
 from controller.commands import programs
-from controller.commands.exchange import read_file
+from controller.commands.exchange import recorded
 from controller.errors import MatchFileError
 from controller.games.catalogue import game_named
 from controller.games.luggage import statistics, viewing
 from controller.games.spec import GameSpec
 from controller.match.tablegame import TableGame, TableShape
-from controller.record.journal import Entry, Journal, MatchRecord, default_path
-from controller.record.rebuild import Replayed, replay
+from controller.record.journal import Entry, MatchRecord
+from controller.record.playback import Replayed, replay
 from controller.views import LuggageView
 from controller.views.results import CardFigures, CardPlayer, Points
 from controller.views.sheet import Sheet
@@ -32,7 +32,7 @@ FORMATS = (".svg", ".png")
 
 def main(options: argparse.Namespace) -> int:
     """Write the report of a match; returns the exit code."""
-    record, entries = _find(options.match, options.journal or default_path())
+    record, entries = recorded(options.match, options.journal)
     name = f"match-{record.id}" if isinstance(options.match, int) else options.match.stem
     files = files_for(options.output, name)
     sheet = sheet_of(record, entries)
@@ -113,13 +113,6 @@ def _gained(totals: tuple[int, ...]) -> tuple[int, ...]:
 def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -> tuple[int, ...]:
     totals = table.standings(state).totals
     return tuple(totals[seat] for seat in seats)
-
-
-def _find(match: int | Path, journal: Path) -> tuple[MatchRecord, Sequence[Entry]]:
-    if isinstance(match, Path):
-        return read_file(match)
-    with Journal(journal) as opened:
-        return opened.match(match), opened.entries(match)
 
 
 def files_for(output: Path | None, name: str) -> list[Path]:

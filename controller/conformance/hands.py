@@ -118,7 +118,8 @@ class Hands(ABC):
 
 
 class Acting(Hands):
-    """A match of *game* in *state*, and the hands that act in it; *pieces* are enrolled."""
+    """A match of *game* in *state*, and the hands that act in it; *pieces* are enrolled. *bots* sit
+    at some of the *seats*, and a climax is shown for *stage_s*."""
 
     def __init__(
         self,
@@ -127,11 +128,21 @@ class Acting(Hands):
         seats: Sequence[str],
         pieces: Iterable[str],
         spots: Sequence[str] = SPOTS,
+        bots: Sequence[str] = (),
+        stage_s: float = 0.0,
     ) -> None:
         super().__init__(seats, spots)
         self.now_s = 0.0
-        registry = Registry({tag_uid(piece): piece for piece in pieces})
-        playing = Playing(self.seats, registry, lambda command: None, 0.0, 0.0, spots=self.spots)
+        playing = Playing(
+            self.seats,
+            Registry({tag_uid(piece): piece for piece in pieces}),
+            lambda command: None,
+            now_s=0.0,
+            began_s=0.0,
+            bots=tuple(bots),
+            spots=self.spots,
+            stage_s=stage_s,
+        )
         self._match: Match[Any, Any, Any] = Match(game, state, playing)
         self._match.show()
 

@@ -29,6 +29,8 @@ LOOKED_AT = 3
 """How many matches of each number of players are looked at step by step."""
 STEPS = 60
 """How many steps of such a match."""
+STRETCHES = 12
+"""Into how many stretches a deal is divided; in each of them other cards change places."""
 EXCHANGES = 12
 """How often pieces are exchanged in vain before a step is passed over."""
 
@@ -209,15 +211,16 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
     compared = 0
     for players in game.rules.players:
         states, moves = _one_deal(game, players, luck)
+        stretch = -(-len(moves) // STRETCHES)
         for observer in (None, *range(players)):
             seen: set[int] = set()
             for step in range(1, len(states)):
                 seen |= _seen(game, states[step - 1], moves[step - 1], states[step], observer)
-                if step % 7 and step != len(moves):
+                if step % stretch and step != len(moves):
                     continue
                 unseen = [card for card in range(zones.deck.count) if card not in seen]
                 compared += _compared(
-                    game, states[: step + 1], moves[:step], observer, unseen, luck
+                    game, states[: step + 1], moves[:step], stretch, observer, unseen, luck
                 )
     if not compared:
         raise Broken("no cards could change places, so that nothing was compared")
@@ -252,28 +255,30 @@ def _compared(
     game: GameSpec,
     states: Sequence[Any],
     moves: Sequence[Any],
+    stretch: int,
     observer: int | None,
     unseen: Sequence[int],
     luck: Random,
 ) -> int:
-    """Compare what the observer is told with what it is told when cards that it has not seen have
-    changed places; 1, or 0 where the rules allow no such exchange."""
-    state = states[-1]
+    """Compare what the observer is told in the last *stretch* of states with what it is told when
+    cards that it has not seen have changed places; 1, or 0 where the rules allow no such
+    exchange."""
     for attempt in range(EXCHANGES):
         # Many at first, as that shows most; two in the end, as the rules often allow that.
         count = min(len(unseen), max(2, len(unseen) >> attempt // 2))
         chosen = luck.sample(unseen, count)
         name = dict(zip(chosen, luck.sample(chosen, count), strict=True))
-        other = states[0]
+        others = [states[0]]
         try:
             for move in moves:
-                other = game.rules.play(other, _renamed(move, name))
+                others.append(game.rules.play(others[-1], _renamed(move, name)))
         except IllegalMove:
             continue
-        told = _told(game, state, observer) == _told(game, other, observer)
-        who = "the public" if observer is None else state.seats[observer]
-        between = f"{who} can tell this state from another:\n{game.rules.state_to_text(other)}"
-        _must(told, game, state, between)
+        for state, other in zip(states[-stretch:], others[-stretch:], strict=True):
+            told = _told(game, state, observer) == _told(game, other, observer)
+            who = "the public" if observer is None else state.seats[observer]
+            between = f"{who} can tell this state from another:\n{game.rules.state_to_text(other)}"
+            _must(told, game, state, between)
         return 1
     return 0
 

@@ -17,12 +17,11 @@ import msgspec
 
 from controller.errors import FeedError
 from controller.feed.sockets import Client, LineServer, Rank
-from controller.table.console import Console
-from controller.views import TableView, Update, Watch
+from controller.views import Replay, TableView, Update, Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import AnyAct, Refused, Seated, Sit
+from hardware.scene import AnyAct, LookAway, Refused, Seated, Sit
 from hardware.sim.world import World
 
 SCENE_S = 1 / 30
@@ -44,6 +43,25 @@ _decode_sit = msgspec.json.Decoder(Sit).decode
 _decode_act = msgspec.json.Decoder(AnyAct).decode
 
 
+class Watched(Protocol):
+    """What a feed shows: the console of a table, or a match that is played back."""
+
+    loop: Loop
+    changed: list[Callable[[], None]]
+    """Called when there is anything new to see."""
+
+    @property
+    def replay(self) -> Replay | None:
+        """How far a match has been shown that is played back; None of one that is played."""
+
+    def view(self, observer: str | None = None) -> TableView: ...
+
+    def take_sounds(self) -> tuple[str, ...]: ...
+
+    def look(self) -> None:
+        """Call `changed` as soon as everything that has happened may be seen."""
+
+
 class Chairs:
     """Who sits at the *seats* of a simulated table; *bots* says where nobody may.
 
@@ -56,10 +74,10 @@ class Chairs:
         self._tokens: dict[str, str] = {}
 
     @classmethod
-    def at(cls, world: World, console: Console) -> "Chairs":
+    def at(cls, world: World, watched: Watched) -> "Chairs":
         """The chairs of a simulated table, none of them taken but by bots."""
         seats = tuple(world.seats)
-        return cls(seats, lambda: [one.seat for one in console.view().seats if one.bot])
+        return cls(seats, lambda: [one.seat for one in watched.view().seats if one.bot])
 
     def __repr__(self) -> str:
         return f"<Chairs: {', '.join(self._tokens) or 'nobody'} of {', '.join(self._seats)}>"
@@ -103,21 +121,6 @@ class Chairs:
         return expected is not None and hmac.compare_digest(expected.encode(), token.encode())
 
 
-class Watched(Protocol):
-    """What a feed shows: the console of a table, or a match that is played back."""
-
-    loop: Loop
-    changed: list[Callable[[], None]]
-    """Called when there is anything new to see."""
-
-    def view(self, observer: str | None = None) -> TableView: ...
-
-    def take_sounds(self) -> tuple[str, ...]: ...
-
-    def look(self) -> None:
-        """Call `changed` as soon as everything that has happened may be seen."""
-
-
 class Feed:
     """Sends the views of what is *watched* to those who watch at *path*: to the public, and to the
     seats of *chairs*. A real table hands out no seats, so it has no feeds for them."""
@@ -140,13 +143,16 @@ class Feed:
 
     def publish(self) -> None:
         """Send everybody who can take it what he may know now."""
-        sounds = self._watched.take_sounds()
+        watched = self._watched
+        sounds = watched.take_sounds()
         self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
         lines: dict[str, bytes] = {}
         for client, seat in list(self._watchers.items()):
             if client.ready:
                 if seat not in lines:
-                    lines[seat] = _encode(Update(self._watched.view(seat or None), sounds))
+                    lines[seat] = _encode(
+                        Update(watched.view(seat or None), sounds, watched.replay)
+                    )
                 client.show(lines[seat])
 
     def _connected(self, client: Client) -> None:
@@ -183,14 +189,14 @@ class HandsServer:
     """Lets clients that sit on one of the *chairs* act with the hands of a simulated table, and
     shows them what they see."""
 
-    def __init__(self, world: World, console: Console, path: Path, chairs: Chairs) -> None:
+    def __init__(self, world: World, loop: Loop, path: Path, chairs: Chairs) -> None:
         self._world = world
-        self._loop = console.loop
+        self._loop = loop
         self._chairs = chairs
         self._hands: dict[Client, str] = {}
         self._unseen: set[str] = set()
         """The seats where somebody has not seen the present scene."""
-        self._server = LineServer(console.loop, path, self._connected)
+        self._server = LineServer(loop, path, self._connected)
         self._loop.start(self._show())
 
     def __repr__(self) -> str:
@@ -205,7 +211,7 @@ class HandsServer:
         shown_s = 0.0
         while True:
             now_s = self._loop.now_s()
-            self._hands = {c: seat for c, seat in self._hands.items() if not c.closed}
+            self._forget_closed(now_s)
             rpm = self._world.belt_rpm()
             now = (
                 self._world.changes,
@@ -220,6 +226,13 @@ class HandsServer:
                 self._send_scene(seat, now_s)
             self._unseen.clear()
             yield now_s + SCENE_S
+
+    def _forget_closed(self, now_s: float) -> None:
+        """Nobody waits until somebody sees the table whose window is gone."""
+        before = set(self._hands.values())
+        self._hands = {c: seat for c, seat in self._hands.items() if not c.closed}
+        for seat in before.difference(self._hands.values()):
+            self._world.act(seat, LookAway(False), now_s)
 
     def _send_scene(self, seat: str, now_s: float) -> None:
         """Show those who sit at *seat* and can take it what is seen from there."""
@@ -257,16 +270,16 @@ class HandsServer:
 
 
 @contextmanager
-def served(console: Console, world: World | None, folder: Path) -> Iterator[None]:
+def served(watched: Watched, world: World | None, folder: Path) -> Iterator[None]:
     """The sockets of a table in *folder*: for screens, and where it is simulated for hands.
 
     Raises `PortBusy` where they cannot be made.
     """
-    chairs = None if world is None else Chairs.at(world, console)
+    chairs = None if world is None else Chairs.at(world, watched)
     with ExitStack() as stack:
-        stack.enter_context(closing(Feed(console, folder / FEED_SOCKET, chairs)))
+        stack.enter_context(closing(Feed(watched, folder / FEED_SOCKET, chairs)))
         if world is not None and chairs is not None:
-            hands = HandsServer(world, console, folder / HANDS_SOCKET, chairs)
+            hands = HandsServer(world, watched.loop, folder / HANDS_SOCKET, chairs)
             stack.enter_context(closing(hands))
         yield
 

@@ -155,6 +155,15 @@ def checks(kind: type[Any]) -> tuple[tuple[str, Refusal], ...]:
     return tuple((name, _check(hints[name])) for name in kind.__struct_fields__)
 
 
+def first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:
+    """The key of the first field that is wrong: empty where there is no such move at all."""
+    for name, refusal in fields:
+        wrong = refusal(state, getattr(move, name))
+        if wrong is not None:
+            return wrong
+    return None
+
+
 def _check(hint: Any) -> Refusal:
     origin, of = get_origin(hint), get_args(hint)
     domain: Domain | None = annotation(hint, Domain)

@@ -13,16 +13,26 @@ playing, legality, all legal moves, random ones, undo, default moves and secrets
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
-from itertools import product
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
 from controller.errors import IllegalMove, OptionError
-from controller.games.fields import PLAYER, Refusal, checks
+from controller.games.fields import PLAYER, checks, first_wrong
 from controller.games.notation import Notation
-from controller.games.sets import EMPTY, members, only
+from controller.games.offers import (
+    Each,
+    Lister,
+    Listing,
+    Mover,
+    Movers,
+    NothingToDraw,
+    Random,
+    active,
+    listed_and_drawn,
+    referee,
+)
+from controller.games.refusals import Refusals
 from controller.games.settings import options_of
 
 
@@ -50,179 +60,21 @@ class Legality(Enum):
 
 StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
-KeyT = TypeVar("KeyT")
-
-Mover = int | None
-"""A player, or None for the referee."""
-Random = Callable[[], float]
-"""Returns floats in [0, 1)."""
 
 Check = Callable[[Any, Any], Legality]
 """`check(state, move)`: whether the move is legal. Raises `IllegalMove` where it is not."""
 Effect = Callable[[Any, Any], Any]
 """`effect(state, move)`: the state after it."""
-Movers = Callable[[Any], Sequence[Mover]]
-"""`movers(state)`: everybody who may make a kind of move now."""
-Lister = Callable[[Any, Any], Sequence[Any]]
-"""`lister(state, mover)`: the moves of a kind that the mover may make; *must* depend on nothing
-that the mover does not know."""
 
 Openings = Sequence[tuple[Any, Sequence[Mover]]]
 """The kinds of move that are open, each with everybody who may make it; those that nobody may make
 are not. A kind is the type of its moves, or where a row lists several kinds of one type, what lists
 it."""
 
-# -- which moves there are -----------------------------------------------------------------
 
-
-class Each(Struct, frozen=True, eq=False):
-    """The moves of a kind whose fields are independent: for each field the set of its numbers, by
-    state and mover. A field that is not named is the player who moves; where no field is named,
-    those that have a default keep it."""
-
-    fields: Mapping[str, Callable[[Any, Any], int]]
-
-    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-        """What lists all moves of the *kind*, and what draws one of them evenly."""
-        sets = [self.fields.get(name, _the_mover) for name in kind.__struct_fields__]
-        *first, last = sets or [_the_mover]
-
-        def groups(state: Any, mover: Any) -> list[tuple[tuple[int, ...], int]]:
-            numbers = last(state, mover)
-            firsts = product(*[members(one(state, mover)) for one in first])
-            return [(of, numbers) for of in firsts]
-
-        def drawn(state: Any, mover: Any, random: Random) -> Any:
-            return kind(*(draw_member(one(state, mover), random) for one in sets))
-
-        if not self.fields:
-            return _one_for_each_mover(kind)
-        return _of_two(kind, *sets) if len(sets) == 2 else (Grouped(groups).of(kind)[0], drawn)
-
-
-class Grouped(Struct, frozen=True, eq=False):
-    """The moves of a kind in groups, by state and mover: for each the first fields, and the set of
-    numbers for the field after them."""
-
-    groups: Callable[[Any, Any], Sequence[tuple[tuple[int, ...], int]]]
-
-    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-        """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
-        listed are made once."""
-        groups = self.groups
-        made: MadeOnce[tuple[int, ...]] = MadeOnce(
-            lambda first: MadeOnce(lambda one: kind(*first, one))
-        )
-
-        def listed(state: Any, mover: Any) -> list[Any]:
-            found: list[Any] = []
-            last, of_last = EMPTY, members(EMPTY)
-            for first, numbers in groups(state, mover):
-                if numbers != last:
-                    last, of_last = numbers, members(numbers)
-                found += map(made[first].__getitem__, of_last)
-            return found
-
-        def drawn(state: Any, mover: Any, random: Random) -> Any:
-            of = groups(state, mover)
-            if len(of) == 1:
-                ((first, numbers),) = of
-                return made[first][draw_member(numbers, random)]
-            left = int(random() * sum(numbers.bit_count() for _, numbers in of))
-            for first, numbers in of:
-                if left < numbers.bit_count():
-                    return made[first][members(numbers)[left]]
-                left -= numbers.bit_count()
-            raise _NothingToDraw
-
-        return listed, drawn
-
-
-def each(**fields: Callable[[Any, Any], int]) -> Each:
-    """The moves with every number of these sets: `each(card=hand, receiver=others)`."""
-    return Each(fields)
-
-
-def _the_mover(state: Any, mover: Any) -> int:
-    return only(mover)
-
-
-def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
-        made = (kind(),)
-        return lambda state, mover: made, lambda state, mover, random: made[0]
-    for_each: MadeOnce[int] = MadeOnce(kind)
-    return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
-
-
-def _of_two(
-    kind: type[Any], first: Callable[[Any, Any], int], second: Callable[[Any, Any], int]
-) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    """As in general, but quicker: most moves are a player and a card. Those that are listed are
-    made once."""
-    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
-
-    def listed(state: Any, mover: Any) -> list[Any]:
-        others = _members(second(state, mover))
-        found: list[Any] = []
-        for one in members(first(state, mover)):
-            found += map(made[one].__getitem__, others)
-        return found
-
-    def listed_for_mover(state: Any, mover: Any) -> list[Any]:
-        return [*map(made[mover].__getitem__, _members(second(state, mover)))]
-
-    def drawn(state: Any, mover: Any, random: Random) -> Any:
-        return kind(
-            draw_member(first(state, mover), random), draw_member(second(state, mover), random)
-        )
-
-    def drawn_for_mover(state: Any, mover: Any, random: Random) -> Any:
-        return kind(mover, draw_member(second(state, mover), random))
-
-    return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
-
-
-@lru_cache(maxsize=4096)
-def _members(numbers: int) -> tuple[int, ...]:
-    """The numbers in a set; kept, because the same few sets come again and again."""
-    return tuple(members(numbers))
-
-
-class MadeOnce(dict[KeyT, Any]):
-    """What *make* makes of each key, when it is first asked for: moves that are values need not be
-    made again and again."""
-
-    def __init__(self, make: Callable[[KeyT], Any]) -> None:
-        self._make = make
-
-    def __missing__(self, key: KeyT) -> Any:
-        made = self[key] = self._make(key)
-        return made
-
-
-class _NothingToDraw(LookupError):
-    """There is no move of a kind."""
-
-
-def draw_member(numbers: int, random: Random) -> int:
-    """One of a set, drawn evenly."""
-    count = numbers.bit_count()
-    if not count:
-        raise _NothingToDraw
-    if count > _FEW:
-        # Numbers are drawn again until one is in the set: that is quicker than counting up to it.
-        width = numbers.bit_length()
-        while True:
-            number = int(random() * width)
-            if numbers >> number & 1:
-                return number
-    for _ in range(int(random() * count)):
-        numbers &= numbers - 1
-    return (numbers & -numbers).bit_length() - 1
-
-
-_FEW = 12
+def somebodys(kinds: Openings) -> Openings:
+    """Of these kinds of move those that somebody may make."""
+    return [opening for opening in kinds if opening[1]]
 
 
 # -- rows ----------------------------------------------------------------------------------
@@ -238,10 +90,6 @@ class Default(Struct, frozen=True):
     last: bool = False
     undecided: bool = False
     unlisted: bool = False
-
-
-Listing = Lister | Each | Grouped
-"""What lists the moves of a kind."""
 
 
 def _never_undecided(state: Any, mover: Any) -> Sequence[Any]:
@@ -293,20 +141,6 @@ def in_phases(row: Row) -> tuple[str, ...]:
     return (row.phases,) if isinstance(row.phases, str) else row.phases
 
 
-def referee(state: Any) -> Sequence[Mover]:
-    """The referee makes the move: it was observed."""
-    return _REFEREE
-
-
-def active(state: Any) -> Sequence[Mover]:
-    """The one player who is to act makes the move."""
-    return _ONLY[state.active]
-
-
-_REFEREE: tuple[Mover, ...] = (None,)
-_ONLY: tuple[tuple[Mover, ...], ...] = tuple((player,) for player in range(16))
-
-
 def always(state: Any, move: Any) -> Legality:
     """The check of a move that nothing forbids in its phase."""
     return Legality.LEGAL
@@ -323,19 +157,6 @@ class _Offer(Struct, frozen=True):
 
 
 # -- rules ---------------------------------------------------------------------------------
-
-
-class Refusals(Struct, frozen=True):
-    """What is said of moves that the rules forbid.
-
-    *error* makes the error for a key, about a player where it is somebody's. For a move that has
-    no place in a phase the key is looked up by phase and tag in *not_now*, then by phase in
-    *wrong_phase*.
-    """
-
-    error: Callable[[str, Any, int | None], IllegalMove]
-    wrong_phase: Mapping[Any, str]
-    not_now: Mapping[Any, str] = {}
 
 
 def _nothing_was_open(state: Any, move: Any) -> Any:
@@ -363,7 +184,8 @@ class Rules(Generic[StateT, MoveT]):
     change, *view* makes what an observer may know, *problems* tells everything that is missing or
     cannot be, *awaited* whether the match goes on only when a player acts. *openings* tells in one
     pass over the state which kinds are open in a phase, for rows that do not say by whom. *before*
-    closes what is open before a move that somebody made is looked at. *zones*
+    closes what is open before a move that somebody made is looked at. *once* has the values of
+    options that older records lack: what was always so before they could be chosen. *zones*
     (`controller.cards.zones`) say where the cards are, in a game of cards.
     """
 
@@ -385,6 +207,7 @@ class Rules(Generic[StateT, MoveT]):
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
+        once: Mapping[str, object] = {},
     ) -> None:
         self.players = players
         self.move_type = moves
@@ -396,6 +219,7 @@ class Rules(Generic[StateT, MoveT]):
         self._effects = {key: row.effect for key, row in self.rows.items()}
         self._begin = begin
         self._implied = implied
+        self.once = once
         self.zones = zones
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
@@ -426,6 +250,11 @@ class Rules(Generic[StateT, MoveT]):
     def options_from(self, settings: Mapping[str, object]) -> Any:
         """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
         return options_of(self.options_type, {**self._implied(settings), **settings})
+
+    def recorded_options(self, settings: Mapping[str, object]) -> Any:
+        """The options of a match that was recorded, maybe before there were all that there are now.
+        Raises `OptionError`."""
+        return self.options_from({**self.once, **settings})
 
     def initial(self, options: Any, seats: Sequence[str]) -> StateT:
         """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
@@ -484,22 +313,25 @@ class Rules(Generic[StateT, MoveT]):
 
     def _checked(self, state: StateT, move: MoveT) -> tuple[Legality, Effect, StateT]:
         """What the rules say of *move*, what it does, and the state in which it does that."""
-        refused, wrong_phase = self._refusals.error, self._refusals.wrong_phase
+        refused, wrong_phase = self._refusals.infraction, self._refusals.wrong_phase
         fields = self._fields.get(type(move))
         if fields is None:
-            raise refused(wrong_phase[state.phase], state, None)
+            raise refused(wrong_phase[state.phase], state)
         player = self.mover(move)
         if player is not None and (wrong := PLAYER.refused(state, player)) is not None:
-            raise refused(wrong, state, None)
+            raise refused(wrong, state)
         begun = self._before(state, move)
         row = self.rows.get((begun.phase, type(move)))
         if row is None:
             tag = str(move.__struct_config__.tag)
             key = self._refusals.not_now.get((begun.phase, tag), wrong_phase[begun.phase])
-            raise refused(key, begun, player)
-        wrong = _first_wrong(fields, begun, move)
+            raise refused(key, begun)
+        wrong = first_wrong(fields, begun, move)
         if wrong is not None:
-            raise refused(wrong or wrong_phase[begun.phase], begun, player)
+            raise refused(wrong or wrong_phase[begun.phase], begun)
+        not_active = self._refusals.not_active
+        if not_active and row.by is active and player not in active(begun):
+            raise refused(not_active, begun)
         return row.check(begun, move), row.effect, begun
 
     # ---- which moves there are -----------------------------------------------------------------
@@ -509,18 +341,18 @@ class Rules(Generic[StateT, MoveT]):
         should be. `play` may accept more."""
         return [
             move
-            for offer, movers in self._open(state)
+            for kind, movers in self._open(state)
             if seat in movers
-            for move in offer.listed(state, seat)
+            for move in self._offers[state.phase][kind].listed(state, seat)
         ]
 
     def legal_moves(self, state: StateT) -> list[MoveT]:
         """Every move that the rules allow anybody; empty only when the match is over."""
         return [
             move
-            for offer, movers in self._open(state)
+            for kind, movers in self._open(state)
             for mover in movers
-            for move in offer.listed(state, mover)
+            for move in self._offers[state.phase][kind].listed(state, mover)
         ]
 
     def undecided(self, state: StateT, seat: Mover) -> list[MoveT]:
@@ -541,24 +373,23 @@ class Rules(Generic[StateT, MoveT]):
             openings = self._open(state)
             if not openings:
                 return None
-            offer, movers = openings[int(random() * len(openings))]
+            kind, movers = openings[int(random() * len(openings))]
+            offer = self._offers[state.phase][kind]
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         try:
             drawn: MoveT = offer.drawn(state, mover, random)
-        except _NothingToDraw:
+        except NothingToDraw:
             return None
         return drawn
 
-    def _open(self, state: StateT) -> list[tuple[_Offer, Sequence[Mover]]]:
-        """The rows of which there are moves now, each with everybody who may make them."""
-        phase = state.phase
-        told = self._openings.get(phase)
+    def _open(self, state: StateT) -> Openings:
+        """The kinds of move that are open now, each with everybody who may make them."""
+        told = self._openings.get(state.phase)
         if told is not None:
-            offers = self._offers[phase]
-            return [(offers[kind], movers) for kind, movers in told(state) if movers]
+            return told(state)
         return [
-            (offer, movers)
-            for offer in self._offers.get(phase, {}).values()
+            (kind, movers)
+            for kind, offer in self._offers.get(state.phase, {}).items()
             if (offer.when is None or offer.when(state)) and (movers := offer.movers(state))
         ]
 
@@ -624,37 +455,12 @@ def _offers(row: Row) -> dict[Any, _Offer]:
 
 def _offer(row: Row, listing: Listing) -> _Offer:
     by = referee if row.by is None else row.by
-    listed, drawn = _listed_and_drawn(row.move, listing)
+    listed, drawn = listed_and_drawn(row.move, listing)
     if row.draws is not None:
-        _, drawn = _listed_and_drawn(row.move, row.draws)
+        _, drawn = listed_and_drawn(row.move, row.draws)
     return _Offer(row, by, row.when, listed, drawn)
-
-
-def _listed_and_drawn(
-    kind: type[Any], lists: Listing
-) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    """What lists the moves of a *kind*, and what draws one of them evenly."""
-    if isinstance(lists, Each | Grouped):
-        return lists.of(kind)
-
-    def drawn(state: Any, mover: Any, random: Random) -> Any:
-        moves = lists(state, mover)
-        if not moves:
-            raise _NothingToDraw
-        return moves[int(random() * len(moves))]
-
-    return lists, drawn
 
 
 def _is_always_open(offer: _Offer) -> bool:
     """Whether somebody may make a move of this kind at any time in its phase."""
     return offer.when is None and offer.movers in (referee, active)
-
-
-def _first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:
-    """The key of the first field that is wrong: empty where there is no such move at all."""
-    for name, refusal in fields:
-        wrong = refusal(state, getattr(move, name))
-        if wrong is not None:
-            return wrong
-    return None

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 
 from controller.bots.cards import Decide
+from controller.bots.carrying import Carry, Look
 from controller.bots.player import Brain, Level
 from controller.bots.rulebook import Rulebook
-from controller.games.carrying import Carry, Look
 from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
 from controller.views import Message
@@ -38,6 +38,15 @@ def _nothing_is_drawn(state: Any, player: int) -> Carry | None:
 
 def _nothing_is_carried(state: Any, move: Any) -> Carry | Look | None:
     return None
+
+
+def lies_in_front(state: Any, player: int, place: str, held: bool = False) -> bool:
+    """Whether a place is in front of that player's own seat."""
+    return place.startswith(f"{state.seats[player]}/")
+
+
+def _everybody_in_turn(options: Any) -> bool:
+    return True
 
 
 def _by_its_name(piece: str) -> str:
@@ -70,6 +79,15 @@ class GameSpec(Struct, frozen=True):
     """`draw(state, player)`: the piece that a player is to take unseen, to tap it on its pad."""
     carry: Callable[[Any, Any], Carry | Look | None] = _nothing_is_carried
     """`carry(state, move)`: how a piece is carried or looked at in *move*; None where none is."""
+    may_look: Callable[[Any, int, str, bool], bool] = lies_in_front
+    """`may_look(state, player, place, held)`: whether the rules let a player look at the face of
+    what lies face down at a place, or of a piece that was taken there and is *held*. Cards of the
+    player's own hand, and what the player is to `draw`, need not be said."""
+    takes_turns: Callable[[Any], bool] = _everybody_in_turn
+    """`takes_turns(options)`: whether players act one after the other, so that several people can
+    share a window."""
+    counts: str = "points"
+    """What the totals of a match count, in words for a terminal."""
     table_file: str = "sim"
     """The simulated table that it is best played at."""
 

@@ -255,6 +255,12 @@ def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
     return Notice(id, seat=seat, kind="mistake", at_s=signal.at_s)
 
 
+def source(signal: AnySignal) -> str:
+    """A reference to a signal: which device, and when on the table's clock. Never a UID."""
+    device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
+    return f"{device}@{signal.at_s:.3f}"
+
+
 UNDO = "control/undo"
 """Takes the last move back, unless it revealed something (G-3)."""
 

@@ -1,6 +1,6 @@
 """One match at the table: signals in; moves, lights and views out.
 
-The match owns the game's state, what is pending at the seats, and the referee's referee, and it
+The match owns the game's state, what is pending at the seats, and where the referee stands, and it
 changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
 argument. A move that the rules refuse becomes a notice, and the match stays as it was.
 
@@ -8,20 +8,32 @@ What happens is told to a log first and can be seen only after `show`: the owner
 it when the log is on the disk.
 """
 
-from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic
 
 from msgspec.structs import replace
 
+from controller.belt import Quality
 from controller.errors import IllegalMove
 from controller.match import acts, pause
-from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, UNDO, Act, Pressed, Tapped, TappedAt
+from controller.match.acts import (
+    CONTROL_CARDS,
+    HOLD_S,
+    PAUSE,
+    RECOUNT,
+    UNDO,
+    Act,
+    Pressed,
+    Tapped,
+    TappedAt,
+)
 from controller.match.halfdone import HalfDone
-from controller.match.menu import SETTLE_S, Menu, Pointer, pressed, shown
+from controller.match.menu import SETTLE_S, Menu, Pointer, own_line, pressed, shown
 from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing, Shown
-from controller.match.signs import Light, Noticeboard, SeatLights, mistake
+from controller.match.signs import Light, Signs, mistake
+from controller.match.stage import Held, Stage
 from controller.match.tablegame import (
+    Answer,
     Effects,
     Interpretation,
     MoveT,
@@ -31,19 +43,25 @@ from controller.match.tablegame import (
     StateT,
     TableGame,
 )
-from controller.views import Cursor, MatchView, Notice, TapAnswer
-from hardware.signals import AnySignal, TagEntered, TagLeft
+from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer
+from controller.views.table import LOG_LINES
+from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
+
+STAGED = Notice("table-staged")
+"""What is asked while everybody looks at a climax: A goes on."""
 
 
 class Match(Generic[StateT, MoveT, RefereeT]):
     """A running match.
 
-    `history` and `state` are read-only for everybody else. With *interrupted*, *state* is where
-    it stood, and the match goes on from there.
+    `history`, the state `before` each of its moves, `state`, `referee` and `pending` are read-only
+    for everybody else. With *interrupted*, *state* is where it stood, and the match goes on from
+    there.
 
     >>> from controller.conformance.hands import begun
     >>> from controller.games.catalogue import game_named
-    >>> hands = begun(game_named("captains-orders"), ("red", "blue", "green", "yellow"))
+    >>> seats = ("red", "blue", "green", "yellow")
+    >>> hands = begun(game_named("captains-orders"), seats, reading="every")
     >>> hands.do(Tapped("red", "captains-orders/card/7-3"))
     [Deal(receiver=0, card=23)]
     >>> hands.match.prompt().id, hands.match.light("red")
@@ -63,17 +81,18 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.seats = playing.seats
         self.began_s = playing.began_s
         self.history: list[Played[MoveT]] = list(stood.history)
-        self._before: list[StateT] = list(stood.before)
+        self.before: list[StateT] = list(stood.before)
         self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
-        self._lights = SeatLights(playing.send)
-        self._board = Noticeboard()
-        self._sounds: list[str] = []
-        self._answers: dict[str, TapAnswer] = {}
-        self._found: Notice | None = None
-        """The mistake that was found in the present signal."""
+        self._signs = Signs(playing.send, playing.spots)
         self._views: dict[str | None, MatchView] = {}
         """By observer, until what may be seen changes; so is all that follows from it."""
+        self._stage = Stage(playing.stage_s)
+        self._told: list[tuple[int, Logged]] = []
+        """What has happened, each with the number of moves that stood then."""
         self._asked: tuple[Notice, ...] | None = None
+        self._secrets: dict[str, Any] = {}
+        """By seat, until the state changes; so are the lights that it wants."""
+        self._lit: dict[str, Light] | None = None
         self._last_cursor: tuple[StateT, RefereeT, HalfDone, Cursor | None] | None = None
         now_s = playing.now_s
         self.registry = playing.registry
@@ -81,32 +100,29 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._log = playing.log
         self._bots = playing.bots
         self._spots = playing.spots
-        self._pointer = Pointer()
+        self.pointer = Pointer()
+        """Since when the cursor's lines are on the screen."""
         self.given_up = False
         """Whether everybody has agreed to end the match."""
         self._agreed = False
         self._now_s = now_s
-        self._pending = acts.resumed(stood.half, stood.taps, playing.registry, now_s, playing.spots)
+        self.pending = acts.resumed(stood.half, stood.taps, playing.registry, now_s, playing.spots)
         begun = (
             game.begin(state, now_s)
             if interrupted is None
             else game.resume(state, now_s, stood.clock_left_s)
         )
-        self._referee: RefereeT = begun.referee
+        self.referee: RefereeT = begun.referee
         self._follow(begun, now_s)
+        self._recall()
         self._stand_ins.update((), stood.half.left)
         if stood.half.rests:
-            self._follow(game.rest(self._referee, self.state, now_s), now_s)
-        self._pointer.look(self._cursor(self.state, self._referee, self._pending.half), now_s)
-        self._shown: Shown[StateT, RefereeT] = Shown(self.state, self._referee, half=stood.half)
+            self._follow(game.rest(self.referee, self.state, now_s), now_s)
+        self.pointer.look(self._cursor(self.state, self.referee, self.pending.half), now_s)
+        self._shown: Shown[StateT, RefereeT] = Shown(state, self.referee, half=stood.half)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
-
-    @property
-    def before(self) -> Sequence[StateT]:
-        """The state before each move of the history."""
-        return self._before
 
     @property
     def standings(self) -> Standings:
@@ -123,141 +139,173 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return self.game.over(self.state)
 
     @property
-    def left(self) -> tuple[str, ...]:
-        """The seats whose players have gone."""
-        return self._pending.half.left
+    def shown_over(self) -> bool:
+        """Whether everybody may see that it is decided."""
+        return self.game.over(self._shown.state)
+
+    @property
+    def waits(self) -> bool:
+        """Whether play waits for a climax."""
+        return self._stage.waits
 
     @property
     def half(self) -> HalfDone:
         """What is half done at the table."""
-        return self._pending.half
-
-    @property
-    def referee(self) -> RefereeT:
-        """Where the referee stands."""
-        return self._referee
-
-    @property
-    def pending(self) -> acts.Pending:
-        """What was observed and still matters."""
-        return self._pending
-
-    @property
-    def cursor_since_s(self) -> float:
-        """Since when the cursor's lines are on the screen."""
-        return self._pointer.since_s
+        return self.pending.half
 
     def clock_left_s(self, now_s: float) -> float | None:
         """What the round clock has left, also while it rests; None without one."""
-        return self.game.clock_left_s(self._referee, now_s)
+        return self.game.clock_left_s(self.referee, now_s)
 
     # ---- in --------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
         """Take in what the table observed."""
         now_s = self._pass(signal.at_s)
-        self._found = None
-        step = acts.step(self._pending, signal, self.registry, self._spots)
-        self._pending = step.pending
+        self._stage_goes_on(now_s)
+        self._signs.found = None
+        step = acts.step(self.pending, signal, self.registry, self._spots)
+        self.pending = step.pending
         # Players who have let go may agree again.
         self._hear_agreement(now_s)
         if step.notice is not None:
-            self._tell(step.notice, now_s)
+            self._signs.tell(step.notice, now_s)
         piece = None
         if isinstance(signal, TagEntered | TagLeft):
             piece = self.registry.piece(signal.uid)
-        self._follow(self.game.observe(self._referee, self.state, signal, piece), now_s)
-        counted = step.act is not None and self._act(step.act, _source(signal), now_s)
-        if isinstance(signal, TagEntered) and (step.act is not None or step.notice is not None):
-            self._answer(signal.reader, counted)
+        self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
+        reader = signal.reader if isinstance(signal, TagEntered) else ""
+        if step.act is not None and self._stage.waits:
+            self._while_staged(Held(step.act, acts.source(signal), reader), now_s)
+        else:
+            counted = step.act is not None and self._act(step.act, acts.source(signal), now_s)
+            if step.act is not None or step.notice is not None:
+                self._signs.acknowledge(reader, counted)
         self._note_standing(now_s)
-
-    def _answer(self, reader: str, taken: bool) -> None:
-        """Acknowledge the piece that was held to a pad or spot."""
-        if reader.startswith("pad/") or reader in self._spots:
-            before = self._answers.get(reader)
-            number = 1 if before is None else before.number + 1
-            self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self._found)
 
     def _act(self, act: Act, source: str, now_s: float) -> bool:
         """Play what *act* means; whether it counts. The control cards mean the same in all
         games."""
-        half = self._pending.half
+        half = self.pending.half
         if isinstance(act, Tapped | TappedAt) and act.piece in CONTROL_CARDS:
             self._control(act, source, now_s)
-            return self._found is None
+            return self._signs.found is None
         if half.rests:
-            self._in_intermission(act, now_s)
+            self._while_paused(act, now_s)
             return False
         return self._read(act, source, now_s)
 
     def _read(self, act: Act, source: str, now_s: float) -> bool:
         """Let the game say what *act* means, and play that; whether it counts."""
-        half = self._pending.half
-        menu = self.game.menu(self.state, self._referee, half)
+        half = self.pending.half
+        menu = self.game.menu(self.state, self.referee, half)
         stand_in = self._stand_ins.meant(self.state, half, act)
         if stand_in is not None:
             reading = Interpretation((stand_in,))
-        elif isinstance(act, Pressed) and menu is not None and menu.seat in ("", act.seat):
-            if not self._pointer.counts(menu, act, now_s):
+        elif isinstance(act, Pressed) and menu is not None and self._may_press(menu, act):
+            if not self.pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
-                    self._tell(mistake("table-too-soon", act.seat), now_s)
+                    self._signs.tell(mistake("table-too-soon", act.seat), now_s)
                 return False
             reading = self._point(menu, act)
         else:
-            reading = self.game.read(self._referee, self.state, half, act)
+            reading = self.game.read(self.referee, self.state, half, act)
         if reading.half is not None:
             self._half(reading.half)
         counted = reading.notice is None and (reading.half is not None or bool(reading.moves))
         for move in reading.moves:
-            frozen = self._stand_ins.forbids(self.state, self._pending.half, move)
+            frozen = self._stand_ins.forbids(self.state, self.pending.half, move)
             if frozen:
-                self._tell(mistake("table-not-this-one", frozen, "G-2"), now_s)
+                self._signs.tell(mistake("table-not-this-one", frozen, "G-2"), now_s)
             if frozen or not self._play(move, now_s, getattr(act, "seat", ""), source):
                 counted = False
                 break
         if reading.notice is not None:
-            self._tell(reading.notice, now_s, heard=not isinstance(act, Pressed))
+            self._signs.tell(reading.notice, now_s, heard=not isinstance(act, Pressed))
         if not counted and isinstance(act, Tapped | TappedAt):
-            self._pending = acts.forgiven(self._pending)
+            self.pending = acts.forgiven(self.pending)
         return counted
 
     def _control(self, card: Tapped | TappedAt, source: str, now_s: float) -> None:
         """A control card was tapped."""
-        half = self._pending.half
+        half = self.pending.half
         match card.piece:
             case _ if card.piece == PAUSE and half.rests:
                 self._decide(pause.GoOn(), now_s)
             case _ if card.piece == PAUSE:
                 self._half(replace(half, cursor="", rests=True))
-                self._follow(self.game.rest(self._referee, self.state, now_s), now_s)
+                self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
             case _ if half.rests:
-                self._in_intermission(card, now_s)
+                self._while_paused(card, now_s)
             case _ if card.piece == UNDO:
                 self.undo(getattr(card, "seat", ""), now_s, source)
             case _:
-                self._follow(self.game.recount(self._referee, self.state, now_s), now_s)
+                self._follow(self.game.recount(self.referee, self.state, now_s), now_s)
+
+    def _may_press(self, menu: Menu, act: Pressed) -> bool:
+        """Whether a button does something to the menu: at the seat that chooses, and A at a seat
+        that may be chosen."""
+        mine = menu.seat in ("", act.seat)
+        chosen = act.button == "A" and own_line(menu, self.pending.half.cursor, act.seat)
+        return mine or bool(chosen)
 
     def _point(self, menu: Menu, act: Pressed) -> Interpretation[MoveT]:
-        """Move the cursor, or take what it stands on."""
-        half = self._pending.half
-        position, taken = pressed(menu, half.cursor, act.button)
+        """Move the cursor, or take what it stands on, or what stands for the seat that is
+        chosen."""
+        half = self.pending.half
+        cursor = half.cursor
+        if menu.seat not in ("", act.seat):
+            cursor = own_line(menu, cursor, act.seat) or cursor
+        position, taken = pressed(menu, cursor, act.button)
         if taken is None and position == half.cursor:
-            return Interpretation(notice=mistake("table-only-says", act.seat))
+            return Interpretation()
         if taken is None:
             return Interpretation(half=replace(half, cursor=position))
         rest = replace(half, cursor="")
-        return self.game.chosen(self._referee, self.state, rest, act.seat, taken)
+        return self.game.chosen(self.referee, self.state, rest, act.seat, taken)
 
-    # ---- the intermission, and players who have gone -------------------------------------------
+    # ---- climaxes ------------------------------------------------------------------------------
 
-    def _in_intermission(self, act: Act, now_s: float) -> None:
+    def _while_staged(self, held: Held, now_s: float) -> None:
+        """Everybody looks at a climax: A says that one has seen enough, and taps wait."""
+        if not isinstance(held.act, Pressed):
+            self._stage.hold(held)
+        elif held.act.button == "A" and self._stage.press(held.act.seat, self._people(), now_s):
+            self._after_climax(now_s)
+
+    def _stage_goes_on(self, now_s: float) -> None:
+        """Turn the cards of a climax over, and end it, when its time has come."""
+        if self._stage.turns(now_s):
+            self._signs.turn_over()
+        if self._stage.pass_time(now_s):
+            self._after_climax(now_s)
+
+    def _after_climax(self, now_s: float) -> None:
+        """The next climax is shown, or play goes on with what was tapped meanwhile."""
+        self._signs.turn_over()
+        if self._stage.now is not None:
+            self._signs.roll()
+        if not self._stage.waits and not self.pending.half.rests:
+            self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
+        while (held := self._stage.next_held()) is not None:
+            self._signs.found = None
+            counted = self._act(held.act, held.source, now_s)
+            self._signs.acknowledge(held.reader, counted)
+
+    def _people(self) -> list[str]:
+        """The seats at which people play who are here."""
+        gone = self.pending.half.left
+        return [seat for seat in self.seats if seat not in self._bots and seat not in gone]
+
+    # ---- the pause, and players who have gone --------------------------------------------------
+
+    def _while_paused(self, act: Act, now_s: float) -> None:
         """The match rests: buttons decide what becomes of it, and nobody plays."""
-        half = self._pending.half
-        menu = self._menu(self.state, self._referee, half)
+        half = self.pending.half
+        menu = self._menu(self.state, self.referee, half)
         assert menu is not None, "a match that rests has one"
         match act:
-            case Pressed() if self._pointer.counts(menu, act, now_s):
+            case Pressed() if self.pointer.counts(menu, act, now_s):
                 position, decision = pressed(menu, half.cursor, act.button)
                 if decision is None:
                     self._half(replace(half, cursor=position))
@@ -265,72 +313,81 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                     self._decide(decision, now_s)
             case Tapped() | TappedAt():
                 seat = getattr(act, "seat", "")
-                self._tell(mistake("table-nobody-plays", seat), now_s, heard=True)
-                self._pending = acts.forgiven(self._pending)
+                self._signs.tell(mistake("table-nobody-plays", seat), now_s, heard=True)
+                self.pending = acts.forgiven(self.pending)
 
     def _decide(self, decision: pause.Decision, now_s: float) -> None:
-        before = self._pending.half.left
-        self._half(pause.decided(self._pending.half, decision))
-        self._stand_ins.update(before, self._pending.half.left)
+        before = self.pending.half.left
+        self._half(pause.decided(self.pending.half, decision))
+        self._stand_ins.update(before, self.pending.half.left)
         if isinstance(decision, pause.GoOn):
-            self._follow(self.game.go_on(self._referee, self.state, now_s), now_s)
-
-    def _play_for_those_who_left(self, now_s: float) -> None:
-        move = self._stand_ins.due(self.state, self._pending.half, now_s)
-        if move is not None:
-            self._play(move, now_s)
+            self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
 
     def _half(self, half: HalfDone) -> None:
-        self._pending = replace(self._pending, half=half)
+        self.pending = replace(self.pending, half=half)
+
+    def look_away(self, away: bool, now_s: float) -> None:
+        """Some who may answer do not see the table, or all see it again."""
+        now_s = self._pass(now_s)
+        self._follow(self.game.look_away(self.referee, self.state, away, now_s), now_s)
+        self._note_standing(now_s)
 
     # ---- agreement, undo and time --------------------------------------------------------------
 
     def _hear_agreement(self, now_s: float) -> None:
         """Everybody holds A: that counts once for each time that they do."""
-        gone = self._pending.half.left
-        people = [seat for seat in self.seats if seat not in self._bots and seat not in gone]
-        agreed = bool(people) and acts.held(self._pending, now_s).issuperset(people)
+        people = self._people()
+        agreed = bool(people) and acts.held(self.pending, now_s).issuperset(people)
         if agreed and not self._agreed:
             self._agree(now_s)
         self._agreed = agreed
 
     def _agree(self, now_s: float) -> None:
         """Yes to what the table asks of all."""
-        half = self._pending.half
+        half = self.pending.half
         if not half.rests:
-            self._follow(self.game.agreed(self._referee, self.state, now_s), now_s)
+            self._follow(self.game.agreed(self.referee, self.state, now_s), now_s)
         elif pause.ends(pause.menu(self.seats, half.left), half):
             self.given_up = True
 
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
         """Take the last move back, unless it revealed something (G-3)."""
         if not self.history:
-            self._tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
+            self._signs.tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
             return
-        move, before = self.history[-1].move, self._before[-1]
+        move, before = self.history[-1].move, self.before[-1]
         if not self.game.may_undo(before, move, self.state):
-            self._tell(mistake("table-revealed", seat, "G-3"), now_s)
+            self._signs.tell(mistake("table-revealed", seat, "G-3"), now_s)
             return
-        del self.history[-1], self._before[-1]
+        del self.history[-1], self.before[-1]
+        self._told = [told for told in self._told if told[0] <= len(self.history)]
+        self._stage.clear()
         after, self.state = self.state, before
         # What was tapped last may be tapped once more.
-        self._pending = acts.forgiven(self._pending)
-        self._half(self._pending.half.settled())
+        self.pending = acts.forgiven(self.pending)
+        self._half(self.pending.half.settled())
         if self._log is not None:
             self._log.undone(now_s, source)
         self._log_standings(after, before)
-        self._follow(self.game.entered(self._referee, after, before, now_s), now_s)
+        self._follow(self.game.entered(self.referee, after, before, now_s), now_s)
         self._note_standing(now_s)
+
+    def observed(self, move: MoveT, now_s: float) -> None:
+        """Play a move that the table has observed by itself."""
+        self._play(move, self._pass(now_s))
+        self._note_standing(self._now_s)
 
     def tick(self, now_s: float) -> None:
         """Let time pass: clocks run out, flashes and notices end."""
         now_s = self._pass(now_s)
+        self._stage_goes_on(now_s)
         self._hear_agreement(now_s)
-        if not self._pending.half.rests:
-            self._follow(self.game.tick(self._referee, self.state, now_s), now_s)
-            self._play_for_those_who_left(now_s)
-        self._lights.end_flashes(now_s)
-        self._board.forget_old(now_s)
+        if not (self.pending.half.rests or self._stage.waits):
+            self._follow(self.game.tick(self.referee, self.state, now_s), now_s)
+            move = self._stand_ins.due(self.state, self.pending.half, now_s)
+            if move is not None:
+                self._play(move, now_s)
+        self._signs.forget_old(now_s)
         self._note_standing(now_s)
 
     # ---- what may be seen and heard ----------------------------------------------------------
@@ -340,15 +397,22 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         before = self._shown
         self._shown = Shown(
             self.state,
-            self._referee,
-            self._board.newest,
-            self._pending.half,
-            tuple(self._answers.values()),
+            self.referee,
+            self._signs.board.newest,
+            self.pending.half,
+            self._signs.answers,
+            self._stage.now,
+            tuple(logged for _, logged in self._told[-LOG_LINES:]),
         )
-        if before.state is not self.state or before.referee is not self._referee:
+        moved = before.state is not self.state
+        if moved or before.referee is not self.referee:
             self._views, self._asked = {}, None
-        self._lights.show({seat: self.game.light(self.state, seat) for seat in self.seats})
-        return before.state is not self.state
+        if moved:
+            self._secrets = {}
+        if moved or self._lit is None:
+            self._lit = {seat: self.game.light(self.state, seat) for seat in self.seats}
+        self._signs.lights.show(self._lit)
+        return moved
 
     def view(self, seat: str | None) -> MatchView:
         """What *seat* may know; None is the public, and so is a seat that does not play."""
@@ -361,11 +425,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _viewed(self, observer: str | None) -> MatchView:
         now = self._shown
         if observer is not None:
-            return replace(self.view(None), secrets=self.game.secrets(now.state, observer))
+            if observer not in self._secrets:
+                self._secrets[observer] = self.game.secrets(now.state, observer)
+            return replace(self.view(None), secrets=self._secrets[observer])
         public = self.game.public_view(now.state, now.referee)
         if not self.game.over(now.state):
             return public
-        results = self.game.results(self.history, self._before, now.state, self.began_s)
+        results = self.game.results(self.history, self.before, now.state, self.began_s)
         return public if results is None else replace(public, results=results)
 
     def prompt(self) -> Notice | None:
@@ -373,46 +439,70 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         now = self._shown
         if now.half.rests:
             return pause.RESTING
+        if now.staged is not None and now.staged.climax.waits:
+            return STAGED
         return self.game.prompt(now.state)
 
     def cursor(self) -> Cursor | None:
         """The public choice that is on the screen."""
+        if self._shown.staged is not None and self._shown.staged.climax.waits:
+            return None
         return self._cursor(self._shown.state, self._shown.referee, self._shown.half)
+
+    def staged(self) -> Staged | None:
+        """What everybody is shown before play goes on."""
+        return self._shown.staged
+
+    def log(self) -> tuple[Logged, ...]:
+        """The last of what has happened."""
+        return self._shown.log
 
     def notices(self) -> tuple[Notice, ...]:
         """What is to be put right, and what was said of late, newest last."""
         now = self._shown
-        if self._asked is None:
-            self._asked = self.game.asks(now.state, now.referee)
         stand_ins = self._stand_ins.asks(now.state, now.half)
-        return (*self._asked, *stand_ins, *now.notices)
+        return (*self.asked(), *stand_ins, *now.notices)
+
+    def asked(self) -> tuple[Notice, ...]:
+        """What the referee asks for until it is there."""
+        if self._asked is None:
+            self._asked = self.game.asks(self._shown.state, self._shown.referee)
+        return self._asked
+
+    def cards(self) -> tuple[str, ...]:
+        """The control cards that mean something now."""
+        if self.shown_over:
+            return ()
+        return (PAUSE,) if self._shown.half.rests else (PAUSE, UNDO, RECOUNT)
 
     def answers(self) -> tuple[TapAnswer, ...]:
         """Whether the table has taken what was held to each pad and spot."""
         return self._shown.answers
 
     def light(self, seat: str) -> Light:
-        return self._lights.light(seat)
+        return self._signs.lights.light(seat)
 
     def clock_ends_at_s(self) -> float | None:
         return self.game.clock_ends_at_s(self._shown.referee)
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
-        sounds, self._sounds = tuple(self._sounds), []
-        return sounds
+        return self._signs.take_sounds()
 
     # ---- time ----------------------------------------------------------------------------------
 
     def wake_at_s(self) -> float | None:
         """When `tick` must be called at the latest; None when nothing runs out."""
-        holds = (since_s + HOLD_S for since_s in self._pending.down.values())
-        rests = self._pending.half.rests
+        holds = (since_s + HOLD_S for since_s in self.pending.down.values())
+        waits = self._stage.waits
+        rests = self.pending.half.rests or waits
         times = (
-            self._lights.wake_at_s(),
-            self._board.wake_at_s(),
-            None if rests else self.game.wake_at_s(self._referee),
-            self._stand_ins.wake_at_s(self.state, self._pending.half, self._now_s),
+            self._signs.wake_at_s(),
+            self._stage.wake_at_s(),
+            None if rests else self.game.wake_at_s(self.referee),
+            None
+            if waits
+            else self._stand_ins.wake_at_s(self.state, self.pending.half, self._now_s),
             min((at_s for at_s in holds if at_s > self._now_s), default=None),
         )
         return min((at_s for at_s in times if at_s is not None), default=None)
@@ -445,29 +535,52 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         try:
             after = self.game.play(before, move)
         except IllegalMove as error:
-            self._tell(mistake(error.message, who, error.rule), now_s, heard=True)
+            self._signs.tell(mistake(error.message, who, error.rule), now_s, heard=True)
             return False
         self.state = after
-        self._half(self._pending.half.settled())
-        track_turn = self.game.track_turn(self._referee, move)
+        self._half(self.pending.half.settled())
+        track_turn = self.game.track_turn(self.referee, move)
         self.history.append(Played(now_s, move, source, track_turn))
-        self._before.append(before)
+        self.before.append(before)
         if self._log is not None:
             self._log.played(now_s, move, source, track_turn)
         self._log_standings(before, after)
-        self._board.heal((seat, who))
+        self._signs.board.heal((seat, who))
         answer = self.game.answer(before, move, after)
-        self._sounds += answer.sounds
-        for flash in answer.flashes:
-            self._lights.flash(flash, now_s)
-        if answer.notice is not None:
-            self._tell(answer.notice, now_s)
-        self._follow(self.game.entered(self._referee, before, after, now_s), now_s)
+        self._signs.show(answer, now_s)
+        self._tell(answer, now_s)
+        self._follow(self.game.entered(self.referee, before, after, now_s), now_s)
+        if self._stage.waits:
+            self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
         return True
+
+    def _tell(self, answer: Answer, now_s: float) -> None:
+        """Log what has happened, and stage it where it is a climax."""
+        if answer.logged is not None:
+            self._told.append((len(self.history), answer.logged))
+        if answer.climax is not None:
+            nothing_on = self._stage.now is None
+            self._stage.begin(answer.climax, now_s)
+            if nothing_on and self._stage.now is not None:
+                self._signs.roll()
+
+    def _recall(self) -> None:
+        """What was logged of the last moves of a match that goes on after an interruption."""
+        after = self.state
+        for number in range(len(self.history), 0, -1):
+            before, move = self.before[number - 1], self.history[number - 1].move
+            logged = self.game.answer(before, move, after).logged
+            if logged is not None:
+                self._told.insert(0, (number, logged))
+            if len(self._told) == LOG_LINES:
+                break
+            after = before
 
     def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
         """Do what the referee wants done."""
-        self._referee = effects.referee
+        self.referee = effects.referee
+        if effects.told and self._log is not None:
+            self._log.told(now_s, effects.told)
         for command in effects.commands:
             self._send(command)
         for move in effects.moves:
@@ -479,23 +592,19 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             standings, over = self.game.standings(after), self.game.over(after)
             if standings != self.game.standings(before) or over != self.game.over(before):
                 self._log.scored(standings.totals, standings.winners, over)
+                self._log.learnt(self._qualities())
+
+    def _qualities(self) -> dict[Uid, Quality]:
+        """How well each tag reads, as far as this match has taught it."""
+        found = self.game.learnt(self.referee).items()
+        tags = ((self.registry.uid(piece), quality) for piece, quality in found)
+        return {uid: quality for uid, quality in tags if uid is not None}
 
     def _note_standing(self, now_s: float) -> None:
-        self._pointer.look(self._cursor(self.state, self._referee, self._pending.half), now_s)
+        waits = self._stage.waits
+        cursor = None if waits else self._cursor(self.state, self.referee, self.pending.half)
+        self.pointer.look(cursor, now_s)
         if self._log is not None:
-            taps = acts.last_taps(self._pending, self.registry)
-            left_s = self.game.clock_left_s(self._referee, now_s)
-            self._log.stands(now_s, self._pending.half.texts(), taps, left_s)
-
-    def _tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:
-        """Say on the screen what is wrong; *heard*: with a sound, the first time."""
-        if notice.kind == "mistake":
-            self._found = notice
-        if self._board.tell(notice, now_s) and heard and notice.kind == "mistake":
-            self._sounds.append("mistake")
-
-
-def _source(signal: AnySignal) -> str:
-    """A reference to a signal: which device, and when on the table's clock. Never a UID."""
-    device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
-    return f"{device}@{signal.at_s:.3f}"
+            taps = acts.last_taps(self.pending, self.registry)
+            left_s = self.game.clock_left_s(self.referee, now_s)
+            self._log.stands(now_s, self.pending.half.texts(), taps, left_s)

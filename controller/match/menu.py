@@ -5,8 +5,9 @@ the state whenever it is asked for; all that lasts is the cursor's position, a s
 half done at the table. What a menu offers is on the screen for all to see: it must follow from
 public facts alone.
 
-A press of A out of boredom must do no harm: the first line of a seat's menu should take nothing,
-and what cannot be taken back is asked twice (`surely`).
+A press of A out of boredom must do no harm: a seat's menu should begin with a heading, so that the
+cursor stands at no line until somebody presses B, and what cannot be taken back is asked twice
+(`surely`).
 """
 
 from collections.abc import Mapping
@@ -15,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
-from controller.views import Arg, Cursor, Message
+from controller.views import SEAT, Arg, Cursor, Message
 from hardware.signals import Button
 
 SETTLE_S = 0.4
@@ -34,8 +35,9 @@ class Withdrawn(Struct, frozen=True):
 
 class Choice(Struct, frozen=True):
     """A line of a menu, a message: what taking it means to the game (None: nothing, the way back),
-    or the lines that it leads to, under a `title`. A line of neither kind only says what else can
-    be done.
+    or the lines that it leads to, under a `title`; or it is `held`: everybody holds A while the
+    cursor stands there. A line of neither kind is a heading, which says what else can be done; it
+    must be the first of its lines.
 
     Where a line leads on with care, the first of its lines is the way back.
     """
@@ -47,6 +49,9 @@ class Choice(Struct, frozen=True):
     title: Message | None = None
     """None: the line itself."""
     care: bool = False
+    held: bool = False
+    home: bool = False
+    """Whether the cursor stands here at first, and not on the first line."""
 
     @property
     def message(self) -> Message:
@@ -61,6 +66,9 @@ class Menu(Struct, frozen=True):
     title: Message
     choices: tuple[Choice, ...]
     settle_s: float = SETTLE_S
+    goes: tuple[str, ...] | None = None
+    fits: tuple[str, ...] | None = None
+    """Where a card is awaited, and which (`controller.views.Cursor`)."""
 
 
 BACK = Choice("table-menu-back")
@@ -74,17 +82,27 @@ def surely(
     return Choice(id, args=args, then=(Choice(yes, means, args),), title=title, care=True)
 
 
-def awaiting(seat: str, title: Message) -> Menu:
-    """The menu while a piece is awaited on its holder's pad whose meaning has been chosen."""
+def awaiting(seat: str, title: Message, fits: tuple[str, ...] | None = None) -> Menu:
+    """The menu while a piece is awaited on its holder's pad whose meaning has been chosen: one with
+    a face that *fits*."""
     lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
-    return Menu(seat, title, lines)
+    return Menu(seat, title, lines, goes=(f"pad/{seat}",), fits=fits)
 
 
 def shown(menu: Menu, position: str) -> Cursor:
     """The menu on the screen with the cursor at *position*."""
     path, at = _at(menu, position)
     lines, title = _lines(menu, path)
-    return Cursor(menu.seat, title, tuple(line.message for line in lines), at)
+    heading, options = (lines[0], lines[1:]) if _heads(lines) else (None, lines)
+    return Cursor(
+        menu.seat,
+        title,
+        tuple(line.message for line in options),
+        at - (heading is not None),
+        menu.goes,
+        menu.fits,
+        None if heading is None else heading.message,
+    )
 
 
 def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
@@ -97,8 +115,18 @@ def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
     if taken.then:
         return _text((*path, at), 0), None
     if taken is BACK:
-        return _text(path[:-1], path[-1]), None
+        return (_text(path[:-1], 0) if path[:-1] else ""), None
     return ("", taken.means) if taken.means is not None else (position, None)
+
+
+def own_line(menu: Menu, position: str, seat: str) -> str | None:
+    """The position of the line that stands for *seat* among those on the screen; None without one.
+    A player who is chosen from somebody else's menu may take it with the own A."""
+    path, _ = _at(menu, position)
+    for at, line in enumerate(_lines(menu, path)[0]):
+        if line.id == SEAT and line.args.get("seat") == seat:
+            return _text(path, at)
+    return None
 
 
 def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
@@ -113,7 +141,8 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
         # Wrong submenu: one of its lines leads back.
         lines, _ = _lines(menu, path)
         buttons += _leading_to(at, lines.index(BACK), len(lines))
-        path, at = path[:-1], path[-1]
+        path = path[:-1]
+        at = 0 if path else _home(menu)
     for step in way[len(path) :]:
         lines, _ = _lines(menu, path)
         buttons += _leading_to(at, step, len(lines))
@@ -130,6 +159,12 @@ def _leading_to(at: int, to: int, lines: int) -> list[Button]:
     """The buttons that take line *to* when the cursor is *at* another one."""
     onward: list[Button] = ["B"]
     return onward * ((to - at) % lines) + ["A"]
+
+
+def _heads(lines: tuple[Choice, ...]) -> bool:
+    """Whether the first of the lines is a heading."""
+    first = lines[0]
+    return first.means is None and not first.then and not first.held and first is not BACK
 
 
 def _way(choices: tuple[Choice, ...], means: Any) -> tuple[int, ...] | None:
@@ -151,13 +186,19 @@ def _under(choice: Choice) -> tuple[Choice, ...]:
 
 def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
     """The submenu and the line that *position* names; home where the menu is another one now."""
-    numbers = [int(word) for word in position.split(".")] if position else [0]
+    home = _home(menu)
+    numbers = [int(word) for word in position.split(".")] if position else [home]
     lines = menu.choices
     for number in numbers[:-1]:
         if number >= len(lines) or not lines[number].then:
-            return (), 0
+            return (), home
         lines = _under(lines[number])
-    return (tuple(numbers[:-1]), numbers[-1]) if numbers[-1] < len(lines) else ((), 0)
+    return (tuple(numbers[:-1]), numbers[-1]) if numbers[-1] < len(lines) else ((), home)
+
+
+def _home(menu: Menu) -> int:
+    """The line on which the cursor stands at first."""
+    return next((number for number, line in enumerate(menu.choices) if line.home), 0)
 
 
 def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], Message]:

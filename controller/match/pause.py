@@ -18,9 +18,7 @@ from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Menu, shown
 from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
-from controller.views import SEAT, Message, Notice
-
-END_LINE = "table-menu-end-match"
+from controller.views import END_MATCH, SEAT, Message, Notice
 
 
 class GoOn(Struct, frozen=True):
@@ -52,14 +50,14 @@ def menu(seats: Sequence[str], gone: Sequence[str]) -> Menu:
     if gone:
         coming = tuple(Choice(SEAT, ComesBack(seat), {"seat": seat}) for seat in gone)
         lines.append(Choice("table-menu-comes-back", then=coming))
-    lines.append(Choice(END_LINE))
+    lines.append(Choice(END_MATCH, held=True))
     return Menu("", Message("table-menu-rests"), tuple(lines))
 
 
 def ends(menu: Menu, half: HalfDone) -> bool:
     """Whether the cursor stands where everybody who holds A agrees to end the match."""
     cursor = shown(menu, half.cursor)
-    return cursor.options[cursor.at].id == END_LINE
+    return cursor.options[cursor.at].id == END_MATCH
 
 
 def decided(half: HalfDone, decision: Decision) -> HalfDone:

@@ -9,17 +9,22 @@ from typing import Generic, Protocol
 
 from msgspec import Struct
 
+from controller.belt import Conclusion, Quality
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from controller.match.tablegame import MoveT, Played, RefereeT, StateT
-from controller.views import Notice, TapAnswer
-from hardware.signals import AnyCommand
+from controller.views import Logged, Notice, Staged, TapAnswer
+from hardware.signals import AnyCommand, Uid
 
 
 class Log(Protocol):
     """Who is told of everything that must outlast a power cut."""
 
     def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None: ...
+
+    def told(self, now_s: float, conclusions: Sequence[Conclusion]) -> None: ...
+
+    def learnt(self, quality: Mapping[Uid, Quality]) -> None: ...
 
     def undone(self, now_s: float, source: str) -> None: ...
 
@@ -53,6 +58,8 @@ class Playing(Struct, frozen=True):
     """Told when the player at a seat has gone; whether a bot plays on there."""
     stand_down: Callable[[str], None] = lambda seat: None
     """Told when that player is here again."""
+    stage_s: float = 0.0
+    """For how long a climax is shown; 0 for not at all."""
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
@@ -74,3 +81,5 @@ class Shown(Struct, Generic[StateT, RefereeT], frozen=True):
     notices: tuple[Notice, ...] = ()
     half: HalfDone = NOTHING
     answers: tuple[TapAnswer, ...] = ()
+    staged: Staged | None = None
+    log: tuple[Logged, ...] = ()

@@ -1,21 +1,24 @@
-"""The notices of a match: what was found, how long it is said, and what heals it.
+"""What a match says and shows beside its views: notices, answers to taps, sounds, and lights.
 
 A mistake is told once, however often it is made, and until its seat does something right or
 `NOTICE_S` is over.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from controller.match.tablegame import Flash
-from controller.views import Message, Notice
+from controller.match.tablegame import Answer, Flash
+from controller.views import Message, Notice, TapAnswer
 from hardware.signals import AnyCommand, Colour, Pattern, SetLight
 
 NOTICE_S = 8.0
 """How long a notice stands when nothing heals it before."""
 
 NOTICES_SHOWN = 4
+
+UNCOUNTED = "table-uncounted"
+"""The message of what a count of the hands misses at a seat."""
 
 
 def mistake(what: Message | str, seat: str, rule: str = "") -> Notice:
@@ -102,3 +105,73 @@ class SeatLights:
     def wake_at_s(self) -> float | None:
         """When the next flash ends."""
         return min((until_s for _, until_s in self._flashes.values()), default=None)
+
+
+class Signs:
+    """All signs of a match. *send* takes the commands for lights, *spots* are the readers of the
+    spots."""
+
+    def __init__(self, send: Callable[[AnyCommand], None], spots: Sequence[str]) -> None:
+        self.lights = SeatLights(send)
+        self.board = Noticeboard()
+        self.found: Notice | None = None
+        """The mistake that was found in the present signal."""
+        self._spots = spots
+        self._sounds: list[str] = []
+        self._waiting: list[str] = []
+        """What is heard when the cards of a climax are turned over."""
+        self._answers: dict[str, TapAnswer] = {}
+
+    def __repr__(self) -> str:
+        return f"<Signs: {self.board!r}, {self.lights!r}>"
+
+    @property
+    def answers(self) -> tuple[TapAnswer, ...]:
+        """Whether the table has taken what was held to each pad and spot."""
+        return tuple(self._answers.values())
+
+    def tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:
+        """Say on the screen what is wrong; *heard*: with a sound, the first time."""
+        if notice.kind == "mistake":
+            self.found = notice
+        if self.board.tell(notice, now_s) and heard and notice.kind == "mistake":
+            self._sounds.append("mistake")
+
+    def acknowledge(self, reader: str, taken: bool) -> None:
+        """Answer the piece that was held to a pad or spot."""
+        if reader.startswith("pad/") or reader in self._spots:
+            before = self._answers.get(reader)
+            number = 1 if before is None else before.number + 1
+            self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self.found)
+
+    def show(self, answer: Answer, now_s: float) -> None:
+        """Play and show what answers a move."""
+        self._sounds += answer.sounds
+        for flash in answer.flashes:
+            self.lights.flash(flash, now_s)
+        if answer.notice is not None:
+            self.tell(answer.notice, now_s)
+
+    def roll(self) -> None:
+        """Roll the drums until the cards of a climax are turned over: what was to be heard of the
+        move waits for that."""
+        self._waiting, self._sounds = self._waiting + self._sounds, ["roll"]
+
+    def turn_over(self) -> None:
+        """They are turned over."""
+        self._sounds, self._waiting = self._sounds + self._waiting, []
+
+    def take_sounds(self) -> tuple[str, ...]:
+        """The sounds that are due since the last call."""
+        sounds, self._sounds = tuple(self._sounds), []
+        return sounds
+
+    def forget_old(self, now_s: float) -> None:
+        """Let the flashes and notices go whose time is over."""
+        self.lights.end_flashes(now_s)
+        self.board.forget_old(now_s)
+
+    def wake_at_s(self) -> float | None:
+        """When the next of them ends."""
+        times = (self.lights.wake_at_s(), self.board.wake_at_s())
+        return min((at_s for at_s in times if at_s is not None), default=None)

@@ -6,16 +6,16 @@ clock), and what lights and sounds answer. All of it is pure: `referee` is the v
 game keeps what it is doing at the table, and time is an argument.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from controller.belt import Track
+from controller.belt import Conclusion, Quality, Track
 from controller.match.acts import Act
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.views import MatchView, Notice
+from controller.views import Climax, Logged, MatchView, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
 
 StateT = TypeVar("StateT")
@@ -25,11 +25,15 @@ RefereeT = TypeVar("RefereeT")
 
 class TableShape(Struct, frozen=True):
     """What a game is told of the table that it is played at: the belt's full speed (turns a
-    minute), what is known of the belt before anything was seen, and how many spots there are."""
+    minute), what is known of the belt before anything was seen, how many spots there are, and
+    whether it deals by itself, as a simulated one does."""
 
     speed_rpm: float = 0.0
     track: Track = Track({})
     spots: int = 0
+    quality: Callable[[], Mapping[str, Quality]] = dict
+    """How well the tag of each piece reads, as far as earlier matches have taught it."""
+    deals: bool = False
 
 
 class Played(Struct, Generic[MoveT], frozen=True):
@@ -83,6 +87,10 @@ class Answer(Struct, frozen=True):
     sounds: tuple[str, ...] = ()
     notice: Notice | None = None
     """What is told to everybody, because no prompt says it any more."""
+    climax: Climax | None = None
+    """What is staged for everybody."""
+    logged: Logged | None = None
+    """What is told of it afterwards."""
 
 
 class Effects(Struct, Generic[RefereeT, MoveT], frozen=True):
@@ -92,6 +100,8 @@ class Effects(Struct, Generic[RefereeT, MoveT], frozen=True):
     referee: RefereeT
     commands: tuple[AnyCommand, ...] = ()
     moves: tuple[MoveT, ...] = ()
+    told: tuple[Conclusion, ...] = ()
+    """What the belt has told, to be recorded."""
 
 
 class Standings(Struct, frozen=True):
@@ -198,6 +208,12 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
     def go_on(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """What the referee does when it goes on: as it was before `rest`."""
 
+    def look_away(
+        self, referee: RefereeT, state: StateT, away: bool, now_s: float
+    ) -> Effects[RefereeT, MoveT]:
+        """What the referee does when some who may answer do not see the table, or all see it again:
+        a time for answers waits, and then begins anew."""
+
     def asks(self, state: StateT, referee: RefereeT) -> tuple[Notice, ...]:
         """What the referee asks for until it is there; never a piece that is not public."""
 
@@ -205,6 +221,15 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
         self, referee: RefereeT, state: StateT, signal: AnySignal, piece: str | None
     ) -> Effects[RefereeT, MoveT]:
         """What the referee makes of a signal; *piece* is the one whose tag it names, if any."""
+
+    def recalled(self, referee: RefereeT, told: Sequence[Conclusion], now_s: float) -> RefereeT:
+        """Where the referee stands when a record says that the belt has *told* this."""
+
+    def learnt(self, referee: RefereeT) -> Mapping[str, Quality]:
+        """How well the tag of each piece reads, for the next match."""
+
+    def lap_over(self, referee: RefereeT) -> RefereeT:
+        """Where the referee stands when a record says that a lap or a count has ended."""
 
     def entered(
         self, referee: RefereeT, before: StateT, after: StateT, now_s: float

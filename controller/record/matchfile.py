@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
+from controller.belt import Conclusion
 from controller.errors import GameError, JournalError, MatchFileError, NotationError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
@@ -21,7 +22,9 @@ from controller.record.journal.records import Kind, Seconds, Turn
 from controller.record.playback import Playback
 from hardware.config import SeatName
 
-VERSION = 2
+VERSION = 3
+WITHOUT_BELT = 2
+"""A file in which the belt tells nothing is written as it was before it could."""
 _VERSION_KEY = "reclaim-match"
 _UTC = timedelta(0)
 
@@ -54,10 +57,12 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     at_s: Seconds
     kind: Kind
     move: Raw | UnsetType = UNSET
+    told: Raw | UnsetType = UNSET
+    """What the belt told."""
     source: Word = ""
     track_turn: Turn | None = None
     secret: bool = False
-    """The move was left out."""
+    """The move, or what the belt told, was left out."""
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,8 +91,9 @@ def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: boo
     match that does not replay: then nobody can tell which they are.
     """
     secrets = _secrets(record, entries) if without_secrets else frozenset[int]()
+    told = any(entry.kind == "belt" for entry in entries)
     header = Header(
-        version=VERSION,
+        version=VERSION if told else WITHOUT_BELT,
         game=record.game,
         options=record.options,
         seats=record.seats,
@@ -114,13 +120,14 @@ def _line_of(entry: Entry, secret: bool) -> Line:
         at_s=entry.at_s,
         kind=entry.kind,
         move=_compact(entry) if entry.kind == "move" else UNSET,
+        told=_compact(entry) if entry.kind == "belt" else UNSET,
         source=entry.source,
         track_turn=entry.track_turn,
     )
 
 
 def _compact(entry: Entry) -> Raw:
-    """Its move on one line, as a line of the file has to be, the keys in their order."""
+    """Its body on one line, as a line of the file has to be, the keys in their order."""
     try:
         return Raw(msgspec.json.encode(msgspec.json.decode(entry.body)))
     except _UNREADABLE as error:
@@ -128,16 +135,19 @@ def _compact(entry: Entry) -> Raw:
 
 
 def _secrets(record: MatchRecord, entries: Sequence[Entry]) -> frozenset[int]:
-    """The numbers of the entries that are secret, those that were taken back included."""
+    """The numbers of the entries that are secret, those that were taken back included. What the
+    belt told names every tile."""
     playback = Playback(record, entries)
     secret = game_named(record.game).rules.stays_secret
     made: list[tuple[int, Any, Any]] = []
     while playback.next_s is not None:
-        entry, before = entries[playback.number], playback.state
+        entry, before = entries[playback.number], playback.match.state
         playback.forward()
         if entry.kind == "move":
-            made.append((entry.number, before, playback.history[-1].move))
-    return frozenset(n for n, before, move in made if secret(before, move, playback.state))
+            made.append((entry.number, before, playback.match.history[-1].move))
+    told = {entry.number for entry in entries if entry.kind == "belt"}
+    moves = (n for n, before, move in made if secret(before, move, playback.match.state))
+    return frozenset(told.union(moves))
 
 
 def _end_of(lines: Sequence[bytes]) -> End:
@@ -157,12 +167,12 @@ def read(data: bytes) -> tuple[MatchRecord, tuple[Entry, ...]]:
     *lines, rest = data.split(b"\n")
     entries: list[Entry] = []
     with _in_line(1):
-        header = _read_header(lines[0] if lines else rest)
+        header, version = _read_header(lines[0] if lines else rest)
         game = game_named(header.game)
         playback = Playback(_record(header, game), entries)
     for number, line in enumerate(lines[1:-1], 2):
         with _in_line(number):
-            entries.append(_read_entry(line, playback, game))
+            entries.append(_read_entry(line, version, playback, game))
             playback.forward()
     with _in_line(max(2, len(lines) + bool(rest))):
         _check_end(lines, rest)
@@ -180,7 +190,8 @@ def _in_line(number: int) -> Iterator[None]:
         raise MatchFileError(f"line {number}: {error}") from None
 
 
-def _read_header(line: bytes) -> Header:
+def _read_header(line: bytes) -> tuple[Header, int]:
+    """The header as this version writes it, and the version of the file."""
     try:
         loose = msgspec.json.decode(line)
     except _UNREADABLE:
@@ -194,13 +205,14 @@ def _read_header(line: bytes) -> Header:
         )
     if version < 1:
         raise MatchFileError(f"there is no version {version} of match files")
-    header = msgspec.convert(_from_version_1(loose) if version == 1 else loose, Header)
+    loose = _from_version_1(loose) if version == 1 else loose | {_VERSION_KEY: VERSION}
+    header = msgspec.convert(loose, Header)
     if header.secrets_left_out:
         raise MatchFileError(
             f"{header.secrets_left_out} secret moves were left out of this file, and without "
             "them the match cannot be played again; have it exported with its secrets"
         )
-    return header
+    return header, version
 
 
 def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
@@ -214,9 +226,9 @@ def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
 def _record(header: Header, game: GameSpec) -> MatchRecord:
     """The match that begins as the header says. Raises `GameError` where that cannot be."""
     # As they come out of a file: with lists for tuples.
-    options = msgspec.json.decode(_encode(game.rules.options_from(header.options)))
-    if options != header.options:
-        missing = sorted(set(options) - set(header.options))
+    options = msgspec.json.decode(_encode(game.rules.recorded_options(header.options)))
+    missing = sorted(set(options) - set(header.options) - set(game.rules.once))
+    if missing:
         raise MatchFileError(f"the options lack {', '.join(missing)}")
     if len(set(header.seats)) < len(header.seats):
         raise MatchFileError("a seat is named twice")
@@ -255,16 +267,24 @@ def _check_time(text: str) -> None:
         )
 
 
-def _read_entry(text: bytes, playback: Playback, game: GameSpec) -> Entry:
+def _read_entry(text: bytes, version: int, playback: Playback, game: GameSpec) -> Entry:
     """The entry that follows what was played back so far."""
     line = _decode_line(text)
     if line.number != playback.number + 1:
         raise MatchFileError(f"entry {playback.number + 1} belongs here, not {line.number}")
     if line.at_s < playback.at_s:
         raise MatchFileError(f"entry {line.number} is earlier than the one before it")
-    if (line.move is UNSET) != (line.kind == "undo") or line.secret:
+    if (line.move is UNSET) != (line.kind != "move") or line.secret:
         raise MatchFileError(f"entry {line.number}: a move has `move`, an undo has none")
-    body = Raw(b"null") if line.move is UNSET else _read_move(line.move, playback.state, game)
+    if (line.told is UNSET) != (line.kind != "belt") or (line.kind == "belt" and version < 3):
+        raise MatchFileError(
+            f"entry {line.number}: what the belt told has `told`, from version 3 on"
+        )
+    body = Raw(b"null")
+    if line.move is not UNSET:
+        body = _read_move(line.move, playback.match.state, game)
+    elif line.told is not UNSET:
+        body = _read_told(line.told, playback)
     return Entry(
         number=line.number,
         at_s=line.at_s,
@@ -289,6 +309,16 @@ def _read_move(raw: Raw, state: Any, game: GameSpec) -> Raw:
     return Raw(body)
 
 
+def _read_told(raw: Raw, playback: Playback) -> Raw:
+    """What the belt told, as it is written. The game has to know the tiles that it names."""
+    told = msgspec.json.decode(raw, type=tuple[Conclusion, ...])
+    body = msgspec.json.encode(told)
+    if msgspec.json.decode(raw) != msgspec.json.decode(body):
+        raise MatchFileError(f"{bytes(raw).decode()} is nothing that a belt tells")
+    playback.match.check(told)
+    return Raw(body)
+
+
 def _check_end(lines: Sequence[bytes], rest: bytes) -> None:
     try:
         end = None if rest or len(lines) < 2 else _decode_end(lines[-1])
@@ -304,12 +334,12 @@ def _check_end(lines: Sequence[bytes], rest: bytes) -> None:
 
 def _check_outcome(header: Header, playback: Playback) -> None:
     """What the header says of the outcome must be what the moves come to."""
-    standings = playback.standings
+    standings = playback.match.standings
     finished = header.status == "finished"
-    if finished != playback.over:
+    if finished != playback.match.over:
         raise MatchFileError(
             f"the match is said to be {header.status}, but after its last move it is "
-            f"{'over' if playback.over else 'not over'}"
+            f"{'over' if playback.match.over else 'not over'}"
         )
     unscored = not finished and not header.totals
     if header.winners != standings.winners or not (unscored or header.totals == standings.totals):

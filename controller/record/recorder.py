@@ -18,10 +18,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
+from controller.belt import Conclusion, Missing, Quality, Weak, earlier
+from controller.errors import DiskFault, JournalError
 from controller.record.journal import Entry, MatchRecord, Standing, Statement, Statements, rows
-from controller.record.journal.damage import open_sound
 from controller.record.journal.records import Kind, Status
+from controller.record.journal.store import QUALITY, open_sound
+from controller.views import Notice
 from hardware.loop import Loop, Timer
+from hardware.signals import Uid
 
 PATIENCE_S = 5.0
 """A commit takes 3 to 30 ms on an SD card, and up to a second or two while it tidies up."""
@@ -30,6 +34,9 @@ CLOCK_S = 5.0
 """A power cut gives the players at most so much of the round clock back."""
 
 AT_FIRST = Standing()
+
+LATELY = 400.0
+"""A tag's quality is that of about so many passes: a sticker that wears is found out."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.encode
@@ -62,7 +69,7 @@ class Recorder:
         self._noted: list[Statement] = []
         self._ticket = 0
         self._next_match = self.journal.last_number() + 1
-        self._stalled: str | None = None
+        self._stalled: DiskFault | None = None
         self._patience: Timer | None = None
         self._closed = False
         loop.watch(self._woken, self._progressed)
@@ -71,7 +78,7 @@ class Recorder:
         return f"<Recorder to {self.journal!r}{', waiting' if self.waiting else ''}>"
 
     @property
-    def fault(self) -> str | None:
+    def fault(self) -> DiskFault | None:
         """Why nothing is being recorded at present; None while all is well."""
         return self.journal.writer.fault or self._stalled
 
@@ -109,6 +116,16 @@ class Recorder:
     def abandon(self, record: MatchRecord) -> None:
         """Record that a match that was interrupted will not go on."""
         self.note(rows.scored(record.id, "abandoned", record.totals, ()))
+
+    def learn(self, quality: Mapping[Uid, Quality]) -> None:
+        """Note how well these tags read; of all others what was known stays."""
+        try:
+            before = self.journal.quality()
+        except JournalError:
+            # Whoever reads the journal next is told; the match goes on.
+            return
+        known = before | {uid: _lately(one) for uid, one in quality.items()}
+        self.note(rows.keep(QUALITY, _encode(known).decode()))
 
     def note(self, statements: Statements) -> None:
         """Have *statements* written at the next `commit`."""
@@ -161,13 +178,18 @@ class Recorder:
 
     def _out_of_patience(self) -> None:
         self._patience = None
-        self._stalled = f"the disk has not answered for {PATIENCE_S:g} s"
+        self._stalled = DiskFault("silent", f"the disk has not answered for {PATIENCE_S:g} s")
         self.released()
 
     def _rest(self) -> None:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+def _lately(quality: Quality) -> Quality:
+    share = min(1.0, LATELY / max(quality.passes, 1.0))
+    return Quality(round(quality.passes * share, 3), round(quality.missed * share, 3))
 
 
 class MatchLog:
@@ -188,6 +210,8 @@ class MatchLog:
         self.entries = entries
         self.standing = standing
         self._recorder = recorder
+        self._told: list[Conclusion] = []
+        """What the belt has told and is not written yet."""
         self._went_on = False
         """Whether there was an entry since it was last said where the match stands."""
 
@@ -196,10 +220,24 @@ class MatchLog:
 
     def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None:
         """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
+        self._write_told(now_s)
         self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
+
+    def told(self, now_s: float, conclusions: Sequence[Conclusion]) -> None:
+        """The belt has told this. It is written with the next move; at once where the table may
+        ask for something because of it."""
+        self._told += (earlier(one, self.began_s) for one in conclusions)
+        if any(isinstance(one, Missing | Weak) for one in conclusions):
+            self._write_told(now_s)
+
+    def learnt(self, quality: Mapping[Uid, Quality]) -> None:
+        """How well these tags read, for the matches to come."""
+        if quality:
+            self._recorder.learn(quality)
 
     def undone(self, now_s: float, source: str) -> None:
         """The last move was taken back because of *source*."""
+        self._write_told(now_s)
         self._add(now_s, "undo", Raw(b"null"), source)
 
     def stands(
@@ -235,6 +273,11 @@ class MatchLog:
         """The players agreed to end it."""
         self._recorder.note(rows.scored(self.match, "abandoned", totals, ()))
 
+    def _write_told(self, now_s: float) -> None:
+        if self._told:
+            told, self._told = self._told, []
+            self._add(now_s, "belt", Raw(_encode(told)))
+
     def _add(
         self,
         now_s: float,
@@ -254,3 +297,130 @@ class MatchLog:
             track_turn=track_turn,
         )
         self._recorder.note(rows.add(self.match, entry))
+
+
+# ---- what the console has to do with it ----------------------------------------------------------
+
+
+class Recording:
+    """The matches of one table as its *recorder* takes them down, and what is said when it cannot.
+
+    A match that would be lost with the next power cut must not begin unawares; one that runs goes
+    on, and everybody is told.
+
+    Without one they are played and forgotten, unless *impossible* says why there is none: then no
+    match begins.
+    """
+
+    def __init__(
+        self, recorder: Recorder | None = None, impossible: DiskFault | None = None
+    ) -> None:
+        self.recorder = recorder
+        self.log: MatchLog | None = None
+        """Of the match that is being recorded."""
+        self._impossible = impossible
+        self._shown: DiskFault | None = None
+        self._unproven = False
+        """Whether it is not known yet that the match which began can be recorded."""
+
+    def __repr__(self) -> str:
+        return f"<Recording by {self.recorder!r}{f', {self.fault}' if self.fault else ''}>"
+
+    @property
+    def fault(self) -> DiskFault | None:
+        """Why nothing is being recorded although it should be; None while all is well."""
+        if self.recorder is None:
+            return self._impossible
+        return self.recorder.fault
+
+    def interrupted(self, game: str | None = None) -> MatchRecord | None:
+        """The match that was going on when the power was cut, or was kept for later: the latest,
+        of that *game* where it matters."""
+        found = () if self.recorder is None else self.recorder.journal.open_matches()
+        return next((one for one in found if game in (None, one.game)), None)
+
+    def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
+        """What has happened in a match that was interrupted; nothing where that cannot be read."""
+        if self.recorder is None:
+            return ()
+        try:
+            return self.recorder.journal.entries(record.id)
+        except JournalError:
+            # A player who goes on with it is told why that is impossible.
+            return ()
+
+    def tags(self) -> dict[Uid, str]:
+        """The list of pieces, UID -> piece; an empty one without a journal."""
+        return {} if self.recorder is None else self.recorder.journal.tags()
+
+    def quality(self) -> dict[Uid, Quality]:
+        """How well tags read, as far as matches have taught it; nothing where that cannot be
+        read."""
+        if self.recorder is None:
+            return {}
+        try:
+            return self.recorder.journal.quality()
+        except JournalError:
+            return {}
+
+    # ---- what happens to matches -----------------------------------------------------------------
+
+    def begin(
+        self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
+    ) -> MatchLog | None:
+        """A match begins; must not be called while there is a fault."""
+        self.log = None
+        if self.recorder is not None:
+            self.log = self.recorder.begin(game, options, seats, bots)
+            self._unproven = True
+        return self.log
+
+    def resume(self, record: MatchRecord) -> tuple[MatchLog, tuple[Entry, ...]]:
+        """A match that was interrupted goes on: its log, and what happened before.
+
+        Raises `JournalError` when that cannot be read.
+        """
+        assert self.recorder is not None, "only what was recorded can be interrupted"
+        entries = self.recorder.journal.entries(record.id)
+        self.log = self.recorder.resume(record)
+        return self.log, entries
+
+    def abandon(self, record: MatchRecord) -> None:
+        """A match that was interrupted is given up; its moves stay in the history."""
+        assert self.recorder is not None, "only what was recorded can be interrupted"
+        self.recorder.abandon(record)
+
+    def give_up(self, totals: Mapping[str, int]) -> None:
+        """Everybody has agreed to end the match that runs."""
+        if self.log is not None:
+            self.log.abandoned(totals)
+
+    def disproved(self) -> bool:
+        """Whether the match that has just begun turns out not to be recorded: then it must end.
+
+        To be asked when what has happened may be seen, and says so once.
+        """
+        began, self._unproven = self._unproven, False
+        if not began or self.fault is None or self.log is None or self.recorder is None:
+            return False
+        self.log.abandoned({})
+        self.recorder.commit()
+        return True
+
+    # ---- what is said of it ----------------------------------------------------------------------
+
+    def news(self) -> bool:
+        """Whether the fault is another than when this was asked last."""
+        before, self._shown = self._shown, self.fault
+        return before != self._shown
+
+    def faults(self, *, playing: bool) -> tuple[Notice, ...]:
+        """What everybody should know, while a match runs and while none does."""
+        fault = self.fault
+        if fault is not None:
+            id = "table-not-recorded" if playing else "table-cannot-record"
+            return (Notice(id, {"fault": fault.code}, kind="fault"),)
+        aside = None if self.recorder is None else self.recorder.put_aside
+        if aside is None:
+            return ()
+        return (Notice("table-journal-damaged", {"file": aside.name}, kind="fault"),)

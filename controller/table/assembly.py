@@ -11,25 +11,28 @@ from typing import Any
 
 from msgspec import Struct
 
-from controller.belt import new_track
+from controller.belt import Quality, new_track
 from controller.bots.player import LEVELS, BotPlayer
 from controller.bots.rulebook import Rulebook
+from controller.cards.eyes import OwnCards
 from controller.errors import DiskError
 from controller.games.catalogue import CATALOGUE, game_named
+from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES
 from controller.match.registry import Registry
+from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
-from controller.record.journal import MatchRecord
-from controller.record.recorder import Recorder
-from controller.record.recording import Recording
-from controller.table.anytable import AnyTable
+from controller.record.recorder import Recorder, Recording
 from controller.table.attending import Attendant
 from controller.table.console import Console
+from controller.table.devices import AnyTable
 from controller.table.lobby import Setup
 from hardware.config import TableFile
 from hardware.loop import Loop
+from hardware.scene import Label
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
+from hardware.sim.noise import CLEAN, Noise, Profile
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
@@ -51,8 +54,16 @@ class Seating(Struct, frozen=True):
     options: dict[str, Any] = {}
     """Its options; what is left out is the default."""
     language: str = "en"
+    chosen: bool = False
+    """Whether somebody has asked for that game: a match of another one is kept for later."""
     resume: bool = False
     """Go on with a match that was interrupted without asking."""
+    speed: str = ""
+    """How quickly the table goes on by itself; empty where nobody looks."""
+
+    @property
+    def pace(self) -> Pace:
+        return PACES[self.speed] if self.speed else UNWATCHED
 
 
 class OpenedTable:
@@ -74,11 +85,16 @@ class OpenedTable:
         self.console = console
         self.world = world
         self.twin = twin
-        self._loop = loop
+        self.loop = loop
         self._seating = seating
         self._bots: list[BotPlayer] = []
+        self._others: set[str] = set()
+        """Where bots sit whose hands are not this table's: they sat there before it was started."""
+        self._matches = 0
+        """How many have begun since it was opened."""
         if world is not None:
             console.stand_in, console.stand_down = self._stand_in, self._stand_down
+            console.began.append(self._seat_bots)
 
     def __repr__(self) -> str:
         return f"<OpenedTable {self.table!r}, {self.console!r}>"
@@ -95,12 +111,11 @@ class OpenedTable:
     def start(self) -> None:
         """Report the devices, seat the bots and start the match that was asked for."""
         seating, console = self._seating, self.console
+        self._others = set(console.bots)
         self.table.start()
-        if console.interrupted is not None:
-            console.resumed.append(self._seat_bots_again)
-            if seating.resume:
-                console.resume()
-                return
+        if console.interrupted is not None and seating.resume:
+            console.resume()
+            return
         seats = self.table.seats[: seating.seats]
         for seat in seats[len(seats) - seating.bots :] if seating.bots else ():
             console.seat_bot(seat)
@@ -108,11 +123,17 @@ class OpenedTable:
         if seats:
             console.start_match(seats)
 
-    def _seat_bots_again(self, record: MatchRecord) -> None:
-        """Bots go on where bots sat when the match was interrupted."""
-        sitting = {bot.seat for bot in self._bots}
-        for seat in record.bots if self.world is not None else ():
-            if seat not in sitting:
+    def _seat_bots(self) -> None:
+        """A match begins or goes on: bots play where bots are to play, as strong as was chosen, and
+        for those who have left it (G-2)."""
+        self._matches += 1
+        seats = [seat for seat in self.console.bots if seat not in self._others]
+        seats += [seat for seat in self.match.half.left if seat not in seats]
+        if self._matches > 1 or [bot.seat for bot in self._bots] != seats:
+            for bot in self._bots:
+                bot.gone = True
+            self._bots = []
+            for seat in seats:
                 self._start_bot(seat)
 
     def _stand_in(self, seat: str) -> bool:
@@ -127,22 +148,30 @@ class OpenedTable:
 
     def _start_bot(self, seat: str) -> None:
         assert self.world is not None, "bots need a simulated table"
-        rng = random.Random(f"{self._seating.seed}/bot/{seat}")
-        level = LEVELS[self._seating.level]
+        again = f"/{self._matches}" if self._matches > 1 else ""
+        rng = random.Random(f"{self._seating.seed}/bot/{seat}{again}")
+        level = LEVELS[self.console.level].at(self._seating.pace)
         bot = BotPlayer(
             seat,
             lambda game: CATALOGUE[game].brain(seat, level, rng, self._rulebook(game, seat)),
             self.world,
             lambda: self.console.view(seat),
-            self._loop,
+            self.loop,
         )
         self._bots.append(bot)
-        self._loop.start(bot.run())
+        self.loop.start(bot.run())
 
     def _rulebook(self, game: str, seat: str) -> Rulebook:
         """What a bot at *seat* may ask of the rules while that game is played."""
-        spec = CATALOGUE[game]
-        return Rulebook(seat, lambda: self.match, draw=spec.draw, carry=spec.carry)
+        return rulebook_at(self, CATALOGUE[game], seat)
+
+
+def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
+    """What somebody at *seat* may ask of the rules while a game is played at a simulated table."""
+    world, loop = opened.world, opened.loop
+    assert world is not None, "a rulebook is for those who play at a simulated table"
+    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.scene(seat, loop.now_s()))
+    return Rulebook(seat, lambda: opened.match, spec.draw, spec.carry, own.known)
 
 
 @contextmanager
@@ -154,30 +183,52 @@ def open_table(
     deep: bool,
     journal: Path | None = None,
     must_record: bool = True,
+    profile: Profile = CLEAN,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; everything is closed and off at the end.
 
-    A simulated table runs on the deep twin (*deep*) or on the fast one. Matches are recorded in
+    A simulated table runs on the deep twin (*deep*) or on the fast one, with the imperfections of
+    *profile*. Matches are recorded in
     *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
     cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
     pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
     fails, and says on its screen why no match can begin.
     """
-    carousel, readers = file.carousel, BeltShape.of(file).readers
-    track = new_track(carousel.track_mm, readers)
-    shape = TableShape(carousel.speed_rpm, track, len(file.spots))
+    carousel, belt = file.carousel, BeltShape.of(file)
+    chairs = belt.chairs_mm(seat.name for seat in file.seats)
+    track = new_track(carousel.track_mm, belt.readers, chairs)
     first = game_named(seating.game)
     others = (game for game in CATALOGUE.values() if game is not first)
-    setups = [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
+    wanted_game = seating.game if seating.chosen else None
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
+        registry = simulated_registry() if file.simulated else Registry(recording.tags())
+
+        def quality() -> dict[str, Quality]:
+            known = ((registry.piece(uid), one) for uid, one in recording.quality().items())
+            return {piece: one for piece, one in known if piece is not None}
+
+        shape = TableShape(carousel.speed_rpm, track, len(file.spots), quality, file.simulated)
+        setups = [
+            Setup(first, shape, seating.options),
+            *(Setup(game, shape, {}) for game in others),
+        ]
         if not file.simulated:
-            registry = Registry(recording.tags())
             table = stack.enter_context(Table(file, loop))
-            console = Console(table, loop, registry, setups, seating.language, recording)
+            console = Console(
+                table,
+                loop,
+                registry,
+                setups,
+                seating.language,
+                recording,
+                seating.pace.stage_s,
+                level=seating.level,
+                wanted_game=wanted_game,
+            )
             yield OpenedTable(table, console, loop, seating)
             return
-        boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES)
+        boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES, game_cards())
         pieces = [piece for sides in boxes for piece in tagged(sides)]
         world = World(
             BeltShape.of(file),
@@ -186,14 +237,25 @@ def open_table(
             file.spots,
             seating.seed,
         )
+        noise = Noise(world, profile, seating.seed)
         twin: Any = (
-            DeepTwin(file, world, loop, seating.seed)
+            DeepTwin(file, world, loop, seating.seed, noise)
             if deep
-            else FastTable(file.name, world, loop, seating.seed)
+            else FastTable(file.name, world, loop, seating.seed, noise)
         )
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
-        console = Console(seen, loop, simulated_registry(), setups, seating.language, recording)
+        console = Console(
+            seen,
+            loop,
+            registry,
+            setups,
+            seating.language,
+            recording,
+            seating.pace.stage_s,
+            level=seating.level,
+            wanted_game=wanted_game,
+        )
         Attendant(console, world, seating.seed)
         yield OpenedTable(seen, console, loop, seating, world, twin)
 
@@ -210,10 +272,18 @@ def _recording(
     except DiskError as error:
         if must_record:
             raise
-        yield Recording(impossible=error.reason)
+        yield Recording(impossible=error.fault)
         return
     with closing(recorder):
         yield Recording(recorder)
+
+
+def game_cards() -> dict[str, tuple[Label, Label]]:
+    """What is printed on the back and the face of each game's card."""
+    return {
+        game.game_card: (Label("game-card", False, slug), Label("game-card", True, slug))
+        for slug, game in CATALOGUE.items()
+    }
 
 
 def simulated_registry() -> Registry:

@@ -1,15 +1,22 @@
 """What a simulated table does by itself while people play: its croupier sees to the pieces of every
-match, and a mark says where a piece belongs that somebody has tapped and still holds."""
+match, a mark says where a piece belongs that somebody has tapped and still holds, and nobody sees
+a face that the rules of the game keep secret. Between the matches the cards of all games lie in the
+middle; the control cards lie beside the table."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
-from controller.games.carrying import Carry
+from controller.bots.carrying import Carry, fan
+from controller.cards.deck import Deck
 from controller.games.catalogue import CATALOGUE
+from controller.games.spec import GameSpec
+from controller.match.acts import CONTROL_CARDS
 from controller.record.journal import MatchRecord
 from controller.table.console import Console
 from hardware.scene import Layout, Setting
 from hardware.sim.croupier import Croupier
+from hardware.sim.places import MIDDLE, tag_uid
 from hardware.sim.world import World
 
 
@@ -25,11 +32,21 @@ class Attendant:
         self._attended: Any = None
         """The state that the croupier has seen, and its setting."""
         self._setting = Setting(Layout(), ())
+        self._names = {
+            tag_uid(piece): piece for game in CATALOGUE.values() for piece in game.pieces
+        }
+        self._steps: list[Any] = []
+        """States between two moves, which it has not seen to yet."""
         self._moves = 0
         """How many had been made when it last looked."""
+        for card in CONTROL_CARDS:
+            world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
+        self._lay_game_cards()
         console.resumed.append(self._lay_again)
         console.changed.append(self._attend)
         world.on_put.append(self._tidy)
+        world.on_away.append(lambda: console.look_away(bool(world.away)))
+        world.may_look = self._may_look
 
     def __repr__(self) -> str:
         return f"<Attendant of {self._match!r}>"
@@ -37,18 +54,41 @@ class Attendant:
     def _attend(self) -> None:
         match = self._at_work()
         if match is None:
+            if self._match is not None:
+                self._lay_game_cards()
             return
         moves, self._moves = self._moves, len(match.history)
         if self._moves > moves:
             self._mark(match.before[-1], match.history[-1].move)
-        if match.state is not self._attended:
-            self._croupier.attend(self._seen())
+        # What came of one move at once: each step is seen to in its turn.
+        self._steps += match.before[moves + 1 :]
+        # Nothing is cleared away that everybody still looks at.
+        if match.state is not self._attended and not match.waits:
+            self._see_to()
+
+    def _lay_game_cards(self) -> None:
+        """Nothing is played: the cards of all games lie there to be chosen from."""
+        self._match = None
+        cards = {f"{MIDDLE}/{slug}": CATALOGUE[slug].game_card for slug in self._console.games}
+        captions = {f"{MIDDLE}/{slug}": f"{slug}-title" for slug in self._console.games}
+        places = tuple(cards)
+        self._world.clear(Layout(piles=places, face_up=places, captions=captions))
+        for place, card in cards.items():
+            self._world.keep_at(tag_uid(card), place)
 
     def _tidy(self) -> None:
         """See to what a hand has laid down too late, or where it does not belong."""
         match = self._console.match
-        if match is not None and match is self._match:
-            self._croupier.attend(self._seen())
+        if match is not None and match is self._match and not match.waits:
+            self._see_to()
+
+    def _see_to(self) -> None:
+        """See to the state as it is, and to those that led to it."""
+        steps, self._steps = self._steps, []
+        for state in steps:
+            self._croupier.attend(self._spec.setting(state))
+        self._croupier.attend(self._seen())
+        self._read_what_lies_open()
 
     def _lay_again(self, record: MatchRecord) -> None:
         assert self._at_work() is not None, "a match that was resumed runs"
@@ -61,14 +101,44 @@ class Attendant:
             self._match = match
             self._croupier = Croupier(self._world, self._random)
             self._moves = len(match.history)
+            self._steps = []
         return match
+
+    @property
+    def _spec(self) -> GameSpec:
+        return CATALOGUE[self._match.game.slug]
 
     def _seen(self) -> Setting:
         """The setting of the state as it is now."""
         if self._match.state is not self._attended:
             self._attended = self._match.state
-            self._setting = CATALOGUE[self._match.game.slug].setting(self._attended)
+            self._setting = self._spec.setting(self._attended)
         return self._setting
+
+    def _read_what_lies_open(self) -> None:
+        """Name the cards of the hands that lie face up for all, and that nobody has read."""
+        state, zones = self._match.state, self._spec.rules.zones
+        if zones is None:
+            return
+        for (title, player, cards), shown in zones.looked_at(state, None):
+            unread = zones.deck.unread_in(cards)
+            if not shown or title != "hand" or player is None or not unread:
+                continue
+            for card in self._in_fan(state.seats[player], zones.deck):
+                named = self._match.game.named(state, unread[-1], card)
+                if named is not None and zones.may_lie(state, cards, card):
+                    # What comes of it is attended to next, and then the others are named.
+                    self._console.observed(named)
+                    return
+
+    def _in_fan(self, seat: str, deck: Deck) -> Iterator[int]:
+        """The cards that lie in a seat's fan and have not been read."""
+        cards = {tag_uid(piece): card for card, piece in enumerate(deck.pieces)}
+        known = self._spec.rules.zones.located(self._match.state)
+        for lying in self._world.places.get(fan(seat), ()):
+            card = cards.get(lying.piece.uid)
+            if card is not None and not known >> card & 1:
+                yield card
 
     def _mark(self, before: Any, move: Any) -> None:
         """Mark where the piece of *move* belongs, in the hand that carries it."""
@@ -77,3 +147,28 @@ class Attendant:
         carry = CATALOGUE[game.slug].carry(before, move)
         if seat is not None and isinstance(carry, Carry):
             self._world.mark(seat, carry.target)
+
+    # ---- who may look ----------------------------------------------------------------------
+
+    def _may_look(self, seat: str, place: str, held: str) -> bool:
+        """Whether a seat may see the face of what lies face down at a place, or of the piece *held*
+        that was taken there: by what is on the disk, as with all that anybody sees."""
+        match = self._console.match
+        if match is None or seat not in match.seats:
+            return False
+        state, player, spec = match.shown_state, match.seats.index(seat), CATALOGUE[match.game.slug]
+        if spec.may_look(state, player, place, bool(held)):
+            return True
+        drawn = spec.draw(state, player) if held else None
+        return (drawn is not None and drawn.source == place) or (
+            bool(held) and self._in_sight(spec, state, player, held)
+        )
+
+    def _in_sight(self, spec: GameSpec, state: Any, player: int, held: str) -> bool:
+        """Whether by the rules a card in a hand lies open, or is the player's own."""
+        zones = spec.rules.zones
+        name = self._names.get(held, "")
+        if zones is None or name not in zones.deck.pieces:
+            return False
+        card = zones.deck.pieces.index(name)
+        return bool(zones.in_sight(state, player) >> card & 1)

@@ -9,24 +9,36 @@ way wait in line, and lights, views and sounds leave when it is done. Only a sto
 waits.
 """
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
 from controller.match.acts import HOLD_S, Pending, Pressed, Tapped
 from controller.match.match import Match
+from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.record.journal import MatchRecord
-from controller.record.recorder import MatchLog
-from controller.record.recording import Recording
-from controller.table.anytable import AnyTable
-from controller.table.devices import LostDevices, Outlet
+from controller.record.recorder import MatchLog, Recording
+from controller.table.devices import AnyTable, LostDevices, Outlet
 from controller.table.gate import Gate
-from controller.table.lobby import ASKING_LIGHT, Interruption, Lobby, MatchSetup
+from controller.table.lobby import (
+    ASKING_LIGHT,
+    WHICH_GAME,
+    Again,
+    Interruption,
+    Lobby,
+    Options,
+    Setup,
+    WhoPlays,
+    after_match,
+)
 from controller.table.lobby import PROMPT as INTERRUPTED_PROMPT
-from controller.views import Notice, SeatStatus, TableView
+from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.table import Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (
@@ -39,6 +51,8 @@ from hardware.signals import (
     SetLight,
 )
 
+_log = logging.getLogger(__name__)
+
 RESULT_S = 2.0
 """Minimum time the result stays on the screen, whatever is pressed."""
 
@@ -47,8 +61,10 @@ class Console:
     """One table with its players.
 
     `changed` listeners are called after everything that a screen may want to show. Bots are
-    seated with `seat_bot`, people by pressing A. With a *recording* every match is recorded, and
-    one that was interrupted is offered first.
+    seated with `seat_bot` or in the lobby, at a simulated table, at first of that *level*; people
+    by pressing A. With a *recording* every match is recorded, and one that was interrupted is
+    offered first: of the *wanted_game* alone, where somebody has asked for one. A climax is shown
+    for *stage_s*.
     """
 
     def __init__(
@@ -56,34 +72,46 @@ class Console:
         table: AnyTable,
         loop: Loop,
         registry: Registry,
-        games: Sequence[MatchSetup],
+        games: Sequence[Setup],
         language: str = "en",
         recording: Recording | None = None,
+        stage_s: float = 0.0,
+        *,
+        level: str = "normal",
+        wanted_game: str | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
         self.language = language
         self.match: Match[Any, Any, Any] | None = None
+        self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
         self.resumed: list[Callable[[MatchRecord], None]] = []
         """Called when a match that was interrupted goes on."""
+        self.began: list[Callable[[], None]] = []
+        """Called when a match begins or goes on."""
         self.stand_in: Callable[[str], bool] = lambda seat: False
         """Told when the player at a seat has gone; whether a bot plays on there."""
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Told when that player is here again."""
+        self._stage_s = stage_s
         self._registry = registry
-        self._lobby = Lobby(games)
+        self._lobby = Lobby(games, table.seats, table.simulated, level)
+        self._after = ""
+        """Where the cursor stands in what may be chosen after a match."""
         self._pending = Pending()
         self._lost = LostDevices()
         self._timer: Timer | None = None
         self._unseen = False
+        self._public: tuple[object, TableView] | None = None
+        """What everybody may know, and of when that is."""
         self._recording = recording or Recording()
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._wanted: Sequence[str] = ()
         """Who shall play when a match that was interrupted has been abandoned."""
         self._interruption: Interruption | None = None
-        record = self._recording.interrupted()
+        record = self._recording.interrupted(wanted_game)
         if record is not None:
             self._interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)
@@ -102,7 +130,7 @@ class Console:
 
     @property
     def interrupted(self) -> MatchRecord | None:
-        """The match that was going on when the power was cut, until it is resumed or abandoned."""
+        """The match that was going on when the power was cut, until that is decided."""
         return None if self._interruption is None else self._interruption.record
 
     @property
@@ -116,13 +144,33 @@ class Console:
         log = self._recording.log
         return None if log is None else log.match
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The seats where bots play, in their order."""
+        return tuple(seat for seat in self.table.seats if self._lobby.joined.get(seat))
+
+    @property
+    def level(self) -> str:
+        """How strong they are."""
+        return self._lobby.level
+
+    @property
+    def game(self) -> str:
+        """The game that is played, or that is going to be."""
+        return self._lobby.setup.slug
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Every game that can be chosen."""
+        return self._lobby.games
+
     def seat_bot(self, seat: str) -> None:
         """Let a bot play from *seat*."""
-        self._lobby.joined[seat] = True
+        self._gate.enter(lambda: self._lobby.seat_bot(seat))
 
     def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen; one that was interrupted has to be
-        abandoned first."""
+        """Start a match at once, without the joining screen; after it has been decided what becomes
+        of one that was interrupted."""
         self._wanted = seats
         if self._interruption is None:
             self._gate.enter(self._start_wanted)
@@ -131,12 +179,34 @@ class Console:
         """Go on with the match that was interrupted, without asking."""
         self._gate.enter(self._resume)
 
+    def keep_for_later(self) -> None:
+        """Leave the match that was interrupted as it is, without asking."""
+        self._interruption = None
+
+    def observed(self, move: Any) -> None:
+        """The table has observed a move by itself, in the match that runs."""
+        self._gate.enter(lambda: self._observe(move))
+
+    def _observe(self, move: Any) -> None:
+        if self.match is not None:
+            self.match.observed(move, self.loop.now_s())
+            self._unseen = True
+
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
         self._gate.enter(self._be_seen)
 
     def _be_seen(self) -> None:
         self._unseen = True
+
+    def look_away(self, away: bool) -> None:
+        """Some people at a simulated table do not see it, or all see it again."""
+        self._gate.enter(lambda: self._look_away(away))
+
+    def _look_away(self, away: bool) -> None:
+        if self.match is not None:
+            self.match.look_away(away, self.loop.now_s())
+            self._unseen = True
 
     # ---- signals -------------------------------------------------------------------------------
 
@@ -151,7 +221,7 @@ class Console:
         if drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
             self._out.confirm_belt()
         elif self.match is not None:
-            was_over = self.match.over
+            was_over = self.match.over and self.match.staged() is None
             self.match.signal(signal)
             if was_over:
                 self._after_match(signal)
@@ -170,7 +240,7 @@ class Console:
             self._ask(self._interruption, signal, step.act)
             return
         if step.notice is not None:
-            self._lobby.notice = step.notice
+            self._lobby.tell(step.notice, signal.at_s)
         match step.act:
             case Pressed(seat, button):
                 if self._lobby.press(seat, button, signal.at_s):
@@ -186,26 +256,45 @@ class Console:
             match interruption.press(act.button):
                 case "go on":
                     self._resume()
-                case "abandon":
-                    self._abandon()
+                case "later":
+                    self._end_interruption()
+                    self._begin_wanted()
+                case "give up":
+                    self._recording.abandon(interruption.record)
+                    self._end_interruption()
+                    self._begin_wanted()
 
     def _after_match(self, signal: AnySignal) -> None:
-        """The result stands until somebody presses A, and for a moment whatever is pressed."""
+        """The result stands for a moment whatever is pressed; then anybody says what comes next."""
         act = acts.step(Pending(), signal, self._registry).act
         assert self.match is not None, "a match is over"
-        ended_s = self.match.history[-1].at_s
-        pressed = isinstance(act, Pressed) and act.button == "A"
-        if pressed and signal.at_s - ended_s >= RESULT_S:
-            self.match = None
-            self._lobby.open_again()
+        early = signal.at_s - self.match.history[-1].at_s < RESULT_S
+        if early or not isinstance(act, Pressed):
+            return
+        self._after, asked = pressed(after_match(self.table.simulated), self._after, act.button)
+        if asked is None:
+            return
+        self._end_match()
+        match asked:
+            case Again():
+                self._begin_match()
+            case WhoPlays():
+                self._lobby.open_again()
+            case Options(line):
+                self._lobby.choose_options(line)
 
     def _end_if_given_up(self) -> None:
         """Everybody may agree to end a match; its moves stay in the history."""
         match = self.match
         if match is not None and match.given_up:
             self._recording.give_up(match.standings.totals)
-            self.match = None
-            self._lobby.open_again()
+            self._end_match()
+            self._lobby.choose_options(WHICH_GAME)
+
+    def _end_match(self) -> None:
+        """Nothing of it stays but what is in the history."""
+        self.match = None
+        self._put_lights_out()
 
     # ---- the match -----------------------------------------------------------------------------
 
@@ -226,10 +315,12 @@ class Console:
         self._enter_match(setup.start(self._playing(seats, bots, log)))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
-        self._lobby.notice = None
         self._pending = Pending()
+        self._after = ""
         self.match = match
         self._unseen = True
+        for told in self.began:
+            told()
 
     def _playing(self, seats: Sequence[str], bots: Sequence[str], log: MatchLog | None) -> Playing:
         now_s = self.loop.now_s()
@@ -245,6 +336,7 @@ class Console:
             self.table.spots,
             lambda seat: self.stand_in(seat),
             lambda seat: self.stand_down(seat),
+            self._stage_s,
         )
 
     def _refuse_to_begin(self) -> None:
@@ -263,7 +355,8 @@ class Console:
         try:
             match = self._rebuilt(record)
         except JournalError as error:
-            interruption.fail(str(error), self.loop.now_s())
+            _log.warning("match %d cannot go on: %s", record.id, error)
+            interruption.fail(error, self.loop.now_s())
             self._unseen = True
             return
         self._end_interruption()
@@ -275,26 +368,29 @@ class Console:
         """The match as it was recorded. Raises `JournalError` when that is impossible here."""
         setup = self._lobby.game(record.game)
         if setup is None:
-            raise JournalError(f"there is no game {record.game!r}")
+            raise JournalError(
+                f"there is no game {record.game!r}", "no-game", {"game": record.game}
+            )
         strangers = [seat for seat in record.seats if seat not in self.table.seats]
         if strangers:
-            raise JournalError(f"this table has no seat {strangers[0]}")
+            seat = strangers[0]
+            raise JournalError(f"this table has no seat {seat}", "no-seat", {"seat": seat})
         log, entries = self._recording.resume(record)
         playing = self._playing(record.seats, record.bots, log)
         match = setup.resume(playing, record, entries, log.standing)
         self._lobby.take_over(setup, record.seats, record.bots)
         return match
 
-    def _abandon(self) -> None:
-        """End the match that was interrupted; its moves stay in the history."""
-        assert self._interruption is not None
-        self._recording.abandon(self._interruption.record)
-        self._end_interruption()
+    def _begin_wanted(self) -> None:
+        """Begin what was asked for before the question was answered."""
         if self._wanted:
             self._start_wanted()
 
     def _end_interruption(self) -> None:
         self._interruption = None
+        self._put_lights_out()
+
+    def _put_lights_out(self) -> None:
         for seat in self.table.seats:
             self._out.send(SetLight(seat, "off"))
 
@@ -337,6 +433,7 @@ class Console:
             now_s = self.loop.now_s()
             holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
             times += [at_s for at_s in holds if at_s > now_s]
+            times.append(self._lobby.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
@@ -356,37 +453,70 @@ class Console:
 
     def view(self, observer: str | None = None) -> TableView:
         """What *observer* (a seat, or None for the public) may know now."""
+        match = self.match
+        return replace(
+            self._public_view(),
+            at_s=self.loop.now_s(),
+            match=None if match is None else match.view(observer),
+        )
+
+    def _public_view(self) -> TableView:
+        """What everybody may know now. While nothing goes through the gate a match stays as it is,
+        and so does all that is said of it, but for the disk, which fails on a thread of its own."""
+        rest = self._gate.rest
+        if rest is None or self.match is None:
+            return self._viewed()
+        seen = self.match, rest, self._recording.fault, self.language
+        if self._public is None or self._public[0] != seen:
+            self._public = seen, self._viewed()
+        return self._public[1]
+
+    def _viewed(self) -> TableView:
         match, asking, lobby = self.match, self._interruption, self._lobby
         drive, recorded = self._out.drive, self._recording.faults(playing=match is not None)
+        now_s = self.loop.now_s()
         if match is not None:
             prompt, notices, cursor = match.prompt(), match.notices(), match.cursor()
+            if match.shown_over:
+                cursor = shown(after_match(self.table.simulated), self._after)
         elif asking is not None:
             prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
         else:
-            prompt, notices, cursor = lobby.prompt, _one(lobby.notice), lobby.cursor()
+            prompt, notices, cursor = lobby.prompt, lobby.notices(now_s), lobby.cursor()
         return TableView(
-            at_s=self.loop.now_s(),
+            at_s=now_s,
             table=self.table.name,
             simulated=self.table.simulated,
             stage=self.stage,
             seats=tuple(self._seat_status(seat) for seat in self.table.seats),
-            game=lobby.setup.slug if self.stage != "attract" else "",
+            game=lobby.setup.slug if asking is None else asking.record.game,
             prompt=prompt,
             # The newest are shown, and what a player has just done is newer than any warning.
             notices=(*drive.notices(), *notices),
             # The belt's first: hands may be near it.
             faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
             cursor=cursor,
+            cards=self._cards(),
             answers=() if match is None else match.answers(),
             battery=drive.battery,
-            match=None if match is None else match.view(observer),
+            match=None if match is None else match.view(None),
             clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
+            staged=None if match is None else match.staged(),
+            log=() if match is None else match.log(),
             language=self.language,
         )
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
+
+    def _cards(self) -> tuple[str, ...]:
+        """The control cards that mean something now."""
+        if self.match is not None:
+            return self.match.cards()
+        if self._interruption is not None:
+            return ()
+        return tuple(f"control/game/{slug}" for slug in self.games)
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._out.lights.shown(seat)
@@ -399,7 +529,7 @@ class Console:
             seat=seat,
             joined=seat in joined,
             bot=joined.get(seat, False),
-            holding=seat in self._pending.down,
+            holding=seat in self._pending.down or seat in self._lobby.ready,
             lost=self._lost.lacks(seat),
             colour=colour,
             pattern=pattern,

@@ -1,8 +1,9 @@
-"""The devices of a table that are lost, as the console tells of them. Pure."""
+"""A table's devices as the console sees them: which are lost, how the belt fares, what the lights
+show, and the way to the table itself."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from controller.table.anytable import AnyTable
 from controller.views import Arg, BatteryStatus, Notice
 from hardware.signals import (
     AnyCommand,
@@ -24,6 +25,25 @@ from hardware.signals import (
 )
 
 
+class AnyTable(Protocol):
+    """The real table, the deep twin's or the fast twin: Signals go to its `listeners`, commands
+    come through `send`."""
+
+    name: str
+    simulated: bool
+    seats: tuple[str, ...]
+    spots: tuple[str, ...]
+    """The readers of the spots, left to right."""
+    listeners: list[Callable[[AnySignal], None]]
+
+    def start(self) -> None:
+        """Open every device; report each that is ready."""
+
+    def send(self, command: AnyCommand) -> None: ...
+
+    def close(self) -> None: ...
+
+
 class LostDevices:
     """Those readers and seats that were lost and have not come back."""
 
@@ -36,9 +56,9 @@ class LostDevices:
     def hear(self, signal: AnySignal) -> None:
         match signal:
             case ReaderLost(reader=reader):
-                self._lost[reader] = _lost("table-reader-lost", {"reader": reader}, signal)
+                self._lost[reader] = _lost("reader", reader, signal)
             case SeatLost(seat=seat):
-                self._lost[f"seat {seat}"] = _lost("table-seat-lost", {"seat": seat}, signal)
+                self._lost[f"seat {seat}"] = _lost("seat", seat, signal)
             case ReaderReady(reader=reader):
                 self._lost.pop(reader, None)
             case SeatReady(seat=seat):
@@ -50,12 +70,14 @@ class LostDevices:
 
     def lacks(self, seat: str) -> bool:
         """Whether *seat* cannot be played from: its station or its pad is lost."""
-        return f"seat {seat}" in self._lost or f"pad/{seat}" in self._lost
+        lost = self._lost
+        return bool(lost) and (f"seat {seat}" in lost or f"pad/{seat}" in lost)
 
 
-def _lost(id: str, which: Mapping[str, Arg], signal: ReaderLost | SeatLost) -> Notice:
-    """The reason is for the person who repairs it, so it comes along."""
-    return Notice(id, {**which, "reason": signal.reason}, kind="fault", at_s=signal.at_s)
+def _lost(kind: str, name: str, signal: ReaderLost | SeatLost) -> Notice:
+    args = {kind: name, **signal.trouble.data}
+    id = f"table-{kind}-lost-{signal.trouble.code}"
+    return Notice(id, args, kind="fault", at_s=signal.at_s)
 
 
 SHOWN_S = 60.0
@@ -86,9 +108,9 @@ class Drive:
             case BeltFault(retry_in_s=retry_in_s):
                 self._retry_at_s = None if retry_in_s is None else signal.at_s + retry_in_s
                 self.fault = _fault(signal)
-            case BeltWarning(warning=warning, remedy=remedy):
-                said = {"warning": warning, "remedy": remedy}
-                self._warn(Notice("table-belt-warning", said, at_s=signal.at_s))
+            case BeltWarning(trouble=trouble):
+                id = f"table-belt-warning-{trouble.code}"
+                self._warn(Notice(id, trouble.data, at_s=signal.at_s))
             case BatteryMeasured():
                 return self._hear_battery(signal)
             case BeltMoved() if self._retry_at_s is not None and signal.at_s >= self._retry_at_s:
@@ -159,7 +181,7 @@ class Drive:
 
 def _fault(signal: BeltFault) -> Notice:
     retry: Arg = "none" if signal.retry_in_s is None else round(signal.retry_in_s, 1)
-    id = f"table-belt-fault-{signal.code}"
+    id = f"table-belt-fault-{signal.trouble.code}"
     return Notice(id, {"retry": retry}, kind="fault", at_s=signal.at_s)
 
 

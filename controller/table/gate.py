@@ -33,6 +33,7 @@ class Gate:
         self._showing = False
         self._held = False
         """Whether something has happened that was not let out yet."""
+        self._openings = 0
         if recorder is not None:
             recorder.released = self._released
 
@@ -43,6 +44,12 @@ class Gate:
     def shut(self) -> bool:
         """Whether something is being written that must not be seen yet."""
         return self._recorder is not None and self._recorder.waiting
+
+    @property
+    def rest(self) -> int | None:
+        """Since which opening nothing has gone through: what was seen then is so still. None while
+        something does."""
+        return None if self._busy else self._openings
 
     def enter(self, work: Work) -> None:
         """Have *work* done, now or when the gate opens, always in the order of coming."""
@@ -83,6 +90,7 @@ class Gate:
                 if not self.shut:
                     self._let_out()
         finally:
+            self._openings += 1
             self._busy = False
 
     def _let_out(self) -> None:

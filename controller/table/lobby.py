@@ -4,164 +4,25 @@ Button presses, taps and time come in; it opens no device and knows no screen.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.errors import OptionError
+from controller.bots.player import LEVELS
+from controller.errors import JournalError, OptionError
 from controller.games.spec import GameSpec
 from controller.match.halfdone import half_done
 from controller.match.match import Match
+from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.playing import Interrupted, Playing
+from controller.match.signs import Noticeboard
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.journal.records import standing_moves
-from controller.record.rebuild import replay
+from controller.record.playback import replay
 from controller.views import Arg, Cursor, Message, Notice
 from hardware.signals import Button, Colour, Pattern
-
-
-class MatchSetup(Protocol):
-    """A game's own way into a match: its options on the cursor, and the match they make."""
-
-    @property
-    def slug(self) -> str: ...
-
-    @property
-    def min_players(self) -> int: ...
-
-    @property
-    def max_players(self) -> int: ...
-
-    options: Any
-
-    def choices(self) -> tuple[Message, ...]:
-        """The options as lines for the cursor, each with its present value."""
-
-    def change(self, index: int) -> None:
-        """Move the option of that line on to its next value."""
-
-    def start(self, playing: Playing) -> Match[Any, Any, Any]:
-        """A match with the present options."""
-
-    def resume(
-        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
-    ) -> Match[Any, Any, Any]:
-        """The match that was recorded. Raises `JournalError` when its moves do not replay."""
-
-
-class Lobby:
-    """Those who have joined, and the game that they are about to play; the first of *games* until
-    somebody chooses. What is wrong is in `notice`."""
-
-    def __init__(self, games: Sequence[MatchSetup]) -> None:
-        self.stage: Literal["attract", "joining", "options"] = "attract"
-        self.setup = games[0]
-        self.joined: dict[str, bool] = {}
-        """Seat -> whether a bot sits there, in the order in which they joined."""
-        self.notice: Notice | None = None
-        self._games = {game.slug: game for game in games}
-        self._cursor = 0
-
-    def __repr__(self) -> str:
-        return f"<Lobby, {self.stage}, seats {', '.join(self.joined)}>"
-
-    def game(self, slug: str) -> MatchSetup | None:
-        return self._games.get(slug)
-
-    # ---- what players do -----------------------------------------------------------------------
-
-    def press(self, seat: str, button: Button, now_s: float) -> bool:
-        """A button was pressed at *seat*; whether the match shall begin."""
-        match self.stage, button:
-            case "attract", "A":
-                self.open()
-                self._join(seat, now_s)
-            case "joining", "A":
-                self._join(seat, now_s)
-            case "joining", "B":
-                self._leave(seat)
-            case "options", "A" if self._cursor == 0:
-                return True
-            case "options", "A":
-                self.setup.change(self._cursor - 1)
-            case "options", "B":
-                self._cursor = (self._cursor + 1) % (len(self.setup.choices()) + 1)
-        return False
-
-    def tap(self, piece: str) -> None:
-        """A piece was tapped: a game's card chooses that game."""
-        game = self._games.get(piece.removeprefix("control/game/"))
-        if game is not None and self.stage != "options":
-            self.setup = game
-            self.open()
-
-    def hold(self, holding: Collection[str], now_s: float) -> None:
-        """These seats hold A: when everybody who joined does, the options come next. Bots always
-        agree."""
-        people = [seat for seat, bot in self.joined.items() if not bot]
-        if self.stage != "joining" or not people or not set(people) <= set(holding):
-            return
-        if len(self.joined) < self.setup.min_players:
-            count: dict[str, Arg] = {"game": self.setup.slug, "count": self.setup.min_players}
-            self.notice = Notice("table-too-few", count, kind="mistake", at_s=now_s)
-            return
-        self.stage = "options"
-        self._cursor = 0
-
-    # ---- what becomes of it --------------------------------------------------------------------
-
-    def open(self) -> None:
-        """Let people join."""
-        self.stage = "joining"
-        self.notice = None
-
-    def open_again(self) -> None:
-        """A match has ended: the bots stay, people join anew."""
-        self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
-        self.open()
-
-    def take_over(self, setup: MatchSetup, seats: Sequence[str], bots: Collection[str]) -> None:
-        """A match that was interrupted goes on with these."""
-        self.setup = setup
-        self.joined = {seat: seat in bots for seat in seats}
-
-    # ---- what is shown -------------------------------------------------------------------------
-
-    @property
-    def prompt(self) -> Notice:
-        return _PROMPTS[self.stage]
-
-    def cursor(self) -> Cursor | None:
-        if self.stage != "options":
-            return None
-        title = Message("table-game", {"game": self.setup.slug})
-        options = (Message("table-menu-start"), *self.setup.choices())
-        return Cursor("", title, options, self._cursor)
-
-    # ---- inside --------------------------------------------------------------------------------
-
-    def _join(self, seat: str, now_s: float) -> None:
-        if seat in self.joined:
-            return
-        if len(self.joined) >= self.setup.max_players:
-            count: dict[str, Arg] = {"game": self.setup.slug, "count": self.setup.max_players}
-            self.notice = Notice("table-full", count, seat=seat, kind="mistake", at_s=now_s)
-            return
-        self.joined[seat] = False
-
-    def _leave(self, seat: str) -> None:
-        if self.joined.get(seat) is False:
-            del self.joined[seat]
-        if all(self.joined.values()):
-            self.stage = "attract"
-
-
-_PROMPTS = {
-    "attract": Notice("table-attract"),
-    "joining": Notice("table-joining"),
-    "options": Notice("table-options"),
-}
 
 
 class Setup:
@@ -230,7 +91,7 @@ class Setup:
     ) -> Match[Any, Any, Any]:
         """The match that was recorded. Raises `JournalError` when its moves do not replay."""
         stood = replay(self.game.rules, self.game.rules.move_type, record, entries)
-        self._chosen = dict(record.options)
+        self._chosen = {**self.game.rules.once, **record.options}
         self.options = self.game.rules.options_from(self._chosen)
         # On the loop's clock, like the moves that follow.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
@@ -240,18 +101,347 @@ class Setup:
         return Match(self._table, stood.state, playing, interrupted)
 
 
+class Start(Struct, frozen=True):
+    """The match begins."""
+
+
+class OtherGame(Struct, frozen=True):
+    """The game of that name is to be played."""
+
+    game: str
+
+
+class OtherBots(Struct, frozen=True):
+    """One bot more, or none once there are as many as can be."""
+
+
+class OtherLevel(Struct, frozen=True):
+    """The bots play at the next level."""
+
+
+class OtherOption(Struct, frozen=True):
+    """The option of that line has its next value."""
+
+    line: int
+
+
+class WhoPlays(Struct, frozen=True):
+    """People join and leave."""
+
+
+Asked = Start | OtherGame | OtherBots | OtherLevel | OtherOption | WhoPlays
+
+
+START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
+
+
+class Lobby:
+    """Those who have joined, and the game that they are about to play; the first of *games* until
+    somebody chooses.
+
+    *seats* are all of the table's. With *bots* there are hands for them, and *level* is how strong
+    they are. What is wrong is in `notices`, for as long as it is.
+    """
+
+    def __init__(
+        self,
+        games: Sequence[Setup],
+        seats: Sequence[str] = (),
+        bots: bool = False,
+        level: str = "normal",
+    ) -> None:
+        self.stage: Literal["attract", "joining", "options"] = "attract"
+        self.setup = games[0]
+        self.joined: dict[str, bool] = {}
+        """Seat -> whether a bot sits there, in the order in which they joined."""
+        self.level = level
+        self.ready: set[str] = set()
+        """Those who have held A to go on, since somebody joined or left."""
+        self._games = {game.slug: game for game in games}
+        self._seats = tuple(seats)
+        self._bots = bots
+        self._board = Noticeboard()
+        self._cursor = ""
+
+    def __repr__(self) -> str:
+        return f"<Lobby, {self.stage}, seats {', '.join(self.joined)}>"
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Every game that can be chosen, by its name."""
+        return tuple(self._games)
+
+    def game(self, slug: str) -> Setup | None:
+        return self._games.get(slug)
+
+    def seat_bot(self, seat: str) -> None:
+        """Let a bot play from *seat*."""
+        self.joined[seat] = True
+
+    # ---- what players do -----------------------------------------------------------------------
+
+    def press(self, seat: str, button: Button, now_s: float) -> bool:
+        """A button was pressed at *seat*; whether the match shall begin."""
+        match self.stage, button:
+            case "attract", "A":
+                self.open()
+                self._join(seat, now_s)
+            case "attract", "B":
+                self._choose(self._after(self.games, self.setup.slug))
+            case "joining", "A":
+                self._join(seat, now_s)
+            case "joining", "B":
+                self._leave(seat)
+            case "options", _:
+                position, asked = pressed(self.menu(), self._cursor, button)
+                if asked is None:
+                    self._cursor = position
+                else:
+                    return self._do(asked, now_s)
+        return False
+
+    def tap(self, piece: str) -> None:
+        """A piece was tapped: a game's card chooses that game."""
+        slug = piece.removeprefix("control/game/")
+        if slug in self._games:
+            self._choose(slug)
+            if self.stage == "attract":
+                self.open()
+            elif self.stage == "options":
+                self._cursor = ""
+                self._fill()
+
+    def hold(self, holding: Collection[str], now_s: float) -> None:
+        """These seats hold A: when everybody who joined has done so, the options come next. Bots
+        always agree."""
+        people = {seat for seat, bot in self.joined.items() if not bot}
+        if self.stage != "joining":
+            return
+        self.ready |= people & set(holding)
+        if not people or self.ready != people:
+            return
+        self._fill()
+        if self._too_few():
+            self.ready.clear()
+            self._tell("table-too-few", self.setup.min_players, now_s)
+        else:
+            self.choose_options()
+
+    def tell(self, notice: Notice, now_s: float) -> None:
+        """Show what is wrong."""
+        self._board.tell(notice, now_s)
+
+    # ---- what becomes of it --------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Let people join."""
+        self.stage = "joining"
+        self.ready.clear()
+        self._board = Noticeboard()
+
+    def choose_options(self, line: str = START) -> None:
+        """Let everybody see what is going to be played, with the cursor at that *line*."""
+        self.stage = "options"
+        lines = [choice.id for choice in self.menu().choices]
+        self._cursor = str(lines.index(line)) if line in lines else ""
+
+    def open_again(self) -> None:
+        """A match has ended: the bots stay, people join anew."""
+        self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
+        self.open()
+
+    def take_over(self, setup: Setup, seats: Sequence[str], bots: Collection[str]) -> None:
+        """A match that was interrupted goes on with these."""
+        self.setup = setup
+        self.joined = {seat: seat in bots for seat in seats}
+
+    # ---- what is shown -------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Notice:
+        return _PROMPTS[self.stage]
+
+    def notices(self, now_s: float) -> tuple[Notice, ...]:
+        """What is wrong, as long as it is."""
+        self._board.forget_old(now_s)
+        causes = {"table-too-few": self._too_few, "table-full": self._full}
+        told = self._board.newest
+        return tuple(one for one in told if one.id not in causes or causes[one.id]())
+
+    def wake_at_s(self) -> float | None:
+        """When the next notice is old."""
+        return self._board.wake_at_s()
+
+    def cursor(self) -> Cursor | None:
+        return shown(self.menu(), self._cursor) if self.stage == "options" else None
+
+    def menu(self) -> Menu:
+        """What may be chosen before the match begins."""
+        setup = self.setup
+        games = tuple(Choice(GAME, OtherGame(slug), {"game": slug}) for slug in self._games)
+        lines = [Choice(START, Start())]
+        if len(games) > 1:
+            title = Message("table-menu-which-game")
+            lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, games, title))
+        if self._bots:
+            count = sum(self.joined.values())
+            lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
+            if count:
+                lines.append(Choice("table-menu-level", OtherLevel(), {"level": self.level}))
+        options = tuple(
+            Choice(line.id, OtherOption(number), line.args)
+            for number, line in enumerate(setup.choices())
+        )
+        if options:
+            lines.append(Choice("table-menu-options", then=options))
+        lines.append(Choice("table-menu-who-plays", WhoPlays()))
+        return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
+
+    # ---- inside --------------------------------------------------------------------------------
+
+    def _do(self, asked: Asked, now_s: float) -> bool:
+        """Do what a line of the options means; whether the match shall begin."""
+        match asked:
+            case Start():
+                for id, wrong, count in (
+                    ("table-too-few", self._too_few(), self.setup.min_players),
+                    ("table-full", self._too_many(), self.setup.max_players),
+                ):
+                    if wrong:
+                        self._tell(id, count, now_s)
+                        return False
+                return True
+            case OtherGame(slug):
+                self._cursor = ""
+                self._choose(slug)
+                self._fill()
+            case OtherBots():
+                count = sum(self.joined.values())
+                fewest, most = self._room_for_bots()
+                self._seat_bots(count + 1 if count < most else fewest)
+            case OtherLevel():
+                self.level = self._after(tuple(LEVELS), self.level)
+            case OtherOption(line):
+                self.setup.change(line)
+            case WhoPlays():
+                self.open()
+        return False
+
+    @staticmethod
+    def _after(names: Sequence[str], name: str) -> str:
+        """The one that follows, and after the last one the first."""
+        return names[(names.index(name) + 1) % len(names)]
+
+    def _choose(self, slug: str) -> None:
+        """That game is to be played."""
+        self.setup = self._games[slug]
+
+    def _tell(self, id: str, count: int, now_s: float) -> None:
+        args: dict[str, Arg] = {"game": self.setup.slug, "count": count}
+        self.tell(Notice(id, args, kind="mistake"), now_s)
+
+    def _too_few(self) -> bool:
+        return len(self.joined) < self.setup.min_players
+
+    def _too_many(self) -> bool:
+        return len(self.joined) > self.setup.max_players
+
+    def _full(self) -> bool:
+        return len(self.joined) >= self.setup.max_players
+
+    def _room_for_bots(self) -> tuple[int, int]:
+        """How many bots there must be beside the people, and how many there can be."""
+        people = list(self.joined.values()).count(False)
+        chairs = min(self.setup.max_players, len(self._seats))
+        return max(self.setup.min_players - people, 0), max(chairs - people, 0)
+
+    def _fill(self) -> None:
+        """Bots play where people are too few, and leave where all are too many."""
+        if self._bots:
+            fewest, most = self._room_for_bots()
+            self._seat_bots(min(max(sum(self.joined.values()), fewest), most))
+
+    def _seat_bots(self, count: int) -> None:
+        """Let that many bots play; those who sit stay."""
+        people = [seat for seat, bot in self.joined.items() if not bot]
+        bots = [seat for seat, bot in self.joined.items() if bot]
+        free = [seat for seat in self._seats if seat not in self.joined]
+        seated = [*bots, *free][:count]
+        self.joined = {**dict.fromkeys(people, False), **dict.fromkeys(seated, True)}
+
+    def _join(self, seat: str, now_s: float) -> None:
+        bot = self.joined.get(seat)
+        if bot is False:
+            return
+        if bot is None and self._full():
+            self._tell("table-full", self.setup.max_players, now_s)
+            return
+        # Who comes to a seat where a bot sits plays in its place.
+        self.joined[seat] = False
+        self.ready.clear()
+
+    def _leave(self, seat: str) -> None:
+        if self.joined.get(seat) is False:
+            del self.joined[seat]
+            self.ready.clear()
+        if all(self.joined.values()):
+            self.stage = "attract"
+
+
+GAME = "table-game"
+"""The line of a menu, or its title, that is a game's name."""
+
+_PROMPTS = {
+    "attract": Notice("table-attract"),
+    "joining": Notice("table-joining"),
+    "options": Notice("table-options"),
+}
+
+
+# ---- after a match -------------------------------------------------------------------------------
+
+
+class Again(Struct, frozen=True):
+    """The same game once more, with the same players."""
+
+
+class Options(Struct, frozen=True):
+    """The same players choose what comes next, from that line on."""
+
+    line: str
+
+
+def after_match(bots: bool) -> Menu:
+    """What anybody may choose when a match is over; with *bots* also others of them."""
+    lines = [
+        Choice("table-menu-again", Again()),
+        Choice("table-menu-another-game", Options(WHICH_GAME)),
+    ]
+    if bots:
+        lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
+    lines.append(Choice("table-menu-who-plays", WhoPlays()))
+    return Menu("", Message("table-menu-over"), tuple(lines))
+
+
+# ---- a match that was interrupted ----------------------------------------------------------------
+
+
 ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
 """At every seat while the question stands: anybody may answer it."""
 
 PROMPT = Notice("table-resume")
 
-Choice = Literal["go on", "abandon"]
+Answer = Literal["go on", "later", "give up"]
 
-_CHOICES: tuple[Choice, ...] = ("go on", "abandon")
+_QUESTION = (
+    Choice("table-menu-resume", "go on"),
+    Choice("table-menu-later", "later"),
+    Choice("table-menu-abandon", "give up"),
+)
 
 
 class Interruption:
-    """The match of *record*, until it goes on or is abandoned.
+    """The match of *record*, until it goes on, is kept for later or given up.
 
     *entries* is what has happened in it, as far as that can be read.
     """
@@ -260,27 +450,26 @@ class Interruption:
         self.record = record
         self.notice = so_far(record, entries)
         """How far it is; or why it cannot go on, where somebody tried."""
-        self._at = 0
+        self._menu = Menu("", Message(GAME, {"game": record.game}), _QUESTION)
+        self._at = ""
 
     def __repr__(self) -> str:
-        return f"<Interruption of match {self.record.id}, {_CHOICES[self._at]}?>"
+        return f"<Interruption of match {self.record.id}, {self.cursor().at}?>"
 
-    def press(self, button: Button) -> Choice | None:
+    def press(self, button: Button) -> Answer | None:
         """A button was pressed at any seat; what was chosen, if that was."""
-        if button == "B":
-            self._at = 1 - self._at
-            return None
-        return _CHOICES[self._at]
+        answer: Answer | None
+        self._at, answer = pressed(self._menu, self._at, button)
+        return answer
 
-    def fail(self, reason: str, at_s: float) -> None:
+    def fail(self, error: JournalError, at_s: float) -> None:
         """It cannot go on."""
-        self._at = _CHOICES.index("abandon")
-        self.notice = Notice("table-cannot-resume", {"reason": reason}, kind="fault", at_s=at_s)
+        why = {"why": error.code, **error.data}
+        self._menu, self._at = replace(self._menu, choices=_QUESTION[1:]), ""
+        self.notice = Notice("table-cannot-resume", why, kind="fault", at_s=at_s)
 
     def cursor(self) -> Cursor:
-        title = Message("table-game", {"game": self.record.game})
-        options = Message("table-menu-resume"), Message("table-menu-abandon")
-        return Cursor("", title, options, self._at)
+        return shown(self._menu, self._at)
 
 
 def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
@@ -292,7 +481,8 @@ def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
     minutes = max(1, round(entries[-1].at_s / 60))
     most = max(record.totals.values(), default=0)
     leaders = [seat for seat, points in record.totals.items() if points == most]
-    so_far = {"moves": moves, "minutes": minutes}
+    so_far: dict[str, Arg] = {"moves": moves, "minutes": minutes}
     if most <= 0 or len(leaders) != 1:
         return Notice("table-so-far", so_far)
-    return Notice("table-so-far-led", {**so_far, "leader": leaders[0], "points": most})
+    led: dict[str, Arg] = {"game": record.game, "leader": leaders[0], "points": most}
+    return Notice("table-so-far-led", {**so_far, **led})

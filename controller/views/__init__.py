@@ -4,54 +4,31 @@ A view has no field for what its observer may not know, so no screen can leak it
 import no rules, and they are all that the screens import of the controller.
 """
 
-from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
-from controller.views.captain_bluff import CaptainBluffSecrets, CaptainBluffView
-from controller.views.captains_orders import CaptainsOrdersSecrets, CaptainsOrdersView
-from controller.views.cards import CardsView
-from controller.views.luggage import LuggageSecrets, LuggageView, PlayerView
-from controller.views.message import Arg, Message
-from controller.views.results import LuggageResults
-from controller.views.table import (
-    SEAT,
-    UNREADABLE,
-    BatteryStatus,
-    Cursor,
-    FeedMessage,
-    MatchView,
-    Notice,
-    Refused,
-    SeatStatus,
-    TableView,
-    TapAnswer,
-    Update,
-    Watch,
-)
-
-__all__ = [
-    "SEAT",
-    "UNREADABLE",
-    "Arg",
-    "BatteryStatus",
-    "BluffPirateSecrets",
-    "BluffPirateView",
-    "CaptainBluffSecrets",
-    "CaptainBluffView",
-    "CaptainsOrdersSecrets",
-    "CaptainsOrdersView",
-    "CardsView",
-    "Cursor",
-    "FeedMessage",
-    "LuggageResults",
-    "LuggageSecrets",
-    "LuggageView",
-    "MatchView",
-    "Message",
-    "Notice",
-    "PlayerView",
-    "Refused",
-    "SeatStatus",
-    "TableView",
-    "TapAnswer",
-    "Update",
-    "Watch",
-]
+from controller.views.bluff_pirate import BluffPirateView as BluffPirateView
+from controller.views.captain_bluff import CaptainBluffView as CaptainBluffView
+from controller.views.captains_orders import CaptainsOrdersView as CaptainsOrdersView
+from controller.views.cards import CardsView as CardsView
+from controller.views.luggage import LuggageSecrets as LuggageSecrets
+from controller.views.luggage import LuggageView as LuggageView
+from controller.views.luggage import PlayerView as PlayerView
+from controller.views.results import LuggageResults as LuggageResults
+from controller.views.table import END_MATCH as END_MATCH
+from controller.views.table import SEAT as SEAT
+from controller.views.table import UNREADABLE as UNREADABLE
+from controller.views.table import Arg as Arg
+from controller.views.table import BatteryStatus as BatteryStatus
+from controller.views.table import Climax as Climax
+from controller.views.table import Cursor as Cursor
+from controller.views.table import FeedMessage as FeedMessage
+from controller.views.table import Logged as Logged
+from controller.views.table import MatchView as MatchView
+from controller.views.table import Message as Message
+from controller.views.table import Notice as Notice
+from controller.views.table import Refused as Refused
+from controller.views.table import Replay as Replay
+from controller.views.table import SeatStatus as SeatStatus
+from controller.views.table import Staged as Staged
+from controller.views.table import TableView as TableView
+from controller.views.table import TapAnswer as TapAnswer
+from controller.views.table import Update as Update
+from controller.views.table import Watch as Watch

@@ -130,9 +130,9 @@ class BluffPirateSecrets(Struct, frozen=True):
     hand: tuple[str, ...]
     """As far as the table has read it: of the other cards it knows the number only."""
     hidden: tuple[str, ...]
-    """The own cards that lie face down in a set, as far as the table has read them."""
+    """The player's own cards that lie face down in a set, as far as the table has read them."""
     vote: bool | None
-    """The own vote on the set, until that is decided: True for "bluff"."""
+    """The player's vote on the set, until that is decided: True for "bluff"."""
     thefts: tuple[SeenTheft, ...]
     votes: tuple[SeenVote, ...] = ()
     """All own votes that are over, in order."""

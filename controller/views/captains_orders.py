@@ -17,16 +17,7 @@ that the table has not read. reveal: the round has ended, and cards in the hands
 round_over: the round's winners stand. over: the match is decided."""
 
 Act = Literal[
-    "order",
-    "pass",
-    "ask",
-    "give",
-    "discard",
-    "follow",
-    "belay",
-    "discover",
-    "taken-back",
-    "shown",
+    "order", "pass", "ask", "give", "discard", "follow", "belay", "discover", "taken-back", "shown"
 ]
 """taken-back: a card that was played was not allowed. shown: everybody saw a card by mistake."""
 

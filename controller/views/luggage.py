@@ -4,6 +4,7 @@ Passengers and suitcases are named by their slugs (`highlander`, `tartan`); seat
 names (`red`).
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -76,6 +77,34 @@ class LuggageSecrets(Struct, frozen=True):
     seen: tuple[SeenTile, ...]
 
 
+class BeltTile(Struct, frozen=True):
+    """A tile on the belt by its public side, or the gap that it has left."""
+
+    place: float
+    """In turns, 0 <= place < 1: it stands at `place` plus the belt's position (modulo 1)."""
+    suitcase: str
+    state: Literal["lying", "back", "uncertain", "gone"] = "lying"
+    """back: it has just come to lie there. uncertain: it may have been taken. gone: it has."""
+
+
+class BeltView(Struct, frozen=True):
+    """The belt as the table knows it. The same value until something of it has changed: between
+    two of them the belt goes on as this one says."""
+
+    tiles: tuple[BeltTile, ...] = ()
+    """In the order of their places."""
+    out: Mapping[str, int] = {}
+    """Pattern -> how many such tiles are off the belt and not known to be set aside."""
+    weak: Mapping[str, int] = {}
+    """Pattern -> how many such tiles have a sticker that reads badly."""
+    at_s: float = 0.0
+    """When the belt was at `turns`, on the clock of the table's view."""
+    turns: float = 0.0
+    rpm: float = 0.0
+    readers: tuple[float, ...] = ()
+    """Where the belt's readers stand: positions of the track, in turns."""
+
+
 class LuggageView(Struct, frozen=True, tag="luggage"):
     """A match of "Where's My Luggage?" as everybody may see it."""
 
@@ -97,6 +126,8 @@ class LuggageView(Struct, frozen=True, tag="luggage"):
     winners: tuple[str, ...]
     turned: SeenTile | None = None
     """Memory variant: the tile that was turned over last, for all to see."""
+    belt: BeltView | None = None
+    """None where no belt is watched: in the memory variant, and before the table has one."""
     secrets: LuggageSecrets | None = None
     """None in the public view; a seat's own in the view that is made for that seat."""
     results: LuggageResults | None = None

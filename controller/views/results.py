@@ -36,6 +36,11 @@ class PlayerResults(Struct, frozen=True):
     """How many of the tiles that were tapped had last been over each of the `SECTORS`; empty when
     that is known of no tile of the match."""
 
+    @property
+    def wrong(self) -> int:
+        """Looks or, where those are not tapped, pairs that were neither match nor lost luggage."""
+        return self.wrong_pairs if self.wrong_looks is None else self.wrong_looks
+
 
 class RoundTimes(Struct, frozen=True):
     """When a round was played, laps and check left out, in seconds after the match began."""

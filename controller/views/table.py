@@ -14,9 +14,25 @@ from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
 from controller.views.luggage import LuggageView
-from controller.views.message import Arg, Message
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
+
+Arg = str | int | float | tuple[str, ...]
+"""A slug (a seat, a card, a kind of thing), a number, or several slugs."""
+
+
+class Message(Struct, frozen=True):
+    """What is said to people: a message of the display's words by its id, with its arguments by
+    their names."""
+
+    id: str
+    args: Mapping[str, Arg] = {}
+
+    def __str__(self) -> str:
+        """As in a log: `table-others-choice: seat=blue`."""
+        named = " ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.id}: {named}" if named else self.id
+
 
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
 """What may be known of a match, whichever game it is of."""
@@ -25,7 +41,7 @@ LANGUAGES = ("en", "de", "fr")
 """The languages that a table may speak; the display has words in each."""
 
 Stage = Literal["resume", "attract", "joining", "options", "match"]
-"""resume: a match was interrupted; go on, or abandon it?
+"""resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
 match: everything else is in the match's own view, the result included."""
 
@@ -62,7 +78,10 @@ class Notice(Struct, frozen=True):
     """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
     be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
     then; what is taken from there, and tapped on one's own pad: piece N from the left of
-    `take/PLACE/N`; or what only its seat looks under: `look/PLACE`."""
+    `take/PLACE/N`; or what only its seat looks under: `look/PLACE`. `menu`: the cursor says first
+    what a card on one's own pad is."""
+    fits: Mapping[str, tuple[str, ...]] = {}
+    """Of these places those where not every card may go: the faces of the cards that may."""
 
 
 UNREADABLE = "table-menu-unreadable"
@@ -70,6 +89,10 @@ UNREADABLE = "table-menu-unreadable"
 
 SEAT = "table-seat"
 """The line of a cursor, or its title, that is a seat's name: `Message(SEAT, {"seat": "red"})`."""
+
+
+END_MATCH = "table-menu-end-match"
+"""The line of a cursor that is taken by everybody holding A."""
 
 
 class Cursor(Struct, frozen=True):
@@ -80,6 +103,15 @@ class Cursor(Struct, frozen=True):
     title: Message
     options: tuple[Message, ...]
     at: int
+    """-1 where it stands at none of them: before the first B, where there is a heading, and after
+    the last line."""
+    goes: tuple[str, ...] | None = None
+    """Where the card is tapped that a line has spoken of (`Notice.at`); empty where a line is to be
+    taken before any card. None: where the prompt says."""
+    fits: tuple[str, ...] | None = None
+    """The faces of the cards that may be tapped there; None for any."""
+    heading: Message | None = None
+    """What else can be done; it is no line to be chosen."""
 
 
 class TapAnswer(Struct, frozen=True):
@@ -91,6 +123,55 @@ class TapAnswer(Struct, frozen=True):
     taken: bool
     notice: Notice | None = None
     """What was wrong with it, where the table has said so."""
+
+
+class Climax(Struct, frozen=True):
+    """A moment that everybody is shown before play goes on: who did what, the cards that come to
+    light, how a ship sails, and what it cost. Only what is public by then."""
+
+    what: Message
+    """What somebody has done: it is told first."""
+    found: Message
+    """How it has turned out: it is told when the cards have been turned over."""
+    cost: Message | None = None
+    good: bool | None = None
+    """Whether it has turned out well for the first of the seats; None where that is not so easy."""
+    seats: tuple[str, ...] = ()
+    """Whom it is about: the one who acted, and then those who are concerned."""
+    cards: tuple[str, ...] = ()
+    """What lies face up already, by the names of the game's views."""
+    turned: tuple[str, ...] = ()
+    """What is turned over now."""
+    ship: str = ""
+    course: tuple[str, ...] = ()
+    """The squares that the ship sails, from where it lay."""
+    island: Literal["", "closed", "empty", "treasure"] = ""
+    """What is on the island that is opened."""
+    waits: bool = True
+    """Whether play waits for it; where everybody plays at once it cannot."""
+
+
+class Staged(Struct, frozen=True):
+    """A climax under way, on the table's clock: the cards are turned at `turns_at_s`."""
+
+    climax: Climax
+    began_s: float
+    turns_at_s: float
+    ends_at_s: float
+    seen_by: tuple[str, ...] = ()
+    """The seats that have pressed A to go on."""
+
+
+LOG_LINES = 12
+"""How much of what has happened is told at any time."""
+
+
+class Logged(Struct, frozen=True):
+    """Something that has happened, as everybody could see it."""
+
+    seat: str
+    """Whose doing it was; empty where it was nobody's."""
+    what: Message
 
 
 class BatteryStatus(Struct, frozen=True):
@@ -121,12 +202,18 @@ class TableView(Struct, frozen=True):
     faults: tuple[Notice, ...] = ()
     """What the table itself waits for: a lost reader, a jammed belt."""
     cursor: Cursor | None = None
+    cards: tuple[str, ...] = ()
+    """The control cards that mean something now: `control/undo`, `control/game/luggage`."""
     answers: tuple[TapAnswer, ...] = ()
     """Of every pad and spot to which a piece was held in this match."""
     battery: BatteryStatus | None = None
     """None where no battery is measured."""
     match: MatchView | None = None
     clock_ends_at_s: float | None = None
+    staged: Staged | None = None
+    """What everybody is shown before play goes on."""
+    log: tuple[Logged, ...] = ()
+    """The last events of the match, newest last."""
     language: str = "en"
 
 
@@ -141,11 +228,22 @@ class Watch(Struct, frozen=True, tag=True):
         return f"Watch({self.seat!r})"
 
 
+class Replay(Struct, frozen=True):
+    """How far a recorded match has been shown."""
+
+    shown: int
+    """Entries, of `last`."""
+    last: int
+    paused: bool = False
+
+
 class Update(Struct, frozen=True, tag=True):
     """The present view, and the sounds that are due now (`match`, `lost`, `done`, ...)."""
 
     view: TableView
     sounds: tuple[str, ...] = ()
+    replay: Replay | None = None
+    """None while the match is being played."""
 
 
 FeedMessage = Update | Refused

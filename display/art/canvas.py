@@ -7,6 +7,7 @@ painted several times too large and scaled down, which smooths every edge.
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -59,13 +60,18 @@ def oval(
     two angles, counted clockwise from the right."""
     if radius_y is None:
         radius_y = radius_x
+    arc = _arc(start_deg, end_deg)
+    return polygon(colour, *[(x + radius_x * cos, y + radius_y * sin) for cos, sin in arc])
+
+
+@lru_cache(maxsize=64)
+def _arc(start_deg: float, end_deg: float) -> tuple[Point, ...]:
+    """Points of the unit circle between two angles."""
     steps = 64
     angles = [
         math.radians(start_deg + (end_deg - start_deg) * step / steps) for step in range(steps + 1)
     ]
-    return polygon(
-        colour, *((x + radius_x * math.cos(a), y + radius_y * math.sin(a)) for a in angles)
-    )
+    return tuple((math.cos(angle), math.sin(angle)) for angle in angles)
 
 
 def rounded(

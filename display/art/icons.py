@@ -210,6 +210,27 @@ def _eye() -> Drawing:
     )  # fmt: skip
 
 
+def _pause() -> Drawing:
+    return rounded(_INK, 20, 14, 22, 72, 6) + rounded(_INK, 58, 14, 22, 72, 6)
+
+
+def _undo() -> Drawing:
+    """An arrow that turns back."""
+    return arc(_INK, 14, 54, 56, 28, 28, 270, 500) + polygon(_INK, (54, 6), (54, 50), (18, 28))
+
+
+def _recount() -> Drawing:
+    """Four strokes and one across: what is counted."""
+    strokes = [stroke(_INK, 9, (x, 16), (x, 84)) for x in (20, 40, 60, 80)]
+    return sum(strokes, ()) + stroke(_INK, 9, (8, 74), (92, 26))
+
+
+def _menu() -> Drawing:
+    """Three lines."""
+    lines = [rounded(_WHITE, 14, y, 72, 13, 6) for y in (19, 44, 69)]
+    return sum(lines, ())
+
+
 _ICONS: dict[str, Callable[[], Drawing]] = {
     "check": _check,
     "cross": _cross,
@@ -234,6 +255,10 @@ _ICONS: dict[str, Callable[[], Drawing]] = {
     "up": _up,
     "down": _down,
     "eye": _eye,
+    "pause": _pause,
+    "undo": _undo,
+    "recount": _recount,
+    "menu": _menu,
 }
 
 ICONS = tuple(_ICONS)

@@ -6,51 +6,20 @@ by their dashes.
 
 import math
 from collections.abc import Sequence
-from statistics import median, quantiles
-from typing import Protocol
+from statistics import median
 
 from matplotlib.axes import Axes
-from matplotlib.patches import Rectangle, Wedge
 
-from controller.views.results import Points, RoundTimes
+from controller.views import PlayerView
+from controller.views.results import CardFigures, CardPlayer, LuggageResults, PlayerResults
 from display import theme
 from display.art.canvas import Colour
 from display.report.paper import Paper, font, ink, ticks
 from display.words import Words
 
-
-class Scored(Protocol):
-    """A player with points for each round."""
-
-    @property
-    def seat(self) -> str: ...
-    @property
-    def scores(self) -> Sequence[int]: ...
-    @property
-    def total(self) -> int: ...
-
-
-class Timed(Protocol):
-    """A player with times."""
-
-    @property
-    def seat(self) -> str: ...
-    @property
-    def reactions_s(self) -> Sequence[float]: ...
-
-
-class Course(Protocol):
-    """A match in which points change."""
-
-    @property
-    def duration_s(self) -> float: ...
-    @property
-    def players(self) -> Sequence[Timed]: ...
-    @property
-    def rounds(self) -> Sequence[RoundTimes]: ...
-    @property
-    def course(self) -> Sequence[Points]: ...
-
+Scored = PlayerView | CardPlayer
+Timed = PlayerResults | CardPlayer
+Figures = LuggageResults | CardFigures
 
 FAINT = theme.mixed(theme.PAPER, theme.INK, 0.14)
 """Lines of a scale."""
@@ -66,8 +35,6 @@ _HEAT: tuple[Colour, ...] = (
     theme.AMBER, (206, 92, 52), (112, 36, 66), (40, 16, 40),
 )  # fmt: skip
 """On paper more is darker."""
-
-_STEPS_S = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600)
 
 
 def line_colour(seat: str) -> Colour:
@@ -106,7 +73,7 @@ def times(
     """A dot for each time at the heights *rows*, a box over the middle half of them, parted at
     the median, which is written behind."""
     longest_s = max(time_s for one in players for time_s in one.reactions_s)
-    step_s = next((step for step in _STEPS_S if longest_s / step <= 6), _STEPS_S[-1])
+    step_s = theme.neat_step_s(longest_s, 6)
     end_s = step_s * math.ceil(longest_s / step_s)
     top, bottom = rows[0] - 6, rows[-1] + 6
     axes = paper.chart(x, top, width - 14, bottom - top)
@@ -118,61 +85,48 @@ def times(
     for value in values:
         axes.axvline(value, color=ink(FAINT), linewidth=0.6, zorder=0)
     for one, y in zip(players, rows, strict=True):
-        _box(axes, one, y, end_s / (width - 14))
         if one.reactions_s:
+            _times_of(axes, one, y)
             middle = words("screen-seconds", seconds=median(one.reactions_s))
             paper.write(middle, x + width, y, 5.0, align="right")
 
 
-def _box(axes: Axes, one: Timed, y: float, unit_s: float) -> None:
-    """One player's times; *unit_s* seconds are a millimetre."""
-    if not one.reactions_s:
-        return
+def _times_of(axes: Axes, one: Timed, y: float) -> None:
+    """One player's times: the dots stand one above the other in turn."""
     colour = theme.seat_style(one.seat).colour
-    if len(one.reactions_s) > 1:
-        low_s, _, high_s = quantiles(one.reactions_s, n=4, method="inclusive")
-        axes.add_patch(
-            Rectangle(
-                (low_s, y - 3.4),
-                high_s - low_s,
-                6.8,
-                facecolor=ink(theme.mixed(colour, theme.PAPER, 0.45)),
-                edgecolor=ink(line_colour(one.seat)),
-                linewidth=1.0,
-            )
-        )
-    middle = median(one.reactions_s)
-    axes.plot([middle, middle], [y - 4.2, y + 4.2], color=ink(theme.INK), linewidth=1.8)
-    heights = [y + (index % 5 - 2) * 1.5 for index in range(len(one.reactions_s))]
+    line = ink(line_colour(one.seat))
+    axes.boxplot(
+        one.reactions_s, positions=[y], widths=6.8, orientation="horizontal", manage_ticks=False,
+        whis=(50, 50), showcaps=False, showfliers=False, patch_artist=True,
+        boxprops={"facecolor": ink(theme.mixed(colour, theme.PAPER, 0.45)), "edgecolor": line},
+        medianprops={"color": ink(theme.INK), "linewidth": 1.8},
+    )  # fmt: skip
     axes.plot(
-        one.reactions_s,
-        heights,
-        linestyle="none",
-        marker="o",
-        markersize=3.6,
-        markerfacecolor=ink(line_colour(one.seat)),
-        markeredgecolor=ink(theme.PAPER),
-        markeredgewidth=0.7,
-        clip_on=False,
-    )
+        one.reactions_s, [y + (index % 5 - 2) * 1.5 for index in range(len(one.reactions_s))],
+        linestyle="none", marker="o", markersize=3.6, markerfacecolor=line,
+        markeredgecolor=ink(theme.PAPER), markeredgewidth=0.7, clip_on=False,
+    )  # fmt: skip
 
 
 def course(
-    paper: Paper, results: Course, words: Words, x: float, y: float, width: float,
+    paper: Paper, results: Figures, words: Words, x: float, y: float, width: float,
     height: float,
 ) -> None:  # fmt: skip
     """Everybody's points over the minutes of the match; the rounds are shaded."""
+    players: Sequence[Timed] = results.players
     last_min = max(results.duration_s, 1.0) / 60
     end_min = last_min * 1.02
-    most = max([1, *(total for point in results.course for total in point.totals)])
+    totals = [total for point in results.course for total in point.totals]
+    most, least = max(1, *totals), min(0, *totals)
     axes = paper.chart(x, y, width - 12, height)
     axes.set_xlim(0, end_min)
-    axes.set_ylim(0, most * 1.12)
-    step = next((s for s in (1, 2, 5, 10, 20, 50) if most / s <= 6), 100)
-    ticks(axes, "y", *_labelled(step, most))
+    axes.set_ylim(least, most * 1.12)
+    step = next((s for s in (1, 2, 5, 10, 20, 50) if (most - least) / s <= 6), 100)
+    lowest = -(-least // step) * step  # the first line that is not below the chart
+    ticks(axes, "y", *_labelled(step, most, lowest))
     minutes = next((s for s in (1, 2, 5, 10, 20, 30, 60) if end_min / s <= 10), 120)
     ticks(axes, "x", *_labelled(minutes, end_min))
-    for value in range(0, most + 1, step):
+    for value in range(lowest, most + 1, step):
         axes.axhline(value, color=ink(FAINT), linewidth=0.6, zorder=0)
     for number, one in enumerate(results.rounds, start=1):
         begin = one.began_s / 60
@@ -187,32 +141,34 @@ def course(
             ha="center",
             va="top",
         )
-    for index, player in enumerate(results.players):
+    for index, player in enumerate(players):
         at_min = [point.at_s / 60 for point in results.course]
-        totals = [point.totals[index] for point in results.course]
+        own = [point.totals[index] for point in results.course]
         # Lines that run together lie beside each other.
-        lifted = (index - (len(results.players) - 1) / 2) * most * 0.008
+        lifted = (index - (len(players) - 1) / 2) * most * 0.008
         axes.plot(
             [*at_min, end_min],
-            [total + lifted for total in (*totals, totals[-1])],
+            [total + lifted for total in (*own, own[-1])],
             drawstyle="steps-post",
             color=ink(line_colour(player.seat)),
             linestyle=_DASHES[index % len(_DASHES)],
             linewidth=1.8,
         )
-    _ends(paper, results, x + width - 12, y, height / (most * 1.12), height)
+    unit = height / (most * 1.12 - least)
+    _ends(paper, results, x + width - 12, y, unit, height + least * unit)
 
 
-def _labelled(step: int, end: float) -> tuple[list[float], list[str]]:
-    values = [float(value) for value in range(0, int(end) + 1, step)]
+def _labelled(step: int, end: float, begin: int = 0) -> tuple[list[float], list[str]]:
+    values = [float(value) for value in range(begin, int(end) + 1, step)]
     return values, [f"{value:g}" for value in values]
 
 
-def _ends(paper: Paper, results: Course, x: float, y: float, unit: float, height: float) -> None:
+def _ends(paper: Paper, results: Figures, x: float, y: float, unit: float, height: float) -> None:
     """Each line's mark and points where it ends, moved apart where they meet."""
+    players: Sequence[Timed] = results.players
     apart = 5.6
     ends = sorted(
-        ((results.course[-1].totals[i], one.seat) for i, one in enumerate(results.players)),
+        ((results.course[-1].totals[i], one.seat) for i, one in enumerate(players)),
         key=lambda end: end[0],
     )
     heights: list[float] = []
@@ -234,21 +190,18 @@ def ring(
     """The belt from above with *grabs* by part of its track, as on the screen: the chairs around
     it clockwise, the first at the bottom, the amber line where the track begins."""
     axes = paper.chart(x, y, side, side)
-    axes.set_xlim(0, 100)
-    axes.set_ylim(100, 0)
-    ticks(axes, "x", [], [])
-    ticks(axes, "y", [], [])
     start = 0.5 / max(1, len(chairs))
     most = max([1, *grabs])
-    for index, count in enumerate(grabs):
-        begin, end = (90 + 360 * (k / len(grabs) - start) for k in (index, index + 1))
-        axes.add_patch(
-            Wedge(
-                (50, 50), 39, begin, end, width=17,
-                facecolor=ink(heat(count / most)), edgecolor=ink(theme.PAPER),
-                linewidth=0.8 * side / 78,
-            )
-        )  # fmt: skip
+    axes.pie(
+        [1] * len(grabs),
+        colors=[ink(theme.graded(_HEAT, count / most)) for count in grabs],
+        center=(50, 50),
+        radius=39,
+        startangle=90 - 360 * start,
+        wedgeprops={"width": 17, "edgecolor": ink(theme.PAPER), "linewidth": 0.8 * side / 78},
+    )
+    axes.set_xlim(0, 100)
+    axes.set_ylim(100, 0)
     angle = math.radians(90 - 360 * start)
     for colour, width in ((theme.INK, 3.4), (theme.AMBER, 1.8)):
         axes.plot(
@@ -267,15 +220,14 @@ def ring(
             )
 
 
-def heat(share: float) -> Colour:
-    """The colour of a *share* (0 to 1) of the most: the darker the more."""
-    at = share * (len(_HEAT) - 1)
-    below = min(int(at), len(_HEAT) - 2)
-    return theme.mixed(_HEAT[below], _HEAT[below + 1], at - below)
-
-
 def heat_scale(paper: Paper, x: float, y: float, width: float) -> None:
     """What the rings' colours mean: from no grab to a ring's most."""
     cells = 24
     for index in range(cells):
-        paper.box(heat(index / (cells - 1)), x + index * width / cells, y, width / cells, 2.6)
+        paper.box(
+            theme.graded(_HEAT, index / (cells - 1)),
+            x + index * width / cells,
+            y,
+            width / cells,
+            2.6,
+        )

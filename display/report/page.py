@@ -23,48 +23,35 @@ def page(sheet: Sheet, words: Words) -> Paper:
     """Draw the report of a match."""
     paper = Paper()
     match = sheet.match
+    cards = isinstance(match, CardFigures)
+    figures = match if isinstance(match, CardFigures) else match.results
     _head(paper, sheet, words)
-    y = _result(paper, sheet, words, 46.0)
-    if isinstance(match, CardFigures):
-        _cards(paper, sheet, match, words, y + 8)
-        return paper
-    results = match.results
-    y = _players(paper, sheet, match, words, y + 8)
-    if results is not None and len(results.course) > 1:
+    y = _rows(paper, sheet, figures, words, _result(paper, sheet, words, 46.0) + 8)
+    if figures is not None and len(figures.course) > 1:
         _title(paper, words("screen-report-course"), _LEFT, y + 6)
         # A page without a ring has room for a higher chart.
-        height = 47.0 if results.grabs else 84.0
-        charts.course(paper, results, words, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
+        height = 47.0 if isinstance(figures, LuggageResults) and figures.grabs else 84.0
+        height = min(90.0, A4_MM[1] - 32 - (y + 11)) if cards else height
+        charts.course(paper, figures, words, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
         y += 11 + height + 7.5
-        paper.write(
-            words("screen-report-minutes"), _RIGHT - 12, y, 3.0, SOFT, align="right", bold=False
-        )
-    if results is not None:
-        _counts(paper, sheet, match, results, words, y + 6.5)
+        minutes = words("screen-report-minutes")
+        paper.write(minutes, _RIGHT - 12, y, 3.0, SOFT, align="right", bold=False)
+    if isinstance(match, LuggageView) and match.results is not None:
+        _counts(paper, sheet, match, match.results, words, y + 6.5)
+    elif cards and _timed(figures):
+        _notes(paper, words, "screen-report-note-turns")
     return paper
 
 
-def _cards(paper: Paper, sheet: Sheet, match: CardFigures, words: Words, y: float) -> None:
-    """The figures of a match of cards: everybody's points and times, and the course below."""
-    timed = any(one.reactions_s for one in match.players)
-    y = _rows(paper, sheet, match.players, match.players if timed else None, words, y)
-    if len(match.course) > 1:
-        _title(paper, words("screen-report-course"), _LEFT, y + 6)
-        height = min(90.0, A4_MM[1] - 32 - (y + 11))
-        charts.course(paper, match, words, _LEFT + 5, y + 11, _RIGHT - _LEFT - 5, height)
-        minutes_y = y + 11 + height + 7.5
-        paper.write(
-            words("screen-report-minutes"),
-            _RIGHT - 12,
-            minutes_y,
-            3.0,
-            SOFT,
-            align="right",
-            bold=False,
-        )
-    if timed:
-        note = words("screen-report-note-turns")
-        paper.write(note, _LEFT, A4_MM[1] - 8, 2.8, SOFT, bold=False, width=_RIGHT - _LEFT)
+def _timed(figures: charts.Figures | None) -> bool:
+    return figures is not None and any(one.reactions_s for one in figures.players)
+
+
+def _notes(paper: Paper, words: Words, *ids: str) -> None:
+    """What the figures mean, at the foot of the page."""
+    for index, id in enumerate(reversed(ids)):
+        y, width = A4_MM[1] - 8 - 4.2 * index, _RIGHT - _LEFT
+        paper.write(words(id), _LEFT, y, 2.8, SOFT, bold=False, width=width)
 
 
 def _title(paper: Paper, text: str, x: float, y: float, width: float | None = None) -> None:
@@ -76,17 +63,12 @@ def _head(paper: Paper, sheet: Sheet, words: Words) -> None:
     paper.box(theme.NIGHT, 0, 0, A4_MM[0], 34)
     match = sheet.match
     if isinstance(match, CardFigures):
-        title, manner = (
-            words("table-game", game=match.game).upper(),
-            words("screen-report-moves", count=match.moves),
-        )
+        title = words("table-game", game=match.game)
+        manner = words("screen-report-moves", count=match.moves)
     else:
-        title = words("screen-title").upper()
-        manner = (
-            words("luggage-screen-memory")
-            if match.variant == "memory"
-            else words(f"luggage-screen-{match.play}")
-        )
+        title = words("luggage-title")
+        manner = words(f"luggage-screen-{'memory' if match.variant == 'memory' else match.play}")
+    title = title.upper()
     shares = [theme.flap_aspect(character) for character in title]
     height = min(14.0, (_RIGHT - _LEFT) / sum(shares))
     x = _LEFT
@@ -126,23 +108,12 @@ def _result(paper: Paper, sheet: Sheet, words: Words, y: float) -> float:
     return y + 7
 
 
-def _players(paper: Paper, sheet: Sheet, match: LuggageView, words: Words, y: float) -> float:
-    """A row for each player: name, points by round, times; returns where they end."""
-    results = match.results
-    timed = results is not None and any(one.reactions_s for one in results.players)
-    times = results.players if results is not None and timed else None
-    return _rows(paper, sheet, match.players, times, words, y)
-
-
 def _rows(
-    paper: Paper,
-    sheet: Sheet,
-    players: Sequence[charts.Scored],
-    times: Sequence[charts.Timed] | None,
-    words: Words,
-    y: float,
+    paper: Paper, sheet: Sheet, figures: charts.Figures | None, words: Words, y: float
 ) -> float:
-    """A row for each player: name, points by round, and *times* where there are any."""
+    """A row for each player: name, points by round, and times where there are any; returns where
+    they end."""
+    players: Sequence[charts.Scored] = sheet.match.players
     rows = [y + 12 + _ROW * index for index in range(len(players))]
     for one, row in zip(players, rows, strict=True):
         paper.box(
@@ -151,14 +122,15 @@ def _rows(
         )  # fmt: skip
         _name(paper, sheet, one.seat, words, _LEFT, row)
     points_x, times_x = _LEFT + 42, _LEFT + 104
-    width = times_x - points_x - 6 if times else _RIGHT - points_x
+    timed = _timed(figures)
+    width = times_x - points_x - 6 if timed else _RIGHT - points_x
     _title(paper, words("screen-figures-points"), points_x, y + 2, width)
     charts.points(paper, players, points_x, rows, width)
-    if times:
-        cards = isinstance(sheet.match, CardFigures)
+    if figures is not None and timed:
+        cards = isinstance(figures, CardFigures)
         title = words("screen-report-turns" if cards else "screen-figures-times")
         _title(paper, title, times_x, y + 2, _RIGHT - times_x)
-        charts.times(paper, times, times_x, rows, _RIGHT - times_x, words)
+        charts.times(paper, figures.players, times_x, rows, _RIGHT - times_x, words)
         return rows[-1] + 12
     return rows[-1] + 8
 
@@ -172,12 +144,7 @@ def _name(paper: Paper, sheet: Sheet, seat: str, words: Words, x: float, y: floa
 
 
 def _counts(
-    paper: Paper,
-    sheet: Sheet,
-    match: LuggageView,
-    results: LuggageResults,
-    words: Words,
-    y: float,
+    paper: Paper, sheet: Sheet, match: LuggageView, results: LuggageResults, words: Words, y: float
 ) -> None:
     """Everybody's counts as a table, beside the grabs around the belt if those are known."""
     left = _LEFT
@@ -210,21 +177,14 @@ def _counts(
             paper.write(
                 str(counts[row]), left + name + step * (index + 0.5), at, 4.4, align="center"
             )
-    notes = (
-        [words("luggage-screen-report-note-times")]
-        if any(o.reactions_s for o in results.players)
-        else []
-    )
+    notes = ["luggage-screen-report-note-times"] if _timed(results) else []
     if grabs:
-        notes.append(words("luggage-screen-report-note-grabs"))
+        notes.append("luggage-screen-report-note-grabs")
     elif match.play == "rulebook":
-        notes.append(words("luggage-screen-figures-rulebook"))
+        notes.append("luggage-screen-figures-rulebook")
     elif match.variant == "belt" and any(one.looks for one in results.players):
-        notes.append(words("luggage-screen-figures-nowhere"))
-    for index, note in enumerate(reversed(notes)):
-        paper.write(
-            note, _LEFT, A4_MM[1] - 8 - 4.2 * index, 2.8, SOFT, bold=False, width=_RIGHT - _LEFT
-        )
+        notes.append("luggage-screen-figures-nowhere")
+    _notes(paper, words, *notes)
 
 
 def _rings_of_each(
@@ -245,11 +205,10 @@ def _rings_of_each(
 def _columns(results: LuggageResults, words: Words) -> list[tuple[str, str, list[int]]]:
     """Sign, word and everybody's number of each count that is known."""
     players = results.players
-    wrong = [one.wrong_pairs if one.wrong_looks is None else one.wrong_looks for one in players]
     streaks = [one.longest_streak for one in players if one.longest_streak is not None]
     columns = [
         ("check", words("luggage-screen-report-matches"), [one.matches for one in players]),
-        ("cross", words("luggage-screen-report-wrong"), wrong),
+        ("cross", words("luggage-screen-report-wrong"), [one.wrong for one in players]),
         ("frown", words("luggage-screen-report-lost"), [one.lost for one in players]),
     ]
     if streaks:

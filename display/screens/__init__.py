@@ -11,6 +11,7 @@ from controller.views import (
     CaptainsOrdersView,
     CardsView,
     LuggageView,
+    Replay,
     TableView,
 )
 from display import theme
@@ -24,13 +25,16 @@ from display.screens import (
 )
 from display.screens.chrome import GameScreens, frame
 from display.screens.layout import Rect
+from display.screens.log import log, rests
 from display.screens.page import Page, Written
+from display.screens.replaying import replaying
+from display.screens.stage import stage
 from display.words import words_in
 
 __all__ = ["GAMES", "PublicScreen", "Written"]
 
 _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
-    "resume": lobby.options,
+    "resume": lobby.resume,
     "attract": lobby.attract,
     "joining": lobby.joining,
     "options": lobby.options,
@@ -49,12 +53,20 @@ GAMES: Mapping[type, GameScreens] = {
 class PublicScreen:
     """Draws what everybody may see.
 
-    *language* overrides the language of the table. `written` lists the text of the last frame.
+    *language* overrides the language of the table. `written` lists the text of the last frame,
+    `targets` what could be clicked on it. The upper right corner, `corner_px` wide and high, is
+    left to the window.
     """
 
     def __init__(self, language: str | None = None) -> None:
         self.language = language
+        self.corner_px = 0
         self.written: list[Written] = []
+        self.targets: dict[str, Rect] = {}
+        self.log_open = False
+        """Whether what has happened is shown instead of the match; while a match rests it is."""
+        self.replay: Replay | None = None
+        """How far the match is that is shown, where that is a recorded one."""
         self._view: TableView | None = None
         self._came_s = 0.0
         self._kind: tuple[str, str] | None = None
@@ -71,21 +83,36 @@ class PublicScreen:
         if self._kind != (kind := _kind(view)):
             self._kind, self._kind_came_s = kind, now_s
         language = self.language or (view.language if view is not None else "en")
-        page = Page(
-            surface, words_in(language), now_s, now_s - self._came_s, now_s - self._kind_came_s
-        )
+        age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
+        words = words_in(language)
+        page = Page(surface, words, now_s, age_s, shown_s, view, self.corner_px)
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
+        if self.replay is not None:
+            page.area = replaying(page, self.replay)
         if view is None:
             lobby.waiting(page)
         elif view.match is not None:
-            game = GAMES[type(view.match)]
-            body = frame(page, view, game.header(page.words, view.match))
-            game.phases[view.match.phase](page, view, view.match, body)
+            self._match(page, view, GAMES[type(view.match)])
         else:
             body = frame(page, view)
             if view.stage in _STAGES:
                 _STAGES[view.stage](page, view, body)
-        self.written = page.written
+        self.written, self.targets = page.written, page.targets
+
+    def _match(self, page: Page, view: TableView, game: GameScreens) -> None:
+        """Draw a climax, the log that somebody has opened, or the match."""
+        match = view.match
+        assert match is not None, "a match is shown"
+        if self.log_open and view.staged is None:
+            log(page, view, game.known(page.words, match), page.area.inset(page.gap * 2), True)
+            return
+        body = frame(page, view, game.header(page.words, match))
+        if view.staged is not None:
+            stage(page, view, view.staged, body, game.staged)
+        elif rests(view):
+            log(page, view, game.known(page.words, match), body)
+        else:
+            game.others.get(match.phase, game.play)(page, match, body)
 
 
 def _kind(view: TableView | None) -> tuple[str, str] | None:

@@ -1,16 +1,14 @@
 """The screen of a card game that draws none of its own: its zones, hands, scores and facts."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 
-from controller.views import CardsView, TableView
+from controller.views import CardsView
 from controller.views.cards import CardsPlayer, ZoneView
 from display import theme
 from display.screens import podium
-from display.screens.chrome import Draw, GameScreens, Header
-from display.screens.layout import Rect, columns, grid, rows, split_bottom, split_right, split_top
+from display.screens.chrome import GameScreens, Header
+from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import Step
 from display.screens.seat import heading, seat_panel
 from display.words import Words
 
@@ -24,33 +22,33 @@ def _header(words: Words, match: CardsView) -> Header:
     return Header(", ".join(facts))
 
 
-def _playing(page: Page, view: TableView, match: CardsView, body: Rect) -> None:
+def _playing(page: Page, match: CardsView, body: Rect) -> None:
     """What lies in the middle above, everybody's zones below."""
     common = [zone for zone in match.zones if not zone.seat]
-    middle, seats = split_top(body, body.height * 0.34 if common else 0, page.gap)
-    for zone, area in zip(common, columns(middle, len(common), page.gap), strict=True):
+    middle, seats = body.split_top(body.height * 0.34 if common else 0, page.gap)
+    for zone, area in zip(common, middle.columns(len(common), page.gap), strict=True):
         page.panel(area, theme.PANEL)
-        _zone(page, match.game, zone, area.inflate(-2 * page.gap, -2 * page.gap))
-    cells = grid(seats, len(match.players), page.gap, _PANEL_ASPECT, blank_cost=2)
+        _zone(page, match.game, zone, area.inset(page.gap))
+    cells = seats.grid(len(match.players), page.gap, _PANEL_ASPECT, blank_cost=2)
     for player, cell in zip(match.players, cells, strict=True):
-        _seat(page, view, match, player, cell)
+        _seat(page, match, player, cell)
 
 
-def _seat(page: Page, view: TableView, match: CardsView, player: CardsPlayer, cell: Rect) -> None:
+def _seat(page: Page, match: CardsView, player: CardsPlayer, cell: Rect) -> None:
     lit = player.seat in (match.active, *match.winners)
     inside = seat_panel(page, player.seat, cell, lit=lit)
-    head, rest = split_top(inside, inside.height * 0.3, page.gap // 2)
-    score, name = split_right(head, head.width * 0.2, page.gap)
-    heading(page, view, player.seat, name)
+    head, rest = inside.split_top(inside.height * 0.3, page.gap // 2)
+    score, name = head.split_right(head.width * 0.2, page.gap)
+    heading(page, player.seat, name)
     page.write(str(player.score), score, theme.AMBER, align="right")
     own = [zone for zone in match.zones if zone.seat == player.seat]
-    for zone, line in zip(own, rows(rest, len(own), page.gap // 2), strict=True):
+    for zone, line in zip(own, rest.rows(len(own), page.gap // 2), strict=True):
         _zone(page, match.game, zone, line)
 
 
 def _zone(page: Page, game: str, zone: ZoneView, area: Rect) -> None:
     """The zone's name, and the cards that lie up in it, or how many there are."""
-    said, name = split_bottom(area, area.height * 0.4)
+    said, name = area.split_bottom(area.height * 0.4)
     page.write(page.words(f"{game}-zone-{zone.zone}"), name, theme.MIST, height=page.em)
     page.write(_cards(page.words, game, zone), said, lines=2, height=1.4 * page.em)
 
@@ -62,14 +60,8 @@ def _cards(words: Words, game: str, zone: ZoneView) -> str:
     return ", ".join(words(f"{game}-card", card=card) for card in faces)
 
 
-def _over(page: Page, view: TableView, match: CardsView, body: Rect) -> None:
-    most = max([1, *(player.score for player in match.players)])
-    steps = [Step(one.seat, str(one.score), one.score / most) for one in match.players]
-    podium.result(page, view, match.winners, steps, body)
+def _over(page: Page, match: CardsView, body: Rect) -> None:
+    podium.scores(page, match, {one.seat: one.score for one in match.players}, body)
 
 
-def _play() -> Draw:
-    return _playing
-
-
-SCREENS = GameScreens(_header, defaultdict(_play, over=_over))
+SCREENS = GameScreens(_header, _playing, {"over": _over})

@@ -18,13 +18,7 @@ _STEEL_DARK: Colour = (88, 95, 118)
 
 def belt(page: Page, area: Rect, moved_px: float) -> None:
     """A belt whose slats have moved *moved_px* to the left."""
-    band = _band(area.height)
-    offset = round(moved_px) % band.get_width()
-    before = page.surface.get_clip()
-    page.surface.set_clip(area.clip(before))
-    for x in range(area.x - offset, area.right, band.get_width()):
-        page.surface.blit(band, (x, area.y))
-    page.surface.set_clip(before)
+    page.tile(_band(area.height), area, (-round(moved_px), 0))
 
 
 def procession(

@@ -3,28 +3,20 @@
 from functools import lru_cache
 
 import pygame
+from msgspec.structs import replace
 
-from controller.views import CaptainBluffView, TableView
-from controller.views.captain_bluff import BeltView, CallView, HandView, LaidCard
+from controller.views import CaptainBluffView, Climax
+from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCard, LaidCard
 from display import theme
 from display.art.canvas import Colour
 from display.art.decks.airport import airport_sign, city_badge, city_colour
 from display.screens import cards
 from display.screens.chrome import GameScreens, Header
-from display.screens.layout import (
-    Rect,
-    columns,
-    grid,
-    inset,
-    rows,
-    split_bottom,
-    split_left,
-    split_right,
-    split_top,
-)
+from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import Step, result, take_turns
+from display.screens.podium import Step, in_turns, result
 from display.screens.seat import Counter, Line, counters, headed, says, seat_cells, seat_row
+from display.screens.stage import Progress, row_of_cards
 from display.words import Words
 
 
@@ -34,12 +26,6 @@ def _header(words: Words, match: CaptainBluffView) -> Header:
     if left and min(left) <= len(match.players):
         aside = words("captain-bluff-screen-turns-left", count=min(left))
     return Header(words("captain-bluff-screen-turn", number=match.turn_number), aside, clock=False)
-
-
-_PLAYING = (
-    "dealing", "setup", "turn", "placing", "window", "revealing", "looking", "draw", "reshuffle",
-    "taking", "recovering", "reading",
-)  # fmt: skip
 
 
 GAME = "captain-bluff"
@@ -55,7 +41,7 @@ _MOST_LOW = 8
 
 
 def belts(page: Page, match: CaptainBluffView, area: Rect) -> None:
-    cells = columns(area, len(match.belts), page.gap)
+    cells = area.columns(len(match.belts), page.gap)
     for number, (one, cell) in enumerate(zip(match.belts, cells, strict=True), 1):
         _belt(page, match, number, one, cell)
 
@@ -63,14 +49,14 @@ def belts(page: Page, match: CaptainBluffView, area: Rect) -> None:
 def _belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
     lit = number == match.at or number in match.looked
     page.panel(area, _RUBBER, theme.AMBER if lit else _STEEL, max(4, page.gap // 2) if lit else 2)
-    area = inset(area, max(5, page.gap * 0.9))
+    area = area.inset(max(5, page.gap * 0.9))
     _slats(page, area, bool(one.line))
     if page.low:
-        head, line = split_top(area, area.height * 0.54, page.gap // 2)
-        above, city = split_left(head, head.width * 0.64, page.gap)
+        head, line = area.split_top(area.height * 0.54, page.gap // 2)
+        above, city = head.split_left(head.width * 0.64, page.gap)
     else:
-        above, area = split_top(area, area.height * 0.36, page.gap)
-        city, line = split_top(area, area.height * 0.2, page.gap // 2)
+        above, area = area.split_top(area.height * 0.36, page.gap)
+        city, line = area.split_top(area.height * 0.2, page.gap // 2)
     _above(page, match, number, one, above)
     if one.city:
         _city(page, one.city, one.direction, city)
@@ -82,9 +68,9 @@ def _above(page: Page, match: CaptainBluffView, number: int, one: BeltView, area
     card_px = area.height * cards.ASPECT
     sides = area.width - card_px
     beside = 0.68 if page.low else 0.5
-    left, rest = split_left(area, sides * (1 - beside))
-    right, place = split_right(rest, sides * beside)
-    page.write(str(number), inset(left, 1, 0), theme.MIST, height=page.em * 1.1)
+    left, rest = area.split_left(sides * (1 - beside))
+    right, place = rest.split_right(sides * beside)
+    page.write(str(number), left.inset(1, 0), theme.MIST, height=page.em * 1.1)
     seen = _seen_by_all(match, number)
     if seen is not None:
         cards.card(page, GAME, seen, place)
@@ -93,20 +79,20 @@ def _above(page: Page, match: CaptainBluffView, number: int, one: BeltView, area
     else:
         cards.slot(page, place, _STEEL)
     if one.known_to:
-        _known(page, one.known_to, inset(right, right.width * (0.04 if page.low else 0.12), 0))
+        _known(page, one.known_to, right.inset(right.width * (0.04 if page.low else 0.12), 0))
 
 
 def _known(page: Page, seats: tuple[str, ...], area: Rect) -> None:
     """An eye, and the marks of those who have seen the card: below it, in a low pane beside it."""
     if page.low:
-        eye, marks = split_left(area, min(area.height * 0.5, area.width * 0.32), 1)
+        eye, marks = area.split_left(min(area.height * 0.5, area.width * 0.32), 1)
         rows, across = 2, -(-len(seats) // 2)
     else:
-        eye, marks = split_top(area, min(area.height * 0.3, area.width), 1)
+        eye, marks = area.split_top(min(area.height * 0.3, area.width), 1)
         rows, across = 3, 1 if len(seats) <= 2 else 2
     page.icon("eye", eye)
     for seat, cell in zip(seats, _pack(marks, across, rows), strict=False):
-        page.seat_mark(seat, inset(cell, cell.width * 0.06))
+        page.seat_mark(seat, cell.inset(cell.width * 0.06))
 
 
 def _seen_by_all(match: CaptainBluffView, number: int) -> str | None:
@@ -128,10 +114,10 @@ def _pack(area: Rect, across: int, rows: int) -> list[Rect]:
 
 def _city(page: Page, city: str, direction: int, area: Rect) -> None:
     """Where the luggage of the line comes from, and which way its numbers run."""
-    arrow, area = split_right(area, min(area.height, area.width * 0.34), page.gap // 2)
+    arrow, area = area.split_right(min(area.height, area.width * 0.34), page.gap // 2)
     if direction:
-        page.icon("up" if direction > 0 else "down", inset(arrow, 0, arrow.height * 0.1))
-    badge, name = split_left(area, min(area.height, area.width), page.gap // 2)
+        page.icon("up" if direction > 0 else "down", arrow.inset(0, arrow.height * 0.1))
+    badge, name = area.split_left(min(area.height, area.width), page.gap // 2)
     side = min(badge.size)
     page.put(city_badge((side, side), city), badge)
     page.write(
@@ -144,7 +130,7 @@ def _row_of_tags(page: Page, match: CaptainBluffView, one: BeltView, area: Rect,
     line = one.line[-_MOST_LOW:] if page.low else one.line
     hidden = len(one.line) - len(line)
     count = max(len(line), _MOST_LOW if page.low else _FEWEST)
-    cells = grid(area, count, max(2, page.gap // 3), _TAG_ASPECT)
+    cells = area.grid(count, max(2, page.gap // 3), _TAG_ASPECT)
     for index, (laid, cell) in enumerate(zip(line, cells, strict=False)):
         fresh = hidden + index >= len(one.line) - run
         _tag(page, one, laid, cell, fresh=fresh, last=index == len(line) - 1)
@@ -156,11 +142,11 @@ def _tag(page: Page, one: BeltView, laid: LaidCard, area: Rect, *, fresh: bool, 
     fill = city_colour(one.city) if luggage else theme.NIGHT
     edge = theme.AMBER if fresh else theme.PAPER if last else theme.mixed(fill, theme.PAPER, 0.3)
     page.panel(area, fill, edge, max(2, area.height // 12) if fresh or last else 1)
-    inside = inset(area, area.width * 0.08, area.height * 0.08)
+    inside = area.inset(area.width * 0.08, area.height * 0.08)
     if not luggage:
         sign = inside
         if laid.number:
-            sign, inside = split_left(inside, inside.width * 0.46)
+            sign, inside = inside.split_left(inside.width * 0.46)
         side = min(sign.size)
         page.put(airport_sign((side, side), laid.name), sign)
     if laid.number:
@@ -169,13 +155,8 @@ def _tag(page: Page, one: BeltView, laid: LaidCard, area: Rect, *, fresh: bool, 
 
 def _slats(page: Page, area: Rect, running: bool) -> None:
     """The belt's slats; they creep along where luggage lies."""
-    slats = _slat_picture(area.width, max(10, page.area.height // 26))
-    offset = round(page.now_s * page.area.height * 0.012) % slats.get_height() if running else 0
-    before = page.surface.get_clip()
-    page.surface.set_clip(area.clip(before))
-    for y in range(area.y - slats.get_height() + offset, area.bottom, slats.get_height()):
-        page.surface.blit(slats, (area.x, y))
-    page.surface.set_clip(before)
+    moved_px = page.now_s * page.area.height * 0.012 if running else 0
+    page.tile(_slat_picture(area.width, max(10, page.area.height // 26)), area, (0, moved_px))
 
 
 @lru_cache(maxsize=16)
@@ -186,11 +167,11 @@ def _slat_picture(width: int, height: int) -> pygame.Surface:
     return picture
 
 
-def counter(page: Page, view: TableView, match: CaptainBluffView, area: Rect) -> None:
-    piles, said = split_left(area, area.width * (0.3 if page.low else 0.25), page.gap * 2)
+def counter(page: Page, match: CaptainBluffView, area: Rect) -> None:
+    piles, said = area.split_left(area.width * (0.3 if page.low else 0.25), page.gap * 2)
     _piles(page, match, piles)
     if match.phase == "window":
-        _window(page, view, match, said)
+        _window(page, match, said)
     elif match.phase == "recovering":
         _sentence(page, "recovers", said, seat=match.other, belt=match.at)
     elif match.phase == "revealing":
@@ -201,12 +182,12 @@ def counter(page: Page, view: TableView, match: CaptainBluffView, area: Rect) ->
 
 def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """The draw pile face down, and the discards, with their numbers."""
-    draw, discard = rows(area, 2, 1) if page.low else columns(area, 2, page.gap)
+    draw, discard = area.rows(2, 1) if page.low else area.columns(2, page.gap)
     for count, name, place in (
         (match.pile, "captain-bluff-screen-pile", draw),
         (match.discard, "captain-bluff-screen-discards", discard),
     ):
-        picture, words = split_left(place, place.height * cards.ASPECT, page.gap)
+        picture, words = place.split_left(place.height * cards.ASPECT, page.gap)
         if count:
             cards.back(page, GAME, picture)
         else:
@@ -214,20 +195,17 @@ def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
         if page.low:
             page.write(str(count), words, align="left")
             continue
-        label, number = split_bottom(words, words.height * 0.44)
+        label, number = words.split_bottom(words.height * 0.44)
         page.write(str(count), number, align="left", height=page.em)
         page.write(page.words(name), label, theme.MIST, align="left", height=page.em * 0.6)
 
 
-def _window(page: Page, view: TableView, match: CaptainBluffView, area: Rect) -> None:
+def _window(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """What may be called now, and a bar for the time that is left for it."""
-    left_s = page.left_s(view)
+    left_s = page.left_s
     if left_s is not None and match.call_s:
-        bar, area = split_bottom(area, max(8.0, area.height * 0.3), page.gap // 2)
-        page.panel(bar, theme.NIGHT, theme.PANEL_EDGE)
-        filled = inset(bar, 3, 3)
-        filled.width = round(filled.width * min(1.0, max(0.0, left_s / match.call_s)))
-        page.panel(filled, page.glow())
+        bar, area = area.split_bottom(max(8.0, area.height * 0.3), page.gap // 2)
+        page.bar(bar, left_s / match.call_s, page.glow())
     said = page.words("captain-bluff-screen-window", seat=match.turn or "", belt=match.at or 0)
     page.write(said, area, theme.AMBER, lines=2, height=page.em * 1.1)
 
@@ -235,15 +213,15 @@ def _window(page: Page, view: TableView, match: CaptainBluffView, area: Rect) ->
 def _sentence(page: Page, what: str, area: Rect, seat: str | None, belt: int | None) -> None:
     if seat is None:
         return
-    sign, words = split_left(area, min(area.height, page.em * 1.6), page.gap)
-    page.seat_mark(seat, inset(sign, sign.width * 0.08))
+    sign, words = area.split_left(min(area.height, page.em * 1.6), page.gap)
+    page.seat_mark(seat, sign.inset(sign.width * 0.08))
     said = page.words(f"captain-bluff-screen-{what}", seat=seat, belt=belt or 0)
     page.write(said, words, theme.AMBER, align="left", lines=2, height=page.em * 1.1)
 
 
 def _called(page: Page, called: CallView, area: Rect) -> None:
     """The last call: the city that came to light, and who has taken the cards."""
-    card, words = split_left(area, area.height * cards.ASPECT, page.gap * 2)
+    card, words = area.split_left(area.height * cards.ASPECT, page.gap * 2)
     cards.card(page, GAME, called.destination, card)
     bluffed = called.loser == called.placer
     said = page.words(
@@ -269,17 +247,16 @@ _DUE = {
 """What the player who is to act is told, by the phase."""
 
 
-def handlers(page: Page, view: TableView, match: CaptainBluffView, area: Rect) -> None:
+def handlers(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """Everybody's panel side by side, as they sit."""
     cells = seat_cells(page, area, len(match.players), widest=_WIDEST)
-    cut = headed(0.48, page.gap // 2)
 
     def lit(one: HandView) -> bool:
         return one.seat in (active(match), *match.winners) or _may_call(match, one)
 
-    for one, slots in seat_row(page, view, match.players, cells, cut, lit, flat=True):
+    for one, slots in seat_row(page, match.players, cells, headed(0.48), lit, flat=True):
         foot = slots.body
-        hand, said = split_left(foot, min(foot.width * 0.4, foot.height * 2.2), page.gap)
+        hand, said = foot.split_left(min(foot.width * 0.4, foot.height * 2.2), page.gap)
         count = Counter("hand_of_cards", str(one.cards))
         counters(page, (count,), (hand,), (count.text,), foot.height, "left")
         line = _line(page, match, one)
@@ -316,34 +293,61 @@ def _line(page: Page, match: CaptainBluffView, one: HandView) -> Line:
     return Line("")
 
 
-def play(page: Page, view: TableView, match: CaptainBluffView, body: Rect) -> None:
-    upper, rest = split_top(body, body.height * (0.56 if page.low else 0.58), page.gap)
+def play(page: Page, match: CaptainBluffView, body: Rect) -> None:
+    upper, rest = body.split_top(body.height * (0.56 if page.low else 0.58), page.gap)
     belts(page, match, upper)
     if page.low:
-        crew, strip = split_left(rest, rest.width * 0.6, page.gap * 2)
+        crew, strip = rest.split_left(rest.width * 0.6, page.gap * 2)
     else:
-        crew, strip = split_bottom(rest, rest.height * 0.58, page.gap)
-    counter(page, view, match, strip)
-    handlers(page, view, match, crew)
+        crew, strip = rest.split_bottom(rest.height * 0.58, page.gap)
+    counter(page, match, strip)
+    handlers(page, match, crew)
 
 
-def over(page: Page, view: TableView, match: CaptainBluffView, body: Rect) -> None:
-    """The podium, in turns with the belts as they were left."""
+def _podium(page: Page, match: CaptainBluffView, body: Rect) -> None:
+    """The fewer cards, the higher."""
     most = max([1, *(one.cards for one in match.players)])
-    steps = [
-        Step(
-            one.seat,
-            page.words("captain-bluff-screen-cards", count=one.cards),
-            1 - one.cards / most,
-        )
-        for one in match.players
+    steps = []
+    for one in match.players:
+        text = page.words("captain-bluff-screen-cards", count=one.cards)
+        steps.append(Step(one.seat, text, 1 - one.cards / most))
+    result(page, match.winners, steps, body)
+
+
+# ---- climaxes, and what everybody knows ----------------------------------------------------------
+
+
+def _staged(
+    page: Page, match: CaptainBluffView, climax: Climax, progress: Progress, area: Rect
+) -> None:
+    """The departure city that is turned over, and the luggage that lies below it."""
+    city, line = area.split_left(area.width * 0.32, page.gap)
+    luggage = replace(climax, turned=())
+    row_of_cards(page, GAME, replace(climax, cards=()), progress.turned, city)
+    row_of_cards(page, GAME, luggage, 1.0, line.inset(0, line.height * 0.12))
+
+
+def known(words: Words, match: CaptainBluffView) -> list[str]:
+    """Who has seen which departure city, and what everybody has seen that lies face down."""
+    belts = [
+        words("captain-bluff-known-belt", belt=number, seats=one.known_to, count=len(one.known_to))
+        for number, one in enumerate(match.belts, 1)
+        if one.destination
     ]
-    take_turns(
-        page,
-        body,
-        lambda: result(page, view, match.winners, steps, body),
-        lambda: play(page, view, match, body),
-    )
+    discards = [words("captain-bluff-known-discards", count=match.discard)]
+    seen = [_where(words, one) for one in match.known if len(one.places) == 1]
+    return [*belts, *discards, *filter(None, seen)]
 
 
-SCREENS = GameScreens(_header, {**dict.fromkeys(_PLAYING, play), "over": over})
+def _where(words: Words, known: KnownCard) -> str:
+    """Where a card is that everybody has seen; empty for the piles, which are counted."""
+    (place,) = known.places
+    if place.startswith("belt-"):
+        belt = int(place.removeprefix("belt-"))
+        return words("captain-bluff-known-above", card=known.name, belt=belt)
+    if place in ("aside", "discard", "pile"):
+        return ""
+    return words("captain-bluff-known-hand", card=known.name, seat=place)
+
+
+SCREENS = GameScreens(_header, play, {"over": in_turns(_podium, play)}, _staged, known)

@@ -3,26 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-from controller.views import CaptainsOrdersView, TableView
+from controller.views import CaptainsOrdersView, Climax
 from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards, podium
 from display.screens.chrome import GameScreens, Header
-from display.screens.layout import (
-    Rect,
-    columns,
-    grid,
-    inset,
-    rows,
-    split_bottom,
-    split_left,
-    split_right,
-    split_top,
-)
+from display.screens.layout import Rect
 from display.screens.page import Align, Page
-from display.screens.podium import Step, take_turns
 from display.screens.seat import Counter, Line, Slots, Told, counters, says, seat_row, story
+from display.screens.stage import Progress, row_of_cards
 from display.words import Words
 
 
@@ -79,15 +69,14 @@ _DUE = {
 """What the player who is to act is told, by the phase."""
 
 
-def hands(page: Page, view: TableView, match: CaptainsOrdersView, area: Rect) -> None:
+def hands(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
     """Everybody's panel, as they sit, in as many rows as make them large."""
-    cells = grid(area, len(match.players), page.gap, _PANEL_ASPECT, blank_cost=2)
-    winners = (*match.round_winners, *match.winners)
-    row = seat_row(
-        page, view, match.players, cells, partial(_cut, page),
-        lambda one: one.seat in (match.active, *winners),
-    )  # fmt: skip
-    for one, slots in row:
+    cells = area.grid(len(match.players), page.gap, _PANEL_ASPECT, blank_cost=2)
+
+    def lit(one: HandView) -> bool:
+        return one.seat in (match.active, *match.round_winners, *match.winners)
+
+    for one, slots in seat_row(page, match.players, cells, _cut, lit):
         hand = slots.aside
         if one.hand is not None:
             _faces(page, one, hand)
@@ -95,7 +84,7 @@ def hands(page: Page, view: TableView, match: CaptainsOrdersView, area: Rect) ->
             count = Counter("hand_of_cards", str(one.cards))
             counters(page, (count,), (hand,), (count.text,), hand.height * 0.9)
         else:
-            number, fan = split_right(hand, min(hand.width * 0.3, hand.height * 1.2), page.gap)
+            number, fan = hand.split_right(min(hand.width * 0.3, hand.height * 1.2), page.gap)
             cards.fan(page, GAME, one.cards, fan)
             page.write(str(one.cards), number, height=hand.height)
         _foot(page, match, one, slots.body)
@@ -105,11 +94,11 @@ def _cut(page: Page, inside: Rect) -> Slots:
     """The hand has its place between the name and the foot; where there is little room, it stands
     beside the name."""
     if inside.height < _SMALL_EM * page.em:
-        head, foot = split_top(inside, inside.height * 0.55, page.gap // 2)
-        name, hand = split_left(head, head.width * 0.62, page.gap)
+        head, foot = inside.split_top(inside.height * 0.55, page.gap // 2)
+        name, hand = head.split_left(head.width * 0.62, page.gap)
         return Slots(name, foot, hand)
-    head, rest = split_top(inside, inside.height * 0.26, page.gap // 2)
-    foot, hand = split_bottom(rest, rest.height * 0.32, page.gap // 2)
+    head, rest = inside.split_top(inside.height * 0.26, page.gap // 2)
+    foot, hand = rest.split_bottom(rest.height * 0.32, page.gap // 2)
     return Slots(head, foot, hand)
 
 
@@ -127,13 +116,13 @@ def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> N
     side = area.height * 0.7
     narrow = count * side > 0.4 * area.width
     if narrow:
-        stars, said = split_right(area, area.height * 0.85, page.gap)
-        page.labelled(partial(page.icon, "win"), str(one.wins), stars, height=side)
+        stars, said = area.split_right(area.height * 0.85, page.gap)
+        page.labelled("win", str(one.wins), stars, height=side)
     else:
-        stars, said = split_right(area, count * side, page.gap)
-        strip = inset(stars, 0, (stars.height - side) / 2)
-        for index, cell in enumerate(columns(strip, count, 0)):
-            page.icon("win" if index < one.wins else "win_open", inset(cell, cell.width * 0.04, 0))
+        stars, said = area.split_right(count * side, page.gap)
+        strip = stars.inset(0, (stars.height - side) / 2)
+        for index, cell in enumerate(strip.columns(count, 0)):
+            page.icon("win" if index < one.wins else "win_open", cell.inset(cell.width * 0.04, 0))
     due = "screen-turn" if narrow else _DUE.get(match.phase, "screen-turn")
     acts = one.seat == match.active
     line = Line(page.words(due), due=True) if acts else _state(page, match, one)
@@ -159,42 +148,42 @@ def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> Line:
     return Line("")
 
 
-def play(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+def play(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
     side, rest = beside(page, body)
     _order(page, match, side)
-    hands(page, view, match, rest)
+    hands(page, match, rest)
 
 
-def dealing(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+def dealing(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
     """The deck with the dealer, beside the hands that grow."""
     side, rest = beside(page, body)
     picture, words = _parts(page, side)
-    deck = cards.row(inset(picture, picture.width * 0.06), 3, overlap=0.94)
+    deck = cards.row(picture.inset(picture.width * 0.06), 3, overlap=0.94)
     for place in deck:
         cards.back(page, GAME, place)
     page.write(
         page.words("captains-orders-screen-deals", seat=match.dealer),
-        split_top(words, page.em * 2.4)[0],
+        words.split_top(page.em * 2.4)[0],
         theme.AMBER, lines=2, height=page.em * 1.1, align="left" if page.low else "center",
     )  # fmt: skip
-    hands(page, view, match, rest)
+    hands(page, match, rest)
 
 
 def beside(page: Page, body: Rect) -> tuple[Rect, Rect]:
     """The place at the left for what concerns everybody, and the rest for the hands."""
-    return split_left(body, body.width * (0.33 if page.low else 0.27), page.gap * 2)
+    return body.split_left(body.width * (0.33 if page.low else 0.27), page.gap * 2)
 
 
 def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
     """The place of a card in large, and that of the words with it."""
     if page.low:
-        return split_left(side, side.height * cards.ASPECT, page.gap * 2)
-    return split_top(side, side.height * 0.45, page.gap)
+        return side.split_left(side.height * cards.ASPECT, page.gap * 2)
+    return side.split_top(side.height * 0.45, page.gap)
 
 
 def _order(page: Page, match: CaptainsOrdersView, side: Rect) -> None:
     picture, words = _parts(page, side)
-    title, words = split_top(words, page.em * (1.2 if page.low else 1.35), page.gap)
+    title, words = words.split_top(page.em * (1.2 if page.low else 1.35), page.gap)
     align: Align = "left" if page.low else "center"
     if match.order is not None and match.owner is not None:
         cards.card(page, GAME, str(match.order), picture)
@@ -206,7 +195,7 @@ def _order(page: Page, match: CaptainsOrdersView, side: Rect) -> None:
         cards.slot(page, picture, theme.PANEL_EDGE)
         said = page.words("captains-orders-screen-none")
     if match.owner is not None:
-        sign, line = split_left(title, title.height, page.gap)
+        sign, line = title.split_left(title.height, page.gap)
         page.seat_mark(match.owner, sign)
         page.write(said, line, theme.AMBER, align="left", height=page.em * 1.1)
     else:
@@ -214,35 +203,27 @@ def _order(page: Page, match: CaptainsOrdersView, side: Rect) -> None:
     story(page, told(page.words, match), words)
 
 
-def revealed(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
+def revealed(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
     """All hands; at the left how the round ended, who the Captain was, and who has won it."""
     side, rest = beside(page, body)
     _verdict(page, match, side)
-    hands(page, view, match, rest)
+    hands(page, match, rest)
 
 
-def over(page: Page, view: TableView, match: CaptainsOrdersView, body: Rect) -> None:
-    """The podium and the hands of the last round in turns."""
-    most = max([1, *(one.wins for one in match.players)])
-    steps = [Step(one.seat, str(one.wins), one.wins / most) for one in match.players]
-    take_turns(
-        page,
-        body,
-        lambda: podium.result(page, view, match.winners, steps, body),
-        lambda: revealed(page, view, match, body),
-    )
+def _podium(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
+    podium.scores(page, match, {one.seat: one.wins for one in match.players}, body)
 
 
 def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
     """The act that ended the round, the Captain, the winner: one below the other."""
     if match.last is not None:
         picture, area = (
-            split_left(area, area.height * cards.ASPECT, page.gap)
+            area.split_left(area.height * cards.ASPECT, page.gap)
             if page.low
-            else split_top(area, area.height * 0.36, page.gap)
+            else area.split_top(area.height * 0.36, page.gap)
         )
         cards.card(page, GAME, str(match.last), picture)
-    act, captain, winner = rows(area, 3, page.gap)
+    act, captain, winner = area.rows(3, page.gap)
     for line in told(page.words, match)[-1:]:
         _line(page, partial(page.seat_mark, line.seat), line.text, act)
     captains = tuple(one.seat for one in match.players if one.captain)
@@ -259,22 +240,37 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
 def _line(
     page: Page, draw: Callable[[Rect], None], said: str, area: Rect, colour: Colour = theme.PAPER
 ) -> None:
-    sign, words = split_left(area, min(area.height, area.width * 0.24), page.gap)
-    draw(inset(sign, sign.width * 0.08, sign.height * 0.08))
+    sign, words = area.split_left(min(area.height, area.width * 0.24), page.gap)
+    draw(sign.inset(sign.width * 0.08, sign.height * 0.08))
     page.write(said, words, colour, align="left", lines=3, height=page.em)
 
 
+_OVER = podium.in_turns(_podium, revealed)
+
+
+def _staged(
+    page: Page, match: CaptainsOrdersView, climax: Climax, progress: Progress, area: Rect
+) -> None:
+    """The hand that is looked at in the end, and the sign of the Captain where it is his."""
+    accused, hand = area.split_left(area.width * 0.2, page.gap)
+    mark, sign = accused.rows(2, page.gap)
+    page.seat_mark(climax.seats[-1], mark)
+    row_of_cards(page, GAME, climax, progress.turned, hand)
+    captains = [one.seat for one in match.players if one.captain]
+    if progress.turned >= 1.0:
+        page.icon("captain" if climax.seats[-1] in captains else "cross", sign)
+
+
+def known(words: Words, match: CaptainsOrdersView) -> list[str]:
+    """How many cards everybody holds (CO-19)."""
+    return [
+        words("captains-orders-known-hand", seat=one.seat, count=one.cards, wins=one.wins)
+        for one in match.players
+    ]
+
+
 SCREENS = GameScreens(
-    _header,
-    {
-        "dealing": dealing,
-        "turn": play,
-        "order": play,
-        "give": play,
-        "discard": play,
-        "reading": play,
-        "reveal": revealed,
-        "round_over": revealed,
-        "over": over,
-    },
-)
+    _header, play,
+    {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
+    _staged, known,
+)  # fmt: skip

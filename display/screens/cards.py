@@ -7,7 +7,7 @@ import pygame
 from display import art
 from display.art.canvas import Colour
 from display.art.decks import CARD
-from display.screens.layout import Rect, fitted
+from display.screens.layout import Rect
 from display.screens.page import Page
 
 ASPECT = CARD[0] / CARD[1]
@@ -19,14 +19,24 @@ _MOST_BACKS = 12
 
 def card(page: Page, game: str, face: str, area: Rect) -> Rect:
     """A card that lies face up, as large as fits; returns where it lies."""
-    place = fitted(area, ASPECT)
+    place = area.fitted(ASPECT)
     page.put(art.playing_card(place.size, game, face), place)
     return place
 
 
+def picture_of(size: tuple[int, int], game: str, face: str) -> pygame.Surface:
+    """A card's face."""
+    return art.playing_card(size, game, face)
+
+
+def picture_of_back(size: tuple[int, int], game: str, face: str) -> pygame.Surface:
+    """Its back, which is the same for all."""
+    return art.playing_card_back(size, game)
+
+
 def back(page: Page, game: str, area: Rect) -> Rect:
     """A card that lies face down."""
-    place = fitted(area, ASPECT)
+    place = area.fitted(ASPECT)
     page.put(art.playing_card_back(place.size, game), place)
     return place
 
@@ -47,7 +57,7 @@ def fan(page: Page, game: str, count: int, area: Rect) -> None:
 
 def slot(page: Page, area: Rect, colour: Colour) -> Rect:
     """The outline of a place where a card may come to lie."""
-    place = fitted(area, ASPECT)
+    place = area.fitted(ASPECT)
     width = max(2, place.width // 40)
     pygame.draw.rect(page.surface, colour, place, width, max(3, place.width // 10))
     return place

@@ -8,23 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from controller.views import Cursor, Notice, TableView
+from controller.views import Climax, Cursor, Notice, TableView
 from display import theme
 from display.art.canvas import Colour
-from display.screens.layout import (
-    Rect,
-    columns,
-    inset,
-    rows,
-    split_bottom,
-    split_left,
-    split_right,
-    split_top,
-)
+from display.screens.layout import Rect
 from display.screens.page import Page
+from display.screens.stage import Draw as DrawStaged
+from display.screens.stage import Progress
 from display.words import Words
 
-Draw = Callable[[Page, TableView, Any, Rect], None]
+Draw = Callable[[Page, Any, Rect], None]
 """Draws a match of one game in one of its phases."""
 
 
@@ -37,11 +30,26 @@ class Header(NamedTuple):
     """Whether a clock that runs stands there; otherwise the game has a place of its own for it."""
 
 
+def nothing_staged(page: Page, match: Any, climax: Climax, progress: Progress, area: Rect) -> None:
+    """Words alone."""
+
+
+def nothing_known(words: Words, match: Any) -> Sequence[str]:
+    """All that is public can be seen on its screen."""
+    return ()
+
+
 class GameScreens(NamedTuple):
     """The screens of a game, whose match is always of the type of view that it is listed under."""
 
     header: Callable[[Words, Any], Header]
-    phases: Mapping[str, Draw]
+    play: Draw
+    others: Mapping[str, Draw]
+    """The phases that look otherwise than play."""
+    staged: DrawStaged = nothing_staged
+    """Draws what lies in the middle of the stage."""
+    known: Callable[[Words, Any], Sequence[str]] = nothing_known
+    """What everybody knows of a match, in words: a line for each thing."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {
@@ -65,22 +73,23 @@ def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
     """Draw the frame, with a *header* during a match; what is left in the middle belongs to the
     screen itself."""
     margin = page.gap * 2
-    body = inset(page.area, margin)
+    body = page.area.inset(margin)
     if header is not None:
-        top, body = split_top(body, page.area.height * (0.15 if page.low else 0.1), page.gap)
+        top, body = body.split_top(page.area.height * (0.15 if page.low else 0.1), page.gap)
+        top.width -= max(0, page.corner_px - margin)
         _header(page, view, header, top)
     said = _said(page, view)
     share = _TWO_ROWS if len(said) > 1 else _ONE_ROW
-    footer, body = split_bottom(body, page.area.height * share[page.low], page.gap)
+    footer, body = body.split_bottom(page.area.height * share[page.low], page.gap)
     _footer(page, view, said, footer)
     if page.low:
         return body
     height = page.area.height * 0.1
     for notice in reversed(view.notices[-_SHOWN:]):
-        banner, body = split_bottom(body, height, page.gap)
+        banner, body = body.split_bottom(height, page.gap)
         _banner(page, notice, banner)
     for index, fault in enumerate(view.faults[:_SHOWN]):
-        banner, body = split_top(body, height, page.gap)
+        banner, body = body.split_top(height, page.gap)
         more = len(view.faults) - _SHOWN if index == _SHOWN - 1 else 0
         _banner(page, fault, banner, max(0, more))
     return body
@@ -93,11 +102,11 @@ def clock_text(left_s: float) -> str:
 
 
 def _header(page: Page, view: TableView, header: Header, area: Rect) -> None:
-    left, middle, right = columns(area, 3, page.gap)
+    left, middle, right = area.columns(3, page.gap)
     title = page.words("table-game", game=view.game)
     page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)
     page.write(header.middle, middle, height=area.height * 0.72)
-    left_s = page.left_s(view)
+    left_s = page.left_s
     if left_s is not None and header.clock:
         text = clock_text(left_s)
         page.flaps(text, right, theme.BAD if left_s <= _HURRY_S else theme.AMBER, align="right")
@@ -113,7 +122,8 @@ def _said(page: Page, view: TableView) -> list[Callable[[Rect], None]]:
         message = view.faults[0] if view.faults else view.notices[-1]
         said.append(partial(_banner, page, message, more=max(0, len(view.faults) - 1)))
     elif view.prompt is not None:
-        said.append(partial(_prompt, page, view.prompt))
+        target = _TO_ALL.get(view.stage, "")
+        said.append(partial(_prompt, page, view.prompt, target=target))
     if view.cursor is not None and view.stage == "match":
         said.append(partial(_choice, page, view.cursor))
     return said
@@ -125,26 +135,32 @@ def _footer(
     marks = _marks(page, view)
     if marks:
         row_px = page.area.height * _ONE_ROW[page.low]
-        column, area = split_right(area, min(area.width * 0.13, row_px * 3.2), page.gap)
+        column, area = area.split_right(min(area.width * 0.13, row_px * 3.2), page.gap)
         for text, colour in marks:
-            mark, column = split_bottom(column, min(row_px * 0.5, column.width * 0.16))
+            mark, column = column.split_bottom(min(row_px * 0.5, column.width * 0.16))
             page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
-            page.write(text, inset(mark, mark.height * 0.3, mark.height * 0.15), colour, bold=False)
+            page.write(text, mark.inset(mark.height * 0.3, mark.height * 0.15), colour, bold=False)
     if said:
-        for say, row in zip(said, rows(area, len(said), page.gap), strict=True):
+        for say, row in zip(said, area.rows(len(said), page.gap), strict=True):
             say(row)
 
 
-def _prompt(page: Page, prompt: Notice, area: Rect) -> None:
+_TO_ALL = {"attract": "A", "joining": "agree"}
+"""What a click on the prompt means, where it asks everybody for a button."""
+
+
+def _prompt(page: Page, prompt: Notice, area: Rect, target: str = "") -> None:
+    if target:
+        page.targets[target] = area
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
     text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
-    area = inset(area, page.gap * 2, page.gap // 2)
+    area = area.inset(page.gap * 2, page.gap // 2)
     page.write_pair(text, remedy, area, height=area.height * 0.7)
 
 
 def _choice(page: Page, cursor: Cursor, area: Rect) -> None:
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
-    choices(page, cursor, inset(area, page.gap, page.gap // 2))
+    choices(page, cursor, area.inset(page.gap, page.gap // 2))
 
 
 def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
@@ -162,21 +178,21 @@ def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
 def _banner(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:
     name, fill, edge = _BANNERS[notice.kind]
     page.panel(area, fill, edge)
-    area = inset(area, page.gap, area.height * 0.1)
-    sign, area = split_left(area, area.height, page.gap)
-    page.icon(name, inset(sign, sign.height * 0.08))
+    area = area.inset(page.gap, area.height * 0.1)
+    sign, area = area.split_left(area.height, page.gap)
+    page.icon(name, sign.inset(sign.height * 0.08))
     if notice.seat:
-        sign, area = split_left(area, area.height, page.gap)
-        page.seat_mark(notice.seat, inset(sign, sign.height * 0.1))
+        sign, area = area.split_left(area.height, page.gap)
+        page.seat_mark(notice.seat, sign.inset(sign.height * 0.1))
     aside = page.words("screen-more-faults", count=more) if more else ""
     if notice.rule and not aside:
         aside = page.words("screen-rule", rule=notice.rule)
     if aside:
-        corner, area = split_right(area, area.width * 0.1, page.gap)
+        corner, area = area.split_right(area.width * 0.1, page.gap)
         page.write(aside, corner, theme.MIST, align="right", bold=False, height=area.height * 0.4)
     text, remedy = page.words(notice), page.words.part(notice, "remedy")
     if remedy:
-        place, area = split_left(area, area.width * 0.52, page.gap * 2)
+        place, area = area.split_left(area.width * 0.52, page.gap * 2)
         page.write(text, place, align="left", lines=2, height=area.height * 0.6)
         page.write(
             remedy, area, theme.AMBER, align="left", lines=2, height=area.height * 0.6, bold=False
@@ -194,24 +210,29 @@ _TITLE = 0.24
 def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     """The title with the mark of the seat that chooses, and the options."""
     if cursor.seat:
-        sign, area = split_left(area, area.height * 0.8, page.gap)
+        sign, area = area.split_left(area.height * 0.8, page.gap)
         page.seat_mark(cursor.seat, sign)
     said = page.words(cursor.title)
     line_px = round(area.height * _LETTERS)
     width = min(theme.font(line_px).size(said)[0] + 1, area.width * _TITLE)
-    title, area = split_left(area, width, page.gap)
+    title, area = area.split_left(width, page.gap)
     page.write(said, title, theme.AMBER, align="left", lines=2, height=line_px)
     options = [page.words(option) for option in cursor.options]
+    if cursor.heading is not None:
+        heading = page.words(cursor.heading)
+        width = _width(page, heading, area) if options else area.width
+        place, area = area.split_left(min(width, area.width // 3 if options else area.width))
+        page.write(heading, place, theme.MIST, lines=2, height=area.height * _LETTERS)
     if not options:
         return
     arrow_px = round(area.height * 0.5)
-    room = inset(area, arrow_px + page.gap, 0)
+    room = area.inset(arrow_px + page.gap, 0)
     widths = [_width(page, option, room) for option in options]
-    first, last = shown(widths, cursor.at, room.width, page.gap)
+    first, last = shown(widths, max(0, cursor.at), room.width, page.gap)
     if first > 0:
-        page.icon("before", split_left(area, arrow_px)[0])
+        page.icon("before", area.split_left(arrow_px)[0])
     if last < len(options) - 1:
-        page.icon("after", split_right(area, arrow_px)[0])
+        page.icon("after", area.split_right(arrow_px)[0])
     spare = room.width - sum(widths[first : last + 1]) - page.gap * (last - first)
     wider = min(spare // (last - first + 1), room.height)
     taken = sum(widths[first : last + 1]) + (last - first + 1) * wider + page.gap * (last - first)
@@ -219,6 +240,7 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     for index in range(first, last + 1):
         cell = Rect(x, room.y, widths[index] + wider, room.height)
         _option(page, options[index], cell, lit=index == cursor.at)
+        page.targets[f"menu/{index}"] = cell
         x = cell.right + page.gap
 
 
@@ -248,12 +270,5 @@ def _width(page: Page, option: str, room: Rect) -> int:
 
 
 def _option(page: Page, option: str, area: Rect, lit: bool) -> None:
-    fill: Colour = theme.AMBER if lit else theme.PANEL
-    page.panel(area, fill, theme.PAPER if lit else theme.PANEL_EDGE)
-    page.write(
-        option,
-        inset(area, page.gap * 0.8, area.height * 0.1),
-        theme.INK if lit else theme.PAPER,
-        lines=2,
-        height=area.height * _LETTERS,
-    )
+    inside = area.inset(page.gap * 0.8, area.height * 0.1)
+    page.option(option, area, inside, lit, lines=2, height=area.height * _LETTERS)

@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from controller.views import TableView
+from controller.views import SeatStatus, TableView
 from display import art, theme
-from display.art.canvas import Colour, Size
-from display.screens.layout import Rect, split_left, split_top
+from display.art.canvas import Colour, Point, Size
+from display.screens.layout import Rect
 from display.words import Words
 
 Align = Literal["left", "center", "right"]
@@ -27,11 +27,12 @@ class Written(NamedTuple):
 
 
 class Page:
-    """One frame under way, at `now_s` of the screen's clock, `age_s` after its view came and
+    """One frame of a `view` under way, at `now_s` of the screen's clock, `age_s` after it came and
     `shown_s` after the first view of its stage and phase.
 
     `written` lists every line of text with its place, so that a test can see that none is cut
-    and none lies on another.
+    and none lies on another; `targets` has what can be clicked, by the names that the virtual
+    table has for it. The upper right corner, *corner_px* wide and high, belongs to the window.
     """
 
     def __init__(
@@ -41,14 +42,19 @@ class Page:
         now_s: float,
         age_s: float = 0.0,
         shown_s: float = 0.0,
+        view: TableView | None = None,
+        corner_px: int = 0,
     ) -> None:
         self.surface = surface
         self.words = words
         self.now_s = now_s
         self.age_s = age_s
         self.shown_s = shown_s
-        self.area = surface.get_rect()
+        self.view = view
+        self.area = Rect(surface.get_rect())
+        self.corner_px = corner_px
         self.written: list[Written] = []
+        self.targets: dict[str, Rect] = {}
 
     @property
     def low(self) -> bool:
@@ -69,11 +75,21 @@ class Page:
     def radius(self) -> int:
         return max(4, round(min(self.area.size) * 0.022))
 
-    def left_s(self, view: TableView) -> float | None:
-        """What the clock of *view* has left now; None when none runs."""
-        if view.clock_ends_at_s is None:
+    @property
+    def left_s(self) -> float | None:
+        """What the clock of the view has left now; None when none runs."""
+        if self.view is None or self.view.clock_ends_at_s is None:
             return None
-        return view.clock_ends_at_s - (view.at_s + self.age_s)
+        return self.view.clock_ends_at_s - self.table_s
+
+    @property
+    def table_s(self) -> float:
+        """The table's clock, as the view has it; 0 without one."""
+        return 0.0 if self.view is None else self.view.at_s + self.age_s
+
+    @property
+    def seats(self) -> tuple[SeatStatus, ...]:
+        return () if self.view is None else self.view.seats
 
     def glow(self) -> Colour:
         """A colour for what is due: it swells gently, to be seen from the corner of an eye."""
@@ -91,8 +107,29 @@ class Page:
             radius = min(self.radius, area.width // 2, area.height // 2)
             self.surface.blit(theme.panel(area.size, fill, edge, radius, width), area)
 
+    def tile(self, picture: pygame.Surface, area: Rect, moved_px: Point = (0, 0)) -> None:
+        """A picture that repeats without a seam, all over *area*, moved right and down."""
+        width, height = picture.get_size()
+        clip = self.surface.get_clip()
+        self.surface.set_clip(area.clip(clip))
+        for x in range(area.x + round(moved_px[0]) % width - width, area.right, width):
+            for y in range(area.y + round(moved_px[1]) % height - height, area.bottom, height):
+                self.surface.blit(picture, (x, y))
+        self.surface.set_clip(clip)
+
+    def bar(self, area: Rect, share: float, colour: Colour) -> None:
+        """A bar that is filled up to a *share* (0 to 1)."""
+        self.panel(area, theme.NIGHT, theme.PANEL_EDGE)
+        filled = area.inset(3, 3)
+        filled.width = round(filled.width * min(1.0, max(0.0, share)))
+        self.panel(filled, colour)
+
     def icon(self, name: str, area: Rect) -> None:
         self.put(art.icon(_square(area), name), area)
+
+    def ship(self, seat: str, area: Rect) -> None:
+        style = theme.seat_style(seat)
+        self.put(art.ship(_square(area), style.mark, style.colour), area)
 
     def seat_mark(self, seat: str, area: Rect) -> None:
         self.put(theme.seat_mark(_square(area), seat), area)
@@ -138,13 +175,25 @@ class Page:
         y = area.centery - total // 2
         taken = Rect(area.center, (0, 0))
         for line, picture in zip(broken, pictures, strict=True):
-            place = picture.get_rect(y=y)
+            place = Rect(picture.get_rect(y=y))
             setattr(place, _ANCHOR[align], getattr(area, _ANCHOR[align]))
             self.surface.blit(picture, place)
             self.written.append(Written(line, place))
-            taken = place if taken.width == 0 else taken.union(place)
+            taken = place if taken.width == 0 else Rect(taken.union(place))
             y = place.bottom
         return taken
+
+    def option(
+        self, text: str, area: Rect, inside: Rect, lit: bool, *, height: float, lines: int = 1
+    ) -> None:
+        """A plate that can be chosen, with *text* in its *inside*; the cursor is at the lit one."""
+        fill, edge, ink = (
+            (theme.AMBER, theme.PAPER, theme.INK)
+            if lit
+            else (theme.PANEL, theme.PANEL_EDGE, theme.PAPER)
+        )
+        self.panel(area, fill, edge)
+        self.write(text, inside, ink, height=height, lines=lines)
 
     def write_pair(self, text: str, aside: str, area: Rect, height: float) -> None:
         """A sentence in amber and another in white: on one line, or below each other where
@@ -152,14 +201,14 @@ class Page:
         joined = f"{text}  {aside}"
         line_px = _best_break(joined, area.size, round(min(height, area.height)), 1, True)[1]
         if not aside or 2.2 * line_px < area.height:
-            upper, lower = split_top(area, area.height / 2 if aside else area.height)
+            upper, lower = area.split_top(area.height / 2 if aside else area.height)
             self.write(text, upper, theme.AMBER, height=height)
             self.write(aside, lower, height=height)
             return
         first = theme.font(line_px).size(f"{text}  ")[0]
         line = Rect(0, 0, theme.font(line_px).size(joined)[0], area.height)
         line.center = area.center
-        left, right = split_left(line, first)
+        left, right = line.split_left(first)
         self.write(text, left, theme.AMBER, align="left", height=line_px)
         self.write(aside, right, align="right", height=line_px)
 
@@ -187,7 +236,7 @@ class Page:
 
     def labelled(
         self,
-        draw: Callable[[Rect], None],
+        sign: str | Callable[[Rect], None],
         text: str,
         area: Rect,
         colour: Colour = theme.PAPER,
@@ -195,7 +244,8 @@ class Page:
         height: float | None = None,
         align: Align = "center",
     ) -> None:
-        """A square sign, drawn by *draw*, with text to its right; both together in *area*."""
+        """A square sign, an icon or what is drawn there, with text to its right; both together in
+        *area*."""
         side = _labelled_side(text, area.size, round(height or area.height))
         space = max(2, side // 4)
         text_width = theme.font(side).size(text)[0]
@@ -205,8 +255,11 @@ class Page:
             block.left = area.left
         elif align == "right":
             block.right = area.right
-        sign, rest = split_left(block, side, space)
-        draw(sign)
+        square, rest = block.split_left(side, space)
+        if isinstance(sign, str):
+            self.icon(sign, square)
+        else:
+            sign(square)
         self.write(text, rest, colour, align="left")
 
 

@@ -2,16 +2,16 @@
 
 import math
 import random
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import pygame
 
-from controller.views import TableView
 from display import theme
 from display.art.canvas import Canvas, Colour, oval
-from display.screens.layout import Rect, columns, inset, split_bottom, split_left, split_top
+from display.screens.chrome import Draw
+from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.seat import heading, seat_cells
 
@@ -28,27 +28,32 @@ class Step(NamedTuple):
     """What stands at its foot, such as the points of each round."""
 
 
-def result(
-    page: Page, view: TableView, winners: Sequence[str], steps: Sequence[Step], body: Rect
-) -> None:
+def result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
     """Who has won, and the podium, the highest step first."""
     confetti(page, winners, body)
     if page.low:
-        said, podium = split_left(body, body.width * 0.4, page.gap * 3)
-        cup, said = split_top(said, said.height * 0.48, page.gap)
+        said, podium = body.split_left(body.width * 0.4, page.gap * 3)
+        cup, said = said.split_top(said.height * 0.48, page.gap)
         page.icon("trophy", cup)
         page.write(outcome(page, winners), said, theme.AMBER, lines=2)
     else:
-        said, podium = split_top(body, body.height * 0.2, page.gap * 2)
+        said, podium = body.split_top(body.height * 0.2, page.gap * 2)
         shout(page, winners, said)
     order = sorted(steps, key=lambda step: -step.share)
     for step, cell in zip(order, seat_cells(page, podium, len(order)), strict=True):
-        _step(page, view, step, cell, step.seat in winners)
+        _step(page, step, cell, step.seat in winners)
+
+
+def scores(page: Page, match: Any, points: Mapping[str, int], body: Rect) -> None:
+    """The podium of a match that most points have won; *points* are everybody's."""
+    most = max([1, *points.values()])
+    steps = [Step(seat, str(number), number / most) for seat, number in points.items()]
+    result(page, match.winners, steps, body)
 
 
 def shout(page: Page, winners: Sequence[str], area: Rect) -> None:
     """Who has won, on one line with the trophy."""
-    page.labelled(partial(page.icon, "trophy"), outcome(page, winners), area, theme.AMBER)
+    page.labelled("trophy", outcome(page, winners), area, theme.AMBER)
 
 
 def outcome(page: Page, winners: Sequence[str]) -> str:
@@ -56,16 +61,16 @@ def outcome(page: Page, winners: Sequence[str]) -> str:
     return page.words("screen-winners", seats=tuple(winners), count=len(winners))
 
 
-def _step(page: Page, view: TableView, step: Step, area: Rect, won: bool) -> None:
+def _step(page: Page, step: Step, area: Rect, won: bool) -> None:
     colour = theme.seat_style(step.seat).colour
     head_px = area.height * 0.2
     foot = Rect(area)
     if step.below:
-        foot, area = split_bottom(area, area.height * 0.17, page.gap)
+        foot, area = area.split_bottom(area.height * 0.17, page.gap)
     step_px = round((area.height - head_px) * (0.3 + 0.7 * step.share))
     block = Rect(area.x, area.bottom - step_px, area.width, step_px)
     head = Rect(area.x, round(block.y - head_px), area.width, round(head_px - page.gap))
-    heading(page, view, step.seat, inset(head, area.width * 0.06, 0))
+    heading(page, step.seat, head.inset(area.width * 0.06, 0))
     page.panel(
         block,
         theme.mixed(theme.PANEL, colour, 0.5 if won else 0.25),
@@ -74,14 +79,14 @@ def _step(page: Page, view: TableView, step: Step, area: Rect, won: bool) -> Non
     )
     page.write(
         step.text,
-        inset(block, page.gap, block.height * 0.08),
+        block.inset(page.gap, block.height * 0.08),
         height=page.area.height * (0.3 if page.low else 0.2),
     )
     if step.below:
-        cells = columns(foot, len(step.below), max(2, page.gap // 2))
+        cells = foot.columns(len(step.below), max(2, page.gap // 2))
         for text, cell in zip(step.below, cells, strict=True):
             page.panel(cell, theme.mixed(theme.NIGHT, theme.PANEL, 0.6), theme.PANEL_EDGE)
-            page.write(text, inset(cell, 3, cell.height * 0.1), theme.MIST)
+            page.write(text, cell.inset(3, cell.height * 0.1), theme.MIST)
 
 
 def confetti(page: Page, winners: Sequence[str], area: Rect) -> None:
@@ -106,19 +111,23 @@ TURN_S = 12.0
 """How long a page stands."""
 
 
-def take_turns(page: Page, body: Rect, *draws: Callable[[], None]) -> None:
-    """Draw the one of *draws* whose turn it is, and in the gap below *body* the dots."""
-    turned_to = int(page.shown_s / TURN_S) % len(draws)
-    draws[turned_to]()
-    side = max(4, round(page.gap * 0.7))
-    for index in range(len(draws)):
-        colour = theme.AMBER if index == turned_to else theme.PANEL_EDGE
-        place = Rect(0, 0, side, side)
-        place.center = (
-            body.centerx + round((index - (len(draws) - 1) / 2) * 2 * side),
-            body.bottom + page.gap // 2,
-        )
-        page.put(dot(side, colour), place)
+def in_turns(*draws: Draw) -> Draw:
+    """Draws the one of *draws* whose turn it is, and in the gap below it the dots."""
+
+    def draw(page: Page, match: Any, body: Rect) -> None:
+        turned_to = int(page.shown_s / TURN_S) % len(draws)
+        draws[turned_to](page, match, body)
+        side = max(4, round(page.gap * 0.7))
+        for index in range(len(draws)):
+            colour = theme.AMBER if index == turned_to else theme.PANEL_EDGE
+            place = Rect(0, 0, side, side)
+            place.center = (
+                body.centerx + round((index - (len(draws) - 1) / 2) * 2 * side),
+                body.bottom + page.gap // 2,
+            )
+            page.put(dot(side, colour), place)
+
+    return draw
 
 
 @lru_cache(maxsize=32)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
-from controller.views import SeatStatus, TableView
+from controller.views import SeatStatus
 from display import theme
 from display.art.canvas import Colour
-from display.screens.layout import Rect, columns, inset, split_left, split_right, split_top
+from display.screens.layout import Rect
 from display.screens.page import Align, Page
 
 
@@ -34,6 +34,10 @@ class Slots(NamedTuple):
     """Room beside the heading or right below it, where a game wants some."""
 
 
+Cut = Callable[[Page, Rect], Slots]
+"""Divides the inside of a seat's panel."""
+
+
 class Counter(NamedTuple):
     """A number with its sign."""
 
@@ -54,25 +58,24 @@ class Line(NamedTuple):
 
 def seat_row(
     page: Page,
-    view: TableView,
     players: Sequence[Player],
     cells: Sequence[Rect],
-    cut: Callable[[Rect], Slots],
-    lit: Callable[[Player], bool],
+    cut: Cut,
+    lit: Callable[[Player], bool] = lambda one: False,
     *,
     flat: bool = False,
 ) -> Iterator[tuple[Player, Slots]]:
     """Draw the panel and the heading of each player, as they sit; *cut* divides a panel's inside,
     and whose panel is *lit* has a bright edge. Yields each player with the slots to be filled."""
     for player, cell in zip(players, cells, strict=True):
-        slots = cut(seat_panel(page, player.seat, cell, lit(player), flat))
-        heading(page, view, player.seat, slots.heading)
+        slots = cut(page, seat_panel(page, player.seat, cell, lit(player), flat))
+        heading(page, player.seat, slots.heading)
         yield player, slots
 
 
-def headed(share: float, gap: int) -> Callable[[Rect], Slots]:
+def headed(share: float) -> Cut:
     """Cut a panel into a heading of that share of its height and a body below it."""
-    return lambda inside: Slots(*split_top(inside, inside.height * share, gap))
+    return lambda page, inside: Slots(*inside.split_top(inside.height * share, page.gap // 2))
 
 
 def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[Rect]:
@@ -80,18 +83,18 @@ def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[
     width = min(area.width, round(count * area.height * widest))
     block = Rect(0, area.y, width, area.height)
     block.centerx = area.centerx
-    return columns(block, max(1, count), page.gap)
+    return block.columns(max(1, count), page.gap)
 
 
-def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
+def heading(page: Page, seat: str, area: Rect) -> None:
     """A seat's mark and name; a sign tells a bot, or a station that does not answer."""
-    status = status_of(view, seat)
-    corner, area = split_right(area, min(area.height * 0.8, area.width * 0.18), page.gap)
+    status = status_of(page.seats, seat)
+    corner, area = area.split_right(min(area.height * 0.8, area.width * 0.18), page.gap)
     sign = "fault" if status.lost else "bot" if status.bot else ""
     if sign:
-        page.icon(sign, inset(corner, 0, corner.height * 0.1))
+        page.icon(sign, corner.inset(0, corner.height * 0.1))
     # All names in the same size, that of the longest.
-    names = [page.words("table-seat", seat=one) for one in (*(s.seat for s in view.seats), seat)]
+    names = [page.words("table-seat", seat=one) for one in (*(s.seat for s in page.seats), seat)]
     page.labelled(
         partial(page.seat_mark, seat),
         page.words("table-seat", seat=seat),
@@ -101,9 +104,9 @@ def heading(page: Page, view: TableView, seat: str, area: Rect) -> None:
     )
 
 
-def status_of(view: TableView, seat: str) -> SeatStatus:
+def status_of(seats: Sequence[SeatStatus], seat: str) -> SeatStatus:
     """What the table knows of a chair; a chair that it does not name is taken as heard."""
-    for status in view.seats:
+    for status in seats:
         if status.seat == seat:
             return status
     return SeatStatus(seat, joined=True, bot=False, holding=False, lost=False)
@@ -120,9 +123,7 @@ def counters(
     """A player's numbers, in the size in which those of *everybody* fit."""
     height = page.common_height(everybody, cells[0].size, tallest)
     for one, cell in zip(shown, cells, strict=False):
-        page.labelled(
-            partial(page.icon, one.sign), one.text, cell, one.colour, height=height, align=align
-        )
+        page.labelled(one.sign, one.text, cell, one.colour, height=height, align=align)
 
 
 def says(
@@ -140,11 +141,10 @@ def says(
     if line.due:
         page.panel(area, page.glow())
         margins = (0.7, 0.08) if flat else (1.0, 0.1)
-        room = inset(area, page.gap * margins[0], area.height * margins[1])
+        room = area.inset(page.gap * margins[0], area.height * margins[1])
         page.write(line.text, room, theme.INK, lines=lines)
     elif line.sign:
-        draw = partial(page.icon, line.sign)
-        page.labelled(draw, line.text, area, line.colour, height=height, align=align)
+        page.labelled(line.sign, line.text, area, line.colour, height=height, align=align)
     else:
         page.write(
             line.text, area, line.colour, height=height, align=align, lines=lines, bold=line.bold
@@ -158,7 +158,7 @@ def seat_panel(page: Page, seat: str, area: Rect, lit: bool = False, flat: bool 
     edge = theme.AMBER if lit else theme.mixed(theme.PANEL_EDGE, colour, 0.6)
     width = max(4, page.gap // 2) if lit else 2
     page.panel(area, theme.mixed(theme.PANEL, colour, 0.17), edge, width)
-    return inset(area, page.gap * 1.5, page.gap * (0.8 if flat else 1.5))
+    return area.inset(page.gap * 1.5, page.gap * (0.8 if flat else 1.5))
 
 
 _FADED = 0.6
@@ -179,8 +179,8 @@ def story(page: Page, lines: Sequence[Told], area: Rect, most: int = 4) -> None:
     fit = min(most, max(1, int((area.height + page.gap) / (pitch + page.gap))))
     places = []
     for line in reversed(lines[-fit:]):
-        place, area = split_top(area, pitch, page.gap)
-        sign, words = split_left(place, line_px * 1.2 if line.seat else 0, page.gap)
+        place, area = area.split_top(pitch, page.gap)
+        sign, words = place.split_left(line_px * 1.2 if line.seat else 0, page.gap)
         places.append((line, sign, words))
     # All in letters of one size, that of the longest line.
     height = min(
@@ -189,6 +189,6 @@ def story(page: Page, lines: Sequence[Told], area: Rect, most: int = 4) -> None:
     )
     for age, (line, sign, words) in enumerate(places):
         if line.seat:
-            page.seat_mark(line.seat, inset(sign, sign.width * 0.06))
+            page.seat_mark(line.seat, sign.inset(sign.width * 0.06))
         colour = theme.mixed(theme.PAPER, theme.NIGHT, _FADED * age / most) if age else theme.PAPER
         page.write(line.text, words, colour, align="left", lines=2, height=height, bold=age == 0)

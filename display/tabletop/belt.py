@@ -8,11 +8,11 @@ import math
 from typing import Protocol
 
 import pygame
-from msgspec import Struct
 from pygame import Rect
 
 from display import theme
 from display.art.canvas import Colour
+from display.racetrack import Track
 from display.tabletop import look
 from display.tabletop.layout import Point
 from display.tabletop.look import SMOOTH, plate
@@ -108,54 +108,6 @@ def ground_of(sight: Sight, middle: Rect) -> Ground:
     return Belt(middle, scene.belt_places, (chair + 0.5) / max(1, len(seats)))
 
 
-class Track(Struct, frozen=True):
-    """The belt's centre line: two straights and two half circles, walked clockwise.
-
-    `start` is the track position (in turns) at the middle of the lower straight.
-    """
-
-    centre: Point
-    straight: float
-    radius: float
-    start: float
-
-    @property
-    def length(self) -> float:
-        return 2 * self.straight + 2 * math.pi * self.radius
-
-    def point(self, position: float) -> Point:
-        """The point at a track position (in turns, any real number)."""
-        x, y = self.centre
-        half, r, arc = self.straight / 2, self.radius, math.pi * self.radius
-        along = (position - self.start) % 1.0 * self.length
-        if along < half:
-            return x - along, y + r
-        along -= half
-        if along < arc:
-            angle = along / r
-            return x - half - r * math.sin(angle), y + r * math.cos(angle)
-        along -= arc
-        if along < self.straight:
-            return x - half + along, y - r
-        along -= self.straight
-        if along < arc:
-            angle = along / r
-            return x + half + r * math.sin(angle), y - r * math.cos(angle)
-        return x + half - (along - arc), y + r
-
-    def outward(self, point: Point) -> Point:
-        """The unit vector that points away from the carousel's middle at *point* of the line."""
-        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
-        x -= max(-self.straight / 2, min(x, self.straight / 2))
-        length = math.hypot(x, y) or 1.0
-        return x / length, y / length
-
-    def surrounds(self, point: Point, margin: float) -> bool:
-        """Whether a point is inside the belt, or not more than *margin* outside its line."""
-        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
-        return math.hypot(max(0.0, abs(x) - self.straight / 2), y) < self.radius + margin
-
-
 class Belt:
     """The turning belt, as large as fits, with tiles as large as its places are wide."""
 
@@ -234,7 +186,8 @@ class Belt:
             look.put(surface, look.disc(11, theme.AMBER), end)
 
     def _sign(self, surface: pygame.Surface, moment: Moment) -> None:
-        """The sign inside the belt, and how far the round or the count is."""
+        """The sign inside the belt, and how far the round or the count is; in play, how many tiles
+        the table knows to be off it."""
         inner = self.track.radius - self.tile * 0.6 - 6
         if inner < 14:
             return
@@ -243,6 +196,8 @@ class Belt:
         if match is not None and match.phase in ("mapping", "verifying") and match.tiles_expected:
             found = {"found": match.tiles_found, "expected": match.tiles_expected}
             below = moment.words("luggage-hands-suitcases-found", **found)
+        elif match is not None and match.phase == "play" and match.belt and match.belt.out:
+            below = moment.words("luggage-screen-off-belt", count=sum(match.belt.out.values()))
         elif match is not None:
             below = moment.words("luggage-screen-round", number=match.round, of=match.rounds)
         height = min(34, round(inner * 0.85))

@@ -1,4 +1,8 @@
-"""Mouse and keyboard at the virtual table: from events of the window to what they are meant for."""
+"""Mouse, fingers and keys at the virtual table: from events of a window to what they are meant for.
+
+A finger clicks where it is lifted at once. One that stays peeks; one that slides along the cards in
+hand turns them over in front, one by one, and takes the last of them where it leaves the others.
+"""
 
 import math
 from typing import Protocol
@@ -6,6 +10,7 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
+from display.tabletop.gestures import WAIT_FOR_RELEASE, dropped, peek
 from display.tabletop.layout import Point
 from display.tabletop.sight import Sight, Target
 from display.tabletop.top import TableTop
@@ -17,6 +22,9 @@ DRAG_PIXELS = 24
 HELD_S = 0.1
 """How long a button is down at least: a touchpad clicks in no time, as no finger can, and the
 stations take what is so short for a switch that bounces."""
+
+STAYS_S = 0.4
+"""A finger that stays for that long does not click: it looks."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
@@ -64,6 +72,10 @@ class Controls:
         self._focus: Target | None = None
         self._grabbed: tuple[Target, Point] | None = None
         self._lifts = False
+        self._finger_s: float | None = None
+        """Since when a finger is down that may still click; None for a mouse."""
+        self._looks = False
+        """Whether a finger is down that only looks."""
 
     def __repr__(self) -> str:
         return f"<Controls, mouse at {self.mouse}, keys at {self.focus}>"
@@ -88,10 +100,12 @@ class Controls:
     @property
     def busy(self) -> bool:
         """Whether `poll` has something to do soon."""
-        return bool(self._let_go)
+        return bool(self._let_go) or self._finger_s is not None
 
     def poll(self, now_s: float) -> None:
         """Do what is due."""
+        if self._finger_s is not None and now_s >= self._finger_s + STAYS_S:
+            self._look()
         for button in sorted(self._let_go):
             if now_s >= self.pressed[button] + HELD_S:
                 self._up(button)
@@ -102,8 +116,14 @@ class Controls:
             self.mouse = (event.pos[0] - pane.left, event.pos[1] - pane.top)
             self.changed = True
         match event.type:
+            case pygame.MOUSEBUTTONDOWN if getattr(event, "touch", False):
+                self._finger_down(now_s)
             case pygame.MOUSEBUTTONDOWN:
                 self._mouse_down(event.button, now_s)
+            case pygame.MOUSEMOTION:
+                self._slide(now_s)
+            case pygame.MOUSEBUTTONUP if getattr(event, "touch", False):
+                self._finger_up(now_s)
             case pygame.MOUSEBUTTONUP if event.button == LEFT:
                 self._mouse_up(now_s)
             case pygame.MOUSEBUTTONUP if event.button == RIGHT:
@@ -120,7 +140,8 @@ class Controls:
 
     def release_all(self) -> None:
         """Let everything go: nobody holds it any more."""
-        self._grabbed = None
+        self._grabbed = self._finger_s = None
+        self._looks = False
         self._close()
         for button in sorted(self.pressed):
             self._up(button)
@@ -140,7 +161,7 @@ class Controls:
             self._grabbed = (target, self.mouse)
             if target in _BUTTONS:
                 self._press(_BUTTONS[target], now_s)
-            elif not self._table.top().waits_for_release(target):
+            elif target.partition("/")[0] not in WAIT_FOR_RELEASE:
                 self._table.click(target, now_s)
 
     def _mouse_up(self, now_s: float) -> None:
@@ -152,13 +173,57 @@ class Controls:
         if origin in _BUTTONS:
             self._release(_BUTTONS[origin], now_s)
             return
-        top, goal = self._table.top(), self.hover(now_s)
         if dragged:
-            goal = None if goal is None else top.dropped(origin, goal)
+            over = self.hover(now_s)
+            goal = None if over is None else dropped(origin, over)
             if goal is not None:
                 self._table.click(goal, now_s)
-        elif top.waits_for_release(origin):
+        elif origin.partition("/")[0] in WAIT_FOR_RELEASE:
             self._table.click(origin, now_s)
+
+    # ---- a finger ------------------------------------------------------------------------------
+
+    def _finger_down(self, now_s: float) -> None:
+        target = self.hover(now_s)
+        if target in _BUTTONS:
+            self._mouse_down(LEFT, now_s)
+        elif target is not None and self.mouse is not None:
+            self._focus = None
+            self._grabbed, self._finger_s = (target, self.mouse), now_s
+
+    def _look(self) -> None:
+        """The finger has stayed: it looks at what is below it, if there is anything to look at."""
+        target = "" if self._grabbed is None else self._grabbed[0]
+        self._open(target)
+        if self.opened is not None or target.startswith("card/"):
+            self._finger_s, self._looks = None, True
+
+    def _slide(self, now_s: float) -> None:
+        """The finger slides along the cards in hand, or takes a piece with it."""
+        if self._grabbed is None or not (self._looks or self._finger_s is not None):
+            return
+        origin, over = self._grabbed[0], self.hover(now_s)
+        if origin.startswith("card/") and over is not None and over.startswith("card/"):
+            if over != origin:
+                self._finger_s, self._looks = None, True
+                self._grabbed = (over, self._grabbed[1])
+        elif self.opened is None and self.dragged_to is not None:
+            self._finger_s, self._looks = None, False
+            if origin.partition("/")[0] not in WAIT_FOR_RELEASE:
+                self._table.click(origin, now_s)
+
+    def _finger_up(self, now_s: float) -> None:
+        if self._finger_s is not None and self._grabbed is not None:
+            self._table.click(self._grabbed[0], now_s)
+            self._grabbed = None
+        elif self._looks:
+            self._grabbed = None
+            self._close()
+        else:
+            self._mouse_up(now_s)
+        self._finger_s, self._looks = None, False
+        # Nothing points anywhere any more.
+        self.mouse, self.changed = None, True
 
     # ---- the keyboard --------------------------------------------------------------------------
 
@@ -237,7 +302,7 @@ class Controls:
         self.changed = True
 
     def _open(self, target: Target) -> None:
-        gesture = self._table.top().peek(target, self._table.sight())
+        gesture = peek(target, self._table.sight())
         if gesture is None or self.opened is not None:
             return
         for step in gesture.steps:

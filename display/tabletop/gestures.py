@@ -4,7 +4,8 @@
 `GestureQueue` lets the steps out in time. Targets: `card/I` and `fan` in one's own hands, `hand`,
 `pad`; `pile/PLACE`, `row/PLACE` and `piece/PLACE/I` for what lies somewhere; `spot/N`; `seat/NAME`
 for another seat and `back/NAME/I` for a card in its fan; `menu/I` for a line of the cursor's menu,
-and `vote` for one's own answer.
+`beside/NAME` for a control card, `join/NAME` and `agree` in the lobby, `A`, `B`, and `vote` for
+one's own answer.
 """
 
 from collections import deque
@@ -12,10 +13,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from controller.views import Arg, Message
-from display.tabletop.layout import fan, mats, spot_beside
+from controller.views import END_MATCH, Arg, Message
+from display.tabletop.layout import fan, mats, spot_beside, with_cards
 from display.tabletop.saying import Phrase, Saying, phrase
-from display.tabletop.sight import Facts, Sight, Target
+from display.tabletop.sight import BESIDE, Sight, Target
 from hardware.scene import (
     AnyAct,
     Button,
@@ -24,7 +25,6 @@ from hardware.scene import (
     Press,
     Put,
     Release,
-    SeenPlace,
     Take,
     Tap,
     TurnOver,
@@ -132,15 +132,22 @@ class GestureQueue:
         self._steps.clear()
 
 
+Rule = Callable[[str, Sight], Gesture]
+"""What a click does, by what follows the kind of the target."""
+
 PRESS_S = 0.08
 """How long a button is down, and up before the next press, when a line is clicked."""
+
+AGREE_S = 1.5
+"""How long A is down where everybody agrees by holding it."""
 
 
 def plan(target: Target, sight: Sight) -> Gesture:
     """What a click on *target* does now."""
     kind, _, rest = target.partition("/")
-    rule = _RULES.get((kind, sight.hand is not None))
-    return Gesture() if rule is None else rule(rest, sight)
+    if kind not in _RULES:
+        return Gesture()
+    return _RULES[kind][sight.hand is not None](rest, sight)
 
 
 def turn(target: Target, sight: Sight) -> Gesture:
@@ -157,8 +164,10 @@ def turn(target: Target, sight: Sight) -> Gesture:
 def peek(target: Target, sight: Sight) -> Gesture | None:
     """Look under what lies at *target*, or at one's own vote; None where nothing is hidden."""
     kind, _, rest = target.partition("/")
+    if not with_cards(sight.scene):
+        return None
     if kind == "vote":
-        return None if Facts(sight).vote is None else Gesture()
+        return None if sight.vote is None else Gesture()
     hand = sight.hand
     if hand is not None:
         return sequence(Peek()) if kind == "hand" and not hand.face else None
@@ -166,6 +175,11 @@ def peek(target: Target, sight: Sight) -> Gesture | None:
     if where is None or _visible(*where, sight).face:
         return None
     return sequence(Peek(*where))
+
+
+WAIT_FOR_RELEASE = ("hand", "deck")
+"""A click there counts only when the mouse lets go: it might be a drag. Other pieces are drawn, put
+back or turned over at a click, and may be dragged all the same."""
 
 
 def dropped(origin: Target, goal: Target) -> Target | None:
@@ -187,16 +201,21 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 
 
 def _take_top(place: str, sight: Sight) -> Gesture:
-    if _seen(place, sight) is None:
+    line = sight.line_of(f"pile/{place}")
+    if line is not None:
+        return _choose(str(line), sight)
+    if sight.at(place) is None:
         return advise("hands-nothing-lies-here")
-    if f"pile/{place}" in Facts(sight).to_turn:
+    if f"pile/{place}" in sight.to_turn:
         return sequence(TurnOver(place))
+    if place in sight.games:
+        return show_card(place, sight)
     return sequence(Take(place))
 
 
 def _take_piece(rest: str, sight: Sight) -> Gesture:
     place, _, index = rest.rpartition("/")
-    if f"row/{place}" in Facts(sight).to_turn and not _visible(place, int(index), sight).face:
+    if f"row/{place}" in sight.to_turn and not _visible(place, int(index), sight).face:
         return _turned_up(place, int(index), sight)
     return sequence(Take(place, int(index)))
 
@@ -213,7 +232,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 
 def _draw(place: str, sight: Sight) -> Gesture:
     """Draw a card: past one's own pad, into one's own fan."""
-    if _seen(place, sight) is None:
+    if sight.at(place) is None:
         return advise("hands-no-cards-left")
     own = sight.scene.seat
     return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
@@ -222,7 +241,7 @@ def _draw(place: str, sight: Sight) -> Gesture:
 def _steal(rest: str, sight: Sight) -> Gesture:
     """Take a card of somebody else's fan, unseen, where that is what one does now."""
     seat, _, index = rest.partition("/")
-    if Facts(sight).victim != seat:
+    if sight.victim != seat:
         return _leave_alone(rest, sight)
     at = int(index) if index else None
     own = fan(sight.scene.seat)
@@ -230,7 +249,16 @@ def _steal(rest: str, sight: Sight) -> Gesture:
 
 
 def _leave_alone(rest: str, sight: Sight) -> Gesture:
-    return advise("hands-cards-of", seat=rest.partition("/")[0])
+    """Another seat is clicked where it is to be chosen, or robbed; else its cards stay."""
+    seat = rest.partition("/")[0]
+    if sight.victim == seat:
+        return _steal(seat, sight)
+    line = sight.line_of(f"seat/{seat}")
+    return advise("hands-cards-of", seat=seat) if line is None else _choose(str(line), sight)
+
+
+def _between_cards(rest: str, sight: Sight) -> Gesture:
+    return Gesture()
 
 
 def _nothing_held(rest: str, sight: Sight) -> Gesture:
@@ -245,7 +273,7 @@ def _put_back(rest: str, sight: Sight) -> Gesture:
     if _is_taken(sight):
         return advise("hands-belongs-elsewhere")
     place = sight.taken_from or fan(sight.scene.seat)
-    seen = _seen(place, sight)
+    seen = sight.at(place)
     count = 0 if seen is None else seen.count
     at = sight.taken_index
     return sequence(_laid(place, sight, None if at is None or at > count else at))
@@ -264,19 +292,25 @@ def _keep(rest: str, sight: Sight) -> Gesture:
 
 
 def _tap_own(rest: str, sight: Sight) -> Gesture:
+    if not sight.heard and not sight.fits(sight.hand, f"pad/{sight.own}"):
+        return advise("hands-does-not-fit")
     return sequence(Tap(TAP_S))
 
 
 def _hand_over(rest: str, sight: Sight) -> Gesture:
     """Past the pad of the player who gets it, into that hand."""
     seat = rest.partition("/")[0]
+    if not sight.heard and not sight.fits(sight.hand, f"pad/{seat}"):
+        return advise("hands-does-not-fit")
     return _past(f"pad/{seat}", Put(fan(seat)), sight)
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
     """Past that spot, and down beside it where the game has a place for it."""
+    if not sight.heard and not sight.fits(sight.hand, f"spot/{rest}"):
+        return advise("hands-does-not-fit")
     reader = sight.scene.spots[int(rest) - 1]
-    place = _beside(int(rest), sight)
+    place = _place_at(int(rest), sight)
     if place:
         return _past(reader, _laid(place, sight), sight)
     return sequence(Tap(TAP_S, reader))
@@ -291,6 +325,8 @@ def _lay(rest: str, sight: Sight) -> Gesture:
         return sequence(_laid(place, sight))
     spots = sight.scene.spots
     spot = spot_beside(place, len(spots))
+    if not sight.fits(sight.hand, f"spot/{spot}"):
+        return advise("hands-does-not-fit")
     if spot:
         return _past(spots[spot - 1], _laid(place, sight), sight)
     if place in sight.scene.layout.decks:
@@ -321,13 +357,13 @@ def _laid(place: str, sight: Sight, index: int | None = None) -> Put:
     return Put(place, face_up=place in sight.scene.layout.face_up, index=index)
 
 
-def _beside(spot: int, sight: Sight) -> str:
+def _place_at(spot: int, sight: Sight) -> str:
     """Where a card goes that is tapped at a spot: a place that is still empty, or else the last
     one. Empty where nothing is marked."""
     mat = next((mat for mat in mats(sight.scene) if mat.spot == spot), None)
     if mat is None:
         return ""
-    empty = (place for place in mat.places if _seen(place, sight) is None)
+    empty = (place for place in mat.places if sight.at(place) is None)
     return next(empty, mat.places[-1])
 
 
@@ -336,28 +372,67 @@ def _beside(spot: int, sight: Sight) -> str:
 
 def _choose(rest: str, sight: Sight) -> Gesture:
     """Press B until the cursor stands on that line, then A."""
-    facts = Facts(sight)
-    cursor = facts.cursor
+    cursor = sight.cursor
     if cursor is None or int(rest) >= len(cursor.options):
         return Gesture()
-    if not facts.chooses:
+    if not sight.chooses:
         return advise("hands-chooses-here", seat=cursor.seat)
-    line = int(rest)
-    presses: list[Button] = ["B"] * ((line - cursor.at) % len(cursor.options))
+    line, stands = int(rest), len(cursor.options) + (cursor.heading is not None)
+    presses: list[Button] = ["B"] * ((line - cursor.at) % stands)
     steps = [step for button in presses for step in _press(button)]
-    needs = CursorAt(cursor.options, line)
-    return Gesture((*steps, *_press("A", needs)))
+    down_s = AGREE_S if cursor.options[line].id == END_MATCH else PRESS_S
+    return Gesture((*steps, *_press("A", CursorAt(cursor.options, line), down_s)))
 
 
-def _press(button: Button, needs: Needs = None) -> tuple[Step, ...]:
-    return Step(PRESS_S, Press(button), needs), Step(PRESS_S, Release(button))
+def agreeing(target: Target, sight: Sight) -> Gesture:
+    """What others do when one clicks on the line that is taken by everybody holding A: they hold A,
+    as soon as the cursor stands there."""
+    cursor, (kind, _, rest) = sight.cursor, target.partition("/")
+    if cursor is None or kind != "menu" or not sight.chooses:
+        return Gesture()
+    line = int(rest)
+    if line >= len(cursor.options) or cursor.options[line].id != END_MATCH:
+        return Gesture()
+    return Gesture(_press("A", CursorAt(cursor.options, line), AGREE_S))
+
+
+def _press(button: Button, needs: Needs = None, down_s: float = PRESS_S) -> tuple[Step, ...]:
+    return Step(PRESS_S, Press(button), needs), Step(down_s, Release(button))
+
+
+def _press_button(button: Button) -> Rule:
+    return lambda rest, sight: Gesture(_press(button))
+
+
+def _join(seat: str, sight: Sight) -> Gesture:
+    """Join, at one's own seat; who has joined stays."""
+    return Gesture(_press("A")) if seat == sight.own and not sight.joined else Gesture()
+
+
+def _agree(rest: str, sight: Sight) -> Gesture:
+    """Join, or hold A to go on."""
+    return Gesture(_press("A", down_s=AGREE_S if sight.joined else PRESS_S))
+
+
+# ---- cards that are meant for the table itself ---------------------------------------------------
+
+
+def show_card(place: str, sight: Sight) -> Gesture:
+    """Hold a control card, or a game's card, to one's own pad, and lay it back."""
+    if sight.at(place) is None:
+        return Gesture()
+    return sequence(Take(place), Tap(TAP_S), Put(place, face_up=True))
+
+
+def _beside(rest: str, sight: Sight) -> Gesture:
+    return show_card(f"{BESIDE}/{rest}", sight)
+
+
+def _card_is_held(rest: str, sight: Sight) -> Gesture:
+    return advise("hands-lay-down-first")
 
 
 # ---- what lies where ---------------------------------------------------------------------------
-
-
-def _seen(place: str, sight: Sight) -> SeenPlace | None:
-    return next((seen for seen in sight.scene.places if seen.place == place), None)
 
 
 def _lying(kind: str, rest: str, sight: Sight) -> tuple[str, int | None] | None:
@@ -368,39 +443,36 @@ def _lying(kind: str, rest: str, sight: Sight) -> tuple[str, int | None] | None:
         index = int(number)
     elif kind not in ("pile", "deck"):
         return None
-    seen = _seen(place, sight)
+    seen = sight.at(place)
     return None if seen is None or (index or 0) >= seen.count else (place, index)
 
 
 def _visible(place: str, index: int | None, sight: Sight) -> Label:
-    seen = _seen(place, sight)
+    seen = sight.at(place)
     assert seen is not None, "only asked of what lies there"
     return seen.top if index is None else seen.spread[index]
 
 
-_RULES: Mapping[tuple[str, bool], Callable[[str, Sight], Gesture]] = {
-    #  target    card in hand
-    ("card", False): _take_card,
-    ("card", True): _keep,
-    ("fan", True): _keep,
-    ("hand", False): _nothing_held,
-    ("hand", True): _put_back,
-    ("pad", False): _nothing_held,
-    ("pad", True): _tap_own,
-    ("deck", False): _draw,
-    ("deck", True): _lay,
-    ("pile", False): _take_top,
-    ("pile", True): _lay,
-    ("row", False): _nothing_held,
-    ("row", True): _lay,
-    ("piece", False): _take_piece,
-    ("piece", True): _lay_among,
-    ("spot", False): _nothing_held,
-    ("spot", True): _at_spot,
-    ("seat", False): _leave_alone,
-    ("seat", True): _hand_over,
-    ("back", False): _steal,
-    ("back", True): _hand_over,
-    ("menu", False): _choose,
-    ("menu", True): _choose,
+COMMON = ("menu", "beside", "join", "agree", "A", "B")
+"""What a click means the same everywhere, also where there are no cards."""
+
+_RULES: Mapping[str, tuple[Rule, Rule]] = {
+    #  target  empty hand     card in hand
+    "card": (_take_card, _keep),
+    "fan": (_between_cards, _keep),
+    "hand": (_nothing_held, _put_back),
+    "pad": (_nothing_held, _tap_own),
+    "deck": (_draw, _lay),
+    "pile": (_take_top, _lay),
+    "row": (_nothing_held, _lay),
+    "piece": (_take_piece, _lay_among),
+    "spot": (_nothing_held, _at_spot),
+    "seat": (_leave_alone, _hand_over),
+    "back": (_steal, _hand_over),
+    "menu": (_choose, _choose),
+    "beside": (_beside, _card_is_held),
+    "join": (_join, _join),
+    "agree": (_agree, _agree),
+    "A": (_press_button("A"), _press_button("A")),
+    "B": (_press_button("B"), _press_button("B")),
 }

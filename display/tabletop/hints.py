@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import UNREADABLE, Arg
+from controller.views import SEAT, UNREADABLE, Arg
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Either,
@@ -18,7 +18,7 @@ from display.tabletop.saying import (
     YourTurn,
     phrase,
 )
-from display.tabletop.sight import ENDED, Facts, Sight, Target
+from display.tabletop.sight import ENDED, Sight, Target
 from hardware.scene import FAN, Refused
 
 
@@ -36,33 +36,39 @@ def hint_of(id: str, *at: Target, **args: Saying | Arg) -> Hint:
 
 WAIT_FOR_TABLE = hint_of("hands-wait-for-table")
 WATCHING = hint_of("hands-watching")
-MATCH_OVER = hint_of("hands-match-over", "A")
+RESTS = hint_of("hands-rests", "beside/pause", "menu")
+MATCH_OVER = hint_of("hands-match-over", "menu", "A")
 ROUND_OVER = hint_of("hands-round-over", "A")
 
 
 def outside(sight: Sight) -> Hint | None:
-    """What to do outside a match, or in one that others play; None for who plays in one."""
+    """What to do outside a match, in one that others play, or while play waits; None for who plays
+    on."""
     view = sight.view
     if view is None:
         return WAIT_FOR_TABLE
     if view.match is None:
         return _before_match(sight)
-    plays = any(player.seat == sight.scene.seat for player in view.match.players)
-    return None if plays else WATCHING
+    if sight.rests:
+        return RESTS
+    if not any(player.seat == sight.scene.seat for player in view.match.players):
+        return WATCHING
+    if sight.looks_on and view.prompt is not None:
+        return Hint((Quote(view.prompt),), ("A",))
+    return None
 
 
 def _before_match(sight: Sight) -> Hint:
     view = sight.view
     assert view is not None
-    joined = any(s.seat == sight.scene.seat and s.joined for s in view.seats)
     match view.stage:
         case "options" | "resume":
-            return hint_of("hands-move-on-or-take", "A", "B")
-        case "joining" if joined:
+            return hint_of("hands-choose-a-line", "menu")
+        case "joining" if sight.joined:
             return hint_of("hands-hold-a-to-start", "A")
         case "joining":
             return hint_of("hands-press-a-to-join", "A")
-    return hint_of("hands-press-a-to-play", "A")
+    return hint_of("hands-press-a-to-play", "A", *(f"pile/{place}" for place in sight.games))
 
 
 MANY = 4
@@ -74,14 +80,13 @@ def hint(sight: Sight) -> Hint:
     told = outside(sight)
     if told is not None:
         return told
-    facts = Facts(sight)
     if sight.hand is not None:
-        return _holding(sight, facts)
-    if facts.phase == "over":
+        return _holding(sight)
+    if sight.phase == "over":
         return MATCH_OVER
-    if facts.phase in ENDED:
+    if sight.phase in ENDED:
         return ROUND_OVER
-    return _empty_handed(sight, facts)
+    return _empty_handed(sight)
 
 
 def kindly(refused: Refused) -> Phrase:
@@ -89,113 +94,152 @@ def kindly(refused: Refused) -> Phrase:
     return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
 
 
-def _empty_handed(sight: Sight, facts: Facts) -> Hint:
-    if facts.to_look:
-        return hint_of("hands-hold-to-look", *facts.to_look)
-    if facts.draws:
-        return _drawing(sight, facts)
-    if facts.secret and facts.vote is not None:
+def _empty_handed(sight: Sight) -> Hint:
+    if sight.to_look:
+        return hint_of("hands-hold-to-look", *sight.to_look)
+    if sight.settles is not None:
+        title = sight.settles.title
+        how = phrase("hands-click-card-or-line" if sight.settles.goes else "hands-choose-line")
+        asked = Phrase(title.id, tuple(title.args.items()))
+        return Hint((asked, how), (*_own_cards(sight), "menu"))
+    if sight.draws:
+        return _drawing(sight)
+    if sight.secret and sight.vote is not None:
         return hint_of("hands-answered")
-    if facts.secret and facts.awaited:
-        return Hint((*_sentence(facts), phrase("hands-answer-secretly")), ("A", "B"))
-    if facts.victim:
-        return hint_of("hands-take-a-card-of", f"seat/{facts.victim}", seat=facts.victim)
-    if facts.to_turn:
-        return _turning(sight, facts)
-    if facts.to_take:
-        choice = _choice(facts)
+    if sight.secret and sight.awaited:
+        return Hint((*_sentence(sight), phrase("hands-answer-secretly")), ("A", "B"))
+    if sight.victim:
+        return hint_of("hands-take-a-card-of", f"seat/{sight.victim}", seat=sight.victim)
+    if sight.to_turn:
+        return _turning(sight)
+    if sight.to_take:
+        choice = _choice(sight)
         how = phrase("hands-click-it-or-line" if choice else "hands-click-it")
-        return Hint((_asked(facts), how), (*facts.to_take, *choice))
-    if facts.answers and facts.prompt is not None:
-        return Hint((Quote(facts.prompt),), ("A", "B"))
-    choice = _choice(facts)
-    if facts.awaited and choice and not facts.where:
-        return Hint((_asked(facts), phrase("hands-choose-line")), choice)
-    if facts.awaited and not sight.scene.spots and facts.prompt is not None:
+        return Hint((_asked(sight), how), (*sight.to_take, *choice))
+    if sight.answers and sight.prompt is not None:
+        return Hint((Quote(sight.prompt),), ("A", "B"))
+    choice = _choice(sight)
+    if sight.awaited and choice and not sight.where:
+        return Hint((_asked(sight), phrase("hands-choose-line")), choice)
+    if sight.awaited and not sight.scene.spots and sight.prompt is not None:
         # The cursor says first what the next card on one's own pad is: the referee says how.
-        return Hint((_asked(facts), Quote(facts.prompt, "remedy")), ("menu", "card"))
-    if facts.awaited:
+        cards = _own_cards(sight)
+        menu = ("menu",) if choice or "menu" in sight.where else ()
+        return Hint((_asked(sight), Quote(sight.prompt, "remedy")), (*menu, *cards))
+    if sight.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
-        return Hint((_asked(facts), how), ("card", *choice))
-    if facts.active is not None:
-        return hint_of("hands-turn-of", seat=facts.active)
-    if facts.where:
+        return Hint((_asked(sight), how), (*_own_cards(sight), *choice))
+    if sight.active is not None:
+        return hint_of("hands-turn-of", seat=sight.active)
+    if sight.where:
         return hint_of("hands-wait-for-others")
-    if facts.chooses:
-        return Hint((*_sentence(facts), phrase("hands-choose-a-line")), ("menu",))
-    return Hint(_sentence(facts) or (phrase("hands-wait-for-others"),))
+    if sight.chooses and not sight.secret:
+        return Hint((*_sentence(sight), phrase("hands-choose-a-line")), ("menu",))
+    return Hint((*_sentence(sight), phrase("hands-wait-for-others")))
 
 
-def _drawing(sight: Sight, facts: Facts) -> Hint:
+def _drawing(sight: Sight) -> Hint:
     """A card is drawn; from more than one deck, as many as the prompt says."""
-    decks = tuple(_targets(sight, facts.draws))
-    says = (*(_sentence(facts) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
+    decks = tuple(_targets(sight, sight.draws))
+    cards = _own_cards(sight)
+    others = (*cards, *(("menu",) if cards and "menu" in sight.where else ()))
+    if others:
+        return Hint((_asked(sight), phrase("hands-draw-or-else")), (*decks, *others))
+    says = (*(_sentence(sight) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
     # What is drawn later is not counted.
-    held = _count(sight, fan(sight.scene.seat)) if facts.phase == "dealing" else 0
-    return Hint((*says, *_so_far(held)), decks)
+    held = sight.at(fan(sight.own)) if sight.phase == "dealing" else None
+    drawn = () if held is None else (phrase("hands-drawn", count=held.count),)
+    return Hint((*says, *drawn), decks)
 
 
-def _turning(sight: Sight, facts: Facts) -> Hint:
+def _turning(sight: Sight) -> Hint:
     """Something lies closed that one's own seat turns, and then says what it is."""
-    if any(target.startswith("row/") for target in facts.to_turn):
-        return Hint((_asked(facts), phrase("hands-turn-each")), facts.to_turn)
+    if any(target.startswith("row/") for target in sight.to_turn):
+        return Hint((_asked(sight), phrase("hands-turn-each")), sight.to_turn)
     closed = any(
-        f"pile/{seen.place}" in facts.to_turn and not seen.top.face for seen in sight.scene.places
+        f"pile/{seen.place}" in sight.to_turn and not seen.top.face for seen in sight.scene.places
     )
-    if facts.chooses:
+    if sight.chooses:
         return hint_of("hands-is-that-so", "menu")
     if closed:
-        return Hint((_asked(facts), phrase("hands-click-it")), facts.to_turn)
-    told = () if facts.prompt is None else (Quote(facts.prompt, "remedy"),)
-    return Hint((phrase("hands-what-is-it"), *told), ("A", "B"))
+        return Hint((_asked(sight), phrase("hands-click-it")), sight.to_turn)
+    told = () if sight.prompt is None else (Quote(sight.prompt, "remedy"),)
+    true = sight.true_answer
+    return Hint((phrase("hands-what-is-it"), *told), ("A", "B") if true is None else (true,))
 
 
-def _holding(sight: Sight, facts: Facts) -> Hint:
+def _holding(sight: Sight) -> Hint:
     home = _home(sight)
     if sight.refused:
         return hint_of("hands-put-back", *home)
     if sight.heard:
         where = _where_to_lay(sight)
         return hint_of("hands-lay-it-down", *where, where=_names(sight, where))
-    if (facts.draws or facts.to_take) and sight.taken_from != fan(sight.scene.seat):
+    if sight.settles is not None:
+        goes = tuple(_targets(sight, sight.settles.goes or ()))
+        if goes and sight.fits(sight.hand, ""):
+            return hint_of("hands-where-to", *goes, where=_names(sight, goes))
+        return hint_of("hands-put-back", *home)
+    if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
     # A card of one's own hand while another one is to be taken, or one that was drawn and is not
     # wanted.
-    astray = facts.draws or facts.to_take or sight.taken_from in sight.scene.layout.decks
-    meant = tuple(_targets(sight, facts.where)) if facts.awaited and not astray else ()
+    astray = sight.to_take or sight.taken_from in sight.scene.layout.decks
+    goes = sight.card_goes if sight.awaited and not astray else ()
+    meant = tuple(_targets(sight, goes))
+    if "menu" in goes and meant:
+        return hint_of("hands-where-to-or-choose", *meant, "menu", where=_names(sight, meant))
+    if "menu" in goes:
+        return hint_of("hands-choose-what-it-is", "menu")
     if meant:
         return hint_of("hands-where-to", *meant, where=_names(sight, meant))
-    if facts.active not in (None, facts.own):
-        return hint_of("hands-turn-of-put-back", *home, seat=facts.active or "")
+    if sight.active not in (None, sight.own):
+        return hint_of("hands-turn-of-put-back", *home, seat=sight.active or "")
     return hint_of("hands-put-back", *home)
 
 
-def _so_far(held: int) -> tuple[Saying, ...]:
-    """How many cards were drawn already."""
-    return (phrase("hands-drawn", count=held),) if held else ()
-
-
-def _sentence(facts: Facts) -> tuple[Saying, ...]:
+def _sentence(sight: Sight) -> tuple[Saying, ...]:
     """The prompt without its remedy, if there is one."""
-    return () if facts.prompt is None else (Quote(facts.prompt, "sentence"),)
+    return () if sight.prompt is None else (Quote(sight.prompt, "sentence"),)
 
 
-def _asked(facts: Facts) -> Saying:
+def _asked(sight: Sight) -> Saying:
     """What the prompt asks of one's own seat."""
-    return phrase("hands-your-turn") if facts.prompt is None else YourTurn(facts.prompt, facts.own)
+    return phrase("hands-your-turn") if sight.prompt is None else YourTurn(sight.prompt, sight.own)
 
 
-def _choice(facts: Facts) -> tuple[Target, ...]:
+def _choice(sight: Sight) -> tuple[Target, ...]:
     """The menu, where it offers more than a card that cannot be read, or nothing else is asked."""
-    cursor = facts.cursor
-    if cursor is None or not facts.chooses:
+    cursor = sight.cursor
+    if cursor is None or not sight.chooses:
         return ()
     lines = [line for line in cursor.options if line.id != UNREADABLE]
-    return ("menu",) if len(lines) > 1 or not facts.where else ()
+    named = (f"seat/{line.args['seat']}" for line in lines if line.id == SEAT)
+    lies = (f"pile/{line.args['at']}" for line in lines if "at" in line.args)
+    several = len(lines) + (cursor.heading is not None) > 1
+    return ("menu", *named, *lies) if several or not sight.where else ()
+
+
+def _own_cards(sight: Sight) -> tuple[Target, ...]:
+    """The cards of one's own hand that may go somewhere now: all of them, if any may."""
+    places = [where for where in sight.where if where.partition("/")[0] in ("pad", "spot", "menu")]
+    if sight.settles is not None:
+        places = [*(sight.settles.goes or ())]
+        if places and sight.settles.fits is None:
+            return ("card",)
+    elif sight.prompt is None or any(where not in sight.prompt.fits for where in places):
+        return ("card",)
+    held = sight.at(fan(sight.own))
+    sides = () if held is None else held.spread
+    return tuple(
+        f"card/{number}"
+        for number, side in enumerate(sides)
+        if any(sight.fits(side, where) for where in places)
+    )
 
 
 def _home(sight: Sight) -> tuple[Target, ...]:
-    return ("fan",) if sight.taken_from in ("", fan(sight.scene.seat)) else ("hand",)
+    return ("fan",) if sight.taken_from in ("", fan(sight.own)) else ("hand",)
 
 
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
@@ -270,10 +314,6 @@ def _called(place: str, sight: Sight) -> Saying:
     return Phrase(what.id, tuple(what.args.items()))
 
 
-def _count(sight: Sight, place: str) -> int:
-    return next((seen.count for seen in sight.scene.places if seen.place == place), 0)
-
-
 _NAMES = {"pad": "hands-your-pad", "fan": "hands-your-cards", "deck": "hands-the-deck"}
 
 REFUSALS: Mapping[str, str] = {
@@ -284,5 +324,6 @@ REFUSALS: Mapping[str, str] = {
     "not-yours": "hands-somebody-elses",
     "no-room": "hands-no-room",
     "no-piece": "hands-card-is-gone",
+    "may-not-look": "hands-may-not-look",
 }
 """What the twin refuses, by its codes, and what to say of it."""

@@ -10,15 +10,16 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from controller.views import LuggageView
+from controller.views import LuggageView, Message
 from display import theme
 from display.tabletop import look
-from display.tabletop.sight import Sight
+from display.tabletop.sight import ENDED, Sight, Target
 from display.tabletop.table import VirtualTable
 from display.words import words_in
+from hardware.scene import LookAway
 
-REST_S = 1.0
-"""How long a player who has acted sees what came of it."""
+REST_S = 2.0
+"""How long a player who has acted sees what came of it, a card that was drawn for one."""
 
 RISE_KEYS = (pygame.K_SPACE, pygame.K_RETURN)
 NEXT_KEY = pygame.K_F2
@@ -32,15 +33,17 @@ TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
 
 def to_act(sight: Sight) -> tuple[str, ...]:
     """The seats that are to act now, as everybody can see; empty where nobody in particular is."""
-    match = None if sight.view is None else sight.view.match
-    if match is None or match.phase in ("round_over", "over"):
+    match = sight.match
+    if match is None or match.phase in ENDED:
         return ()
     if match.active is not None:
         return (match.active,)
     if isinstance(match, LuggageView):
         said = {"ready": lambda p: p.ready, "check": lambda p: p.checked}.get(match.phase)
         return () if said is None else tuple(p.seat for p in match.players if not said(p))
-    return tuple(seat.seat for seat in sight.scene.seats if seat.pattern == "blink")
+    # A light that pulses says that its player may speak, and need not.
+    lively = ("blink", "pulse")
+    return tuple(seat.seat for seat in sight.scene.seats if seat.pattern in lively)
 
 
 class HotSeat:
@@ -51,13 +54,19 @@ class HotSeat:
 
     def __init__(self, tables: Sequence[VirtualTable]) -> None:
         self._tables = {table.seat: table for table in tables}
+        for table in tables:
+            table.companions = [other for other in tables if other is not table]
         self.up = tables[0].seat
         self.curtain = len(tables) > 1
         self._pane = Rect(0, 0, 1, 1)
         self._plays = True
         """Whether a match may be going on."""
         self._rests_since_s = math.inf
+        self._acted = False
+        """Whether it was the turn of the one who has the screen."""
         self._changed = True
+        self._away: dict[str, bool] = dict.fromkeys(self._tables, False)
+        """Who may speak and does not see the table, as the table has been told."""
 
     def __repr__(self) -> str:
         state = "behind the curtain" if self.curtain else "at the screen"
@@ -67,6 +76,11 @@ class HotSeat:
     def table(self) -> VirtualTable:
         """The table of the person who has the screen."""
         return self._tables[self.up]
+
+    @property
+    def seat(self) -> str:
+        """Whose table it is now."""
+        return self.up
 
     def place(self, pane: Rect) -> None:
         self._pane = Rect(pane)
@@ -78,6 +92,7 @@ class HotSeat:
         for table in self._tables.values():
             table.poll(now_s)
         self._watch_matches()
+        self._tell_who_is_away()
         wanted = self._wanted()
         if wanted is None or not self.table.at_rest:
             self._rests_since_s = math.inf
@@ -99,6 +114,28 @@ class HotSeat:
         else:
             for table in self._meant(event):
                 table.handle(event, now_s)
+
+    def click(self, target: Target, now_s: float) -> None:
+        """Somebody has clicked on what the public screen shows; behind the curtain nobody has a
+        hand, but for what everybody decides together."""
+        view = self.table.sight().view
+        if not self.curtain or (view is not None and view.cursor is not None):
+            self.table.click(target, now_s)
+
+    def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
+        self.table.ask(card, lines, now_s)
+
+    def speak(self, language: str) -> None:
+        """Speak to everybody here in that language."""
+        for table in self._tables.values():
+            table.language = language
+        self._changed = True
+
+    def holds(self) -> bool:
+        return not self.curtain and self.table.holds()
+
+    def let_go(self) -> None:
+        self.table.let_go()
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         self._changed = False
@@ -123,19 +160,38 @@ class HotSeat:
             self.curtain = plays and len(self._tables) > 1
             self._changed = True
 
+    def _tell_who_is_away(self) -> None:
+        """The time for an answer runs from when everybody here who may give one has seen what it
+        is about, and not behind the curtain."""
+        for seat, table in self._tables.items():
+            sees = seat == self.up and not self.curtain
+            away = table.sight().answers and not sees and len(self._tables) > 1
+            if away != self._away[seat]:
+                self._away[seat] = away
+                table.act(LookAway(away))
+
     def _wanted(self) -> str | None:
         """Who is to act of the people here, the next one clockwise; None where nobody else."""
-        acting = to_act(self.table.sight())
+        sight = self.table.sight()
+        acting = to_act(sight)
+        if sight.looks_on:
+            return None
         if self.up in acting:
+            self._acted = True
             return None
         seats = list(self._tables)
         at = seats.index(self.up)
         after = (*seats[at + 1 :], *seats[:at])
-        return next((seat for seat in after if seat in acting), None)
+        wanted = next((seat for seat in after if seat in acting), None)
+        if wanted is None and acting and self._acted and not self.curtain:
+            # Somebody else acts: these cards are nobody's business meanwhile.
+            return after[0]
+        return wanted
 
     def _pass_to(self, seat: str) -> None:
         self.table.release_all()
         self.up = seat
+        self._acted = False
         self.curtain = len(self._tables) > 1
         self._rests_since_s = math.inf
         self._changed = True
@@ -149,8 +205,16 @@ class HotSeat:
         """Whose event it is: of the one who has the screen, or of everybody here."""
         view = self.table.sight().view
         joining = view is not None and view.stage == "joining"
-        pressed = event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in TOGETHER_KEYS
-        return tuple(self._tables.values()) if joining and pressed else (self.table,)
+        return tuple(self._tables.values()) if joining and self._is_a(event) else (self.table,)
+
+    def _is_a(self, event: pygame.event.Event) -> bool:
+        """Whether it is the button A that goes down or up, by its key or by the mouse."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return event.key in TOGETHER_KEYS
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        point = (event.pos[0] - self._pane.left, event.pos[1] - self._pane.top)
+        return self.table.target_at(point, 0.0) == "A"
 
     def _draw_curtain(self, surface: pygame.Surface) -> None:
         """Cloth in the seat's colour, and its name: nothing of any hand."""

@@ -1,8 +1,8 @@
 """Where everything lies on the table, for any size of the pane.
 
-Pure: sizes, seats and places in, rectangles out, in pixels of the pane. The own seat is at the
-bottom, the other seats follow clockwise around the middle, as they sit around the table. A `Mat` is
-a spot with the places that lie beside it, or the places that share a caption.
+Pure: sizes, seats and places in, rectangles out, in pixels of the pane. The observer's seat is at
+the bottom, the other seats follow clockwise around the middle, as they sit around the table. A
+`Mat` is a spot with the places that lie beside it, or the places that share a caption.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,11 +61,24 @@ def spread(area: Rect, count: int) -> tuple[Rect, ...]:
     return tuple(found)
 
 
-def at(places: Sequence[Rect], point: Point) -> int | None:
-    """Which card is at a point: the last one that lies there is on top."""
-    x, y = round(point[0]), round(point[1])
-    hits = [number for number, place in enumerate(places) if place.collidepoint(x, y)]
-    return hits[-1] if hits else None
+SHOWN = 0.27
+"""What each card in one's own hand shows of itself at least, in its widths: its number and its
+emblem stand there."""
+
+
+def in_hand(area: Rect, count: int) -> tuple[Rect, ...]:
+    """Where that many cards of one's own hand are, left to right: as large as fits, where each
+    shows `SHOWN` of itself."""
+    if count == 0:
+        return ()
+    # The corners of a turned card need room.
+    room = area.inflate(-area.height // 7, -area.height // 7)
+    narrow = min(room.height * CARD_SHAPE, room.width / (1 + SHOWN * (count - 1)))
+    card = Rect(0, 0, max(1, round(narrow)), max(1, round(narrow / CARD_SHAPE)))
+    step = 0.0 if count == 1 else min(narrow * APART, (room.width - narrow) / (count - 1))
+    start = room.left + (room.width - narrow - step * (count - 1)) / 2
+    top = room.centery - card.height // 2
+    return tuple(card.move(round(start + step * number), top) for number in range(count))
 
 
 MIDDLE = "middle"
@@ -147,7 +160,13 @@ _GAP = 6
 _OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.6, "B": 0.6}
 """What is as wide as it is high at one's own seat, or nearly: widths in heights of its strip."""
 
-_MENU_SHARE = 0.36
+_BESIDE_SHARE = 0.19
+"""How much of the pane's width the control cards have."""
+
+_BESIDE_CARDS = {**_OWN_WIDTHS, "hand": 0.84, "pad": 0.8}
+"""The same where a fan and a menu need room, too."""
+
+_MENU_SHARE = 0.34
 """How much of the strip's other width the menu gets; the fan has the rest."""
 
 
@@ -195,11 +214,18 @@ class Layout(Struct, frozen=True):
     vote: Rect
     """A covered token beside one's own hand: one's own answer."""
     hint: Rect
+    beside: Rect
+    """The control cards, left of the hint; empty where there are none."""
     middle: Rect
     mats: tuple[MatArea, ...]
     bare: Mapping[int, Rect]
     """Spots that the game does not use: small marks."""
     others: Mapping[str, SeatPanel]
+
+    def own_cards(self, menu: bool) -> Rect:
+        """Where one's own cards are: while there is no *menu*, its room is theirs, too."""
+        area = self.own.get("fan", self.own["hand"])
+        return area if menu or "menu" not in self.own else area.union(self.own["menu"])
 
     def place(self, place: str) -> Rect | None:
         """Where a place is, if it is shown."""
@@ -227,15 +253,20 @@ def arrange(
     rows: Sequence[str] = (),
     *,
     cards: bool = True,
+    beside: bool = False,
 ) -> Layout:
     """Lay the table out for *size*; *seats* are in the order in which they sit, clockwise, and
     *rows* are the places that need more width than a pile. Without *cards* one's own seat has no
-    fan and no menu, and its piles have their room."""
+    fan and no menu, and its piles have their room; control cards need some *beside* the hint."""
     width, height = max(size[0], 320), max(size[1], 200)
     strip_height = round(height * 0.41)
     hint_height = max(20, round(height * 0.068))
     strip = Rect(0, height - strip_height, width, strip_height)
     hint = Rect(width // 16, strip.top - hint_height - 2, width * 7 // 8, hint_height)
+    beside_area = Rect(_GAP, hint.top, round(width * _BESIDE_SHARE) if beside else 0, hint.height)
+    if beside:
+        hint.width = hint.right - beside_area.right - _GAP
+        hint.left = beside_area.right + _GAP
     at = seats.index(own) if own in seats else 0
     around = _around([*seats[at + 1 :], *seats[:at]])
     room = Rect(0, _GAP, width, hint.top - 2 * _GAP)
@@ -250,11 +281,19 @@ def arrange(
         own_places=own_place_areas,
         vote=_vote(own_areas["hand"]),
         hint=hint,
+        beside=beside_area,
         middle=middle,
         mats=_mat_areas(mat_room, mats, rows),
         bare=bare_areas,
         others=panels,
     )
+
+
+def caption_line(layout: Layout) -> tuple[int, int]:
+    """Height and middle of the captions below what lies at one's own seat."""
+    height = max(9, round(layout.own["hand"].height * 0.085))
+    bottom = max(area.bottom for area in (*layout.own.values(), *layout.own_places.values()))
+    return height, bottom + height // 2 + 2
 
 
 # ---- the other seats -----------------------------------------------------------------------------
@@ -332,16 +371,17 @@ def _panel(area: Rect) -> SeatPanel:
 def _own_seat(
     strip: Rect, own_places: Sequence[str], cards: bool
 ) -> tuple[Rect, dict[str, Rect], dict[str, Rect]]:
-    """The own name, the targets, and what else lies in front, from left to right."""
+    """The observer's name, the targets, and what else lies in front, from left to right."""
     inner = strip.inflate(-28, -22)
     caption = max(12, round(inner.height * 0.1))
     body = Rect(inner.left, inner.top, inner.width, inner.height - caption)
     unit = min(body.height, inner.width * 0.118)
     name_width = round(inner.width * 0.062) if inner.width > 900 else 0
     name = Rect(inner.left, body.top, name_width, body.height)
-    fixed = sum(_OWN_WIDTHS.values()) * unit
+    narrow = _BESIDE_CARDS if cards else _OWN_WIDTHS
+    fixed = sum(narrow.values()) * unit
     gap = round(unit * 0.12)
-    gaps = (len(_OWN_WIDTHS) + (2 if cards else 0) + len(own_places)) * gap
+    gaps = (len(narrow) + (2 if cards else 0) + len(own_places)) * gap
     rest = inner.width - name_width - fixed - gaps
     widest = (unit * 0.7, rest * 0.12) if cards else (unit * 0.8, rest / max(1, len(own_places)))
     piles = round(min(widest))
@@ -355,14 +395,13 @@ def _own_seat(
             places[place] = places[place].inflate(0, round(unit * 0.92) - body.height)
         left += piles + gap
     own = {}
-    widths = {"fan": rest - menu_width, "hand": _OWN_WIDTHS["hand"] * unit,
-              "pad": _OWN_WIDTHS["pad"] * unit, "menu": menu_width,
-              "A": _OWN_WIDTHS["A"] * unit, "B": _OWN_WIDTHS["B"] * unit}  # fmt: skip
+    widths = {"fan": rest - menu_width, "menu": menu_width}
+    widths |= {target: share * unit for target, share in narrow.items()}
     for target, width in widths.items():
         if target in ("fan", "menu") and not cards:
             continue
         area = Rect(round(left), body.top, round(width), body.height)
-        if target in _OWN_WIDTHS:
+        if target in narrow:
             area.height = round(unit)
             area.centery = body.centery
         own[target] = area

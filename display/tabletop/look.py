@@ -2,12 +2,13 @@
 hands, buttons, captions."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 import pygame
 from pygame import Rect
 
+from controller.views import Notice
 from display import art, theme
 from display.art.canvas import Canvas, Colour, Size, arc, oval, rounded, stroke
 from display.art.canvas import rounded as rounded_box
@@ -41,6 +42,8 @@ SMALLEST_LETTERS = 8
 
 BLINK_HZ = 2.0
 PULSE_HZ = 0.8
+TWICE_HZ = 1.0
+FLICKER_HZ = 6.0
 
 
 def brightness(pattern: Pattern, now_s: float) -> float:
@@ -49,6 +52,12 @@ def brightness(pattern: Pattern, now_s: float) -> float:
         return 1.0 if now_s * BLINK_HZ % 1.0 < 0.5 else 0.1
     if pattern == "pulse":
         return 0.55 - 0.45 * math.cos(2 * math.pi * PULSE_HZ * now_s)
+    if pattern == "dim":
+        return 0.3
+    if pattern == "twice":
+        return 1.0 if int(now_s * TWICE_HZ % 1.0 * 5) in (0, 2) else 0.1
+    if pattern == "flicker":
+        return 1.0 if now_s * FLICKER_HZ % 1.0 < 0.5 else 0.1
     return 1.0
 
 
@@ -123,6 +132,11 @@ _DECKS: Mapping[str, str] = {
 """From kinds of cards to the games that they belong to."""
 
 
+def name_of(label: Label, game: str, words: Words) -> str:
+    """What a card is called, which has its face up; *game* is the one that is played, if any."""
+    return words(f"{game or _DECKS.get(label.kind, label.kind)}-card", card=label.name)
+
+
 def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
     """The picture of one side of a piece; the caller must never draw on it."""
     size = (max(4, size[0]), max(4, size[1]))
@@ -137,12 +151,27 @@ def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
             return art.tile_lost(size, label.suitcase)
         case "tile":
             return art.tile_face(size, label.name, label.suitcase)
+        case "game-card" if label.name == "luggage":
+            return art.card_back(size)
+        case "game-card":
+            return art.playing_card_back(size, label.name)
+        case "control-card":
+            return control_card(size, label.name)
         case "treasure-token":
             return art.token(size, label.name if label.face else "closed")
     game = _DECKS.get(label.kind, label.kind)
     if label.face:
         return art.playing_card(size, game, label.name)
     return art.playing_card_back(size, game)
+
+
+@lru_cache(maxsize=16)
+def control_card(size: Size, name: str) -> pygame.Surface:
+    """A control card with its sign."""
+    card = box(size, max(3, size[0] // 12), theme.PAPER).copy()
+    side = round(size[0] * 0.7)
+    put(card, art.icon((side, side), name), (size[0] / 2, size[1] / 2))
+    return card
 
 
 @lru_cache(maxsize=64)
@@ -190,7 +219,11 @@ def key_caption(
     parts = [lettering(words, height, theme.MIST, bold=False)]
     if key:
         parts.append(keycap(key, height))
-    put_row(surface, parts, centre)
+    gap = 5
+    left = centre[0] - (sum(part.get_width() for part in parts) + gap * (len(parts) - 1)) // 2
+    for part in parts:
+        surface.blit(part, part.get_rect(midleft=(left, centre[1])))
+        left += part.get_width() + gap
 
 
 def keycap(key: str, height: int) -> pygame.Surface:
@@ -201,36 +234,34 @@ def keycap(key: str, height: int) -> pygame.Surface:
     return cap
 
 
-def put_row(
-    surface: pygame.Surface, parts: Sequence[pygame.Surface], centre: tuple[int, int]
-) -> None:
-    """Put pictures side by side around a point."""
-    gap = 5
-    width = sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
-    left = centre[0] - width // 2
-    for part in parts:
-        surface.blit(part, part.get_rect(midleft=(left, centre[1])))
-        left += part.get_width() + gap
-
-
-def caption_height(area: Rect) -> int:
-    return max(9, round(area.height * 0.085))
-
-
 CAPS: dict[Button, tuple[Colour, str]] = {
     "A": ((42, 176, 92), "hands-button-a"),
     "B": ((216, 62, 56), "hands-button-b"),
 }
 """The colour of each button, and the key of the words for what it says."""
+
+
+def meant(letter: Button, prompt: Notice | None, words: Words) -> str:
+    """What a button means to what is asked now; empty where it means what it always does."""
+    return "" if prompt is None else words.part(prompt, letter.lower())
+
+
 _SHADE: Colour = (0, 0, 0)
 _SHINE: Colour = (255, 255, 255, 50)
 
 
 def button(
-    surface: pygame.Surface, area: Rect, letter: Button, words: Words, *, down: bool, hover: bool
+    surface: pygame.Surface,
+    area: Rect,
+    letter: Button,
+    says: str,
+    *,
+    down: bool,
+    hover: bool,
+    quiet: bool,
 ) -> None:
-    """Paint a button with the words for what it says into *area*."""
-    rgb, key = CAPS[letter]
+    """Paint a button with what it *says* into *area*; *quiet* where it says nothing special."""
+    rgb, _ = CAPS[letter]
     side = min(area.width, round(area.height * 0.8))
     x, y = area.centerx, area.centery - round(area.height * 0.06)
     ring, cap = round(side * 0.98), round(side * 0.78)
@@ -244,6 +275,6 @@ def button(
     shine = box((round(cap * 0.56), round(cap * 0.26)), round(cap * 0.13), _SHINE)
     put(surface, shine, (x, y + lift - cap * 0.26))
     put(surface, lettering(letter, round(cap * 0.55), theme.PAPER), (x, y + lift))
-    height = max(10, round(area.height * 0.085))
-    caption = fitted(words(key), height, area.width + 12, theme.MIST)
+    height = max(10, round(area.height * (0.085 if quiet else 0.13)))
+    caption = fitted(says, height, area.width + 12, theme.MIST if quiet else theme.PAPER)
     put(surface, caption, (x, area.bottom - height // 2 + 2))

@@ -8,11 +8,11 @@ A *target* is `belt/K` or `table/K` for a piece that lies there, `belt` or `tabl
 between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of one's own seat.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
-from display.tabletop.gestures import TAP_S, Gesture, advise, sequence
+from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
 from display.tabletop.hints import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
 from display.tabletop.saying import Phrase, phrase
 from display.tabletop.sight import Sight, Target
@@ -32,16 +32,25 @@ CAPTIONS = {
 KEYS: Mapping[str, str] = {"draw": "F", "aside": "S"}
 """The key that does the same as a click."""
 
+READY = hint_of("luggage-hands-ready", "A")
 HANDS_OFF = hint_of("luggage-hands-wait")
+
+_ALWAYS = {
+    "mapping": HANDS_OFF,
+    "verifying": HANDS_OFF,
+    "round_over": ROUND_OVER,
+    "over": MATCH_OVER,
+}
+"""What is said in phases in which nothing depends on what is seen."""
 
 
 def plan(target: Target, sight: Sight) -> Gesture:
     """What a click on *target* does now."""
     hand = sight.hand
-    held = "empty" if hand is None else hand.kind
-    kind = target.partition("/")[0]
-    rule = _RULES.get((kind, held))
-    return Gesture() if rule is None else rule(target, sight)
+    rules = _RULES.get(target.partition("/")[0])
+    if rules is None:
+        return Gesture()
+    return rules[0 if hand is None else 1 if hand.kind == "tile" else 2](target, sight)
 
 
 # ---- with an empty hand ------------------------------------------------------------------------
@@ -64,9 +73,17 @@ def _flip(target: Target, sight: Sight) -> Gesture:
 
 
 def _take(target: Target, sight: Sight) -> Gesture:
+    """Take a tile into the hand; in the rows it is turned over for all to see, and tapped."""
+    match, me = sight.luggage, _me(sight)
     if "/" not in target:
         return Gesture()
-    return sequence(Take(target))
+    if match is None or me is None or match.phase != "play" or not sight.in_rows:
+        return sequence(Take(target))
+    if match.active != me.seat:
+        return advise("luggage-hands-watch", seat=match.active or "")
+    if me.must_flip:
+        return advise("luggage-hands-flip")
+    return sequence(Take(target), TurnOver(), Tap(TAP_S))
 
 
 def _action_pile(target: Target, sight: Sight) -> Gesture:
@@ -92,8 +109,16 @@ def _aside_pile(target: Target, sight: Sight) -> Gesture:
 
 
 def _shown_pile(target: Target, sight: Sight) -> Gesture:
-    top = sight.seen("shown")
-    return Gesture() if top is None else sequence(Take(top.place))
+    """At the check take the last pair back, once B has said so."""
+    top, me = sight.seen("shown"), _me(sight)
+    if top is None:
+        return Gesture()
+    if sight.phase != "check" or me is None:
+        return sequence(Take(top.place))
+    if top.count < 2 or top.count // 2 <= len(me.pairs):
+        return advise("luggage-hands-press-b-first")
+    one = (Take(top.place), Put(sight.pile("aside"), face_up=True))
+    return sequence(*one, *one)
 
 
 def _nothing_held(target: Target, sight: Sight) -> Gesture:
@@ -115,6 +140,14 @@ def _set_aside(target: Target, sight: Sight) -> Gesture:
     """Put the tile aside, and on top of it the passenger who was waiting for it."""
     action = sight.seen("action")
     aside = sight.pile("aside")
+    if sight.phase == "check":
+        return sequence(Put(aside, face_up=True))
+    match, me = sight.luggage, _me(sight)
+    searches = match is not None and (match.phase, match.play) == ("play", "assisted")
+    if searches and match is not None and me is not None and not _goes_aside(sight, match, me):
+        # A wrong pair is refused at once (L-9).
+        looked = sight.heard or sight.refused
+        return advise(f"luggage-hands-{'not-aside' if looked else 'only-found'}")
     if action is None:
         return advise("luggage-hands-flip-first")
     return sequence(Put(aside), Take(action.place), Put(aside, face_up=True))
@@ -136,7 +169,7 @@ def _lay_card(target: Target, sight: Sight) -> Gesture:
     return sequence(Put(sight.pile("action"), face_up=True))
 
 
-def _lay_on(name: str) -> Callable[[Target, Sight], Gesture]:
+def _lay_on(name: str) -> Rule:
     return lambda target, sight: sequence(Put(sight.pile(name), face_up=True))
 
 
@@ -148,32 +181,16 @@ def _card_in_the_way(target: Target, sight: Sight) -> Gesture:
     return advise("luggage-hands-lay-passenger-first")
 
 
-_RULES: Mapping[tuple[str, str], Callable[[Target, Sight], Gesture]] = {
-    #  target    hand
-    ("draw", "empty"): _flip,
-    ("draw", "tile"): _tile_in_the_way,
-    ("draw", "card"): _lay_card,
-    ("action", "empty"): _action_pile,
-    ("action", "tile"): _tile_in_the_way,
-    ("action", "card"): _lay_card,
-    ("belt", "empty"): _take,
-    ("belt", "tile"): _put_back,
-    ("belt", "card"): _card_in_the_way,
-    ("table", "empty"): _take,
-    ("table", "tile"): _put_back,
-    ("table", "card"): _card_in_the_way,
-    ("hand", "empty"): _nothing_held,
-    ("hand", "tile"): _turn_over,
-    ("hand", "card"): _turn_over,
-    ("pad", "empty"): _nothing_held,
-    ("pad", "tile"): _tap,
-    ("pad", "card"): _tap,
-    ("aside", "empty"): _aside_pile,
-    ("aside", "tile"): _set_aside,
-    ("aside", "card"): _lay_on("aside"),
-    ("shown", "empty"): _shown_pile,
-    ("shown", "tile"): _lay_on("shown"),
-    ("shown", "card"): _lay_on("shown"),
+_RULES: Mapping[str, tuple[Rule, Rule, Rule]] = {
+    #  target  empty hand     a tile             a card
+    "draw": (_flip, _tile_in_the_way, _lay_card),
+    "action": (_action_pile, _tile_in_the_way, _lay_card),
+    "belt": (_take, _put_back, _card_in_the_way),
+    "table": (_take, _put_back, _card_in_the_way),
+    "hand": (_nothing_held, _turn_over, _turn_over),
+    "pad": (_nothing_held, _tap, _tap),
+    "aside": (_aside_pile, _set_aside, _lay_on("aside")),
+    "shown": (_shown_pile, _lay_on("shown"), _lay_on("shown")),
 }
 
 
@@ -185,10 +202,19 @@ def hint(sight: Sight) -> Hint:
     match = sight.luggage
     if match is None:
         return outside(sight) or Hint(())
-    me = next((player for player in match.players if player.seat == sight.scene.seat), None)
+    me = _me(sight)
     if me is None:
         return WATCHING
-    return _IN_PHASE[match.phase](sight, match, me)
+    if match.phase not in ("play", "check") and sight.hand is not None:
+        if sight.hand.kind == "card":
+            return hint_of("luggage-hands-lay-passenger", "action")
+        put_back = "table" if sight.in_rows else "belt"
+        return hint_of("luggage-hands-put-back", put_back, lies=_lies(sight))
+    if match.phase == "ready":
+        return hint_of("luggage-hands-you-are-ready") if me.ready else READY
+    if match.phase == "play":
+        return _play(sight, match, me)
+    return _check(sight, me) if match.phase == "check" else _ALWAYS[match.phase]
 
 
 def kindly(refused: Refused) -> Phrase:
@@ -198,14 +224,38 @@ def kindly(refused: Refused) -> Phrase:
     return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
 
 
-def _hands_off(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
-    return HANDS_OFF
+def tried(act: AnyAct, sight: Sight) -> str:
+    """For whom a suitcase has been looked at and put back, after an act."""
+    action, hand = sight.seen("action"), sight.hand
+    if isinstance(act, Take) and act.place == sight.pile("draw"):
+        return ""
+    back = isinstance(act, Put) and act.place.startswith(("belt", "table"))
+    if back and action is not None and hand is not None and hand.kind == "tile" and hand.face:
+        return action.top.name
+    return sight.tried
 
 
-def _ready(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
-    if me.ready:
-        return hint_of("luggage-hands-you-are-ready")
-    return hint_of("luggage-hands-ready", "A")
+def took_back(before: Sight, after: Sight) -> bool:
+    """Whether the table has let the seat's last pair be taken back at the check."""
+    was, now = _me(before), _me(after)
+    at_check = before.phase == after.phase == "check"
+    return at_check and was is not None and now is not None and len(now.pairs) < len(was.pairs)
+
+
+def _me(sight: Sight) -> PlayerView | None:
+    """One's own seat in the match."""
+    players = () if sight.luggage is None else sight.luggage.players
+    return next((player for player in players if player.seat == sight.own), None)
+
+
+def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
+    """Whether the table has found that the tile in the hand goes aside, now or before."""
+    told = () if sight.view is None else sight.view.notices
+    before = any(one.seat == sight.own and one.id in _ASIDE_ALREADY for one in told)
+    return before or _found(sight, match, me)
+
+
+_ASIDE_ALREADY = ("luggage-aside-on-belt", "luggage-own-tile-aside")
 
 
 def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
@@ -241,6 +291,10 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
         return hint_of("luggage-hands-done", "A")
     if me.must_flip or action is None or _next_is_up(sight, me):
         return hint_of("luggage-hands-flip", "draw")
+    several = sight.seen("draw") is not None or action.count > 1
+    if several and sight.tried == action.top.name and not sight.in_rows:
+        # Not twice for the same passenger, but for the last one (L-1, L-2).
+        return hint_of("luggage-hands-next", "draw")
     return hint_of("luggage-hands-pick", lies=_lies(sight))
 
 
@@ -268,7 +322,7 @@ def _next_is_up(sight: Sight, me: PlayerView) -> bool:
     return action is not None and me.passenger is not None and me.passenger.name != action.top.name
 
 
-def _check(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _check(sight: Sight, me: PlayerView) -> Hint:
     if me.checked:
         return hint_of("luggage-hands-all-shown")
     if sight.hand is not None:
@@ -278,24 +332,6 @@ def _check(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     return hint_of("luggage-hands-was-that-all", "A")
 
 
-def _round_over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
-    return ROUND_OVER
-
-
-def _over(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
-    return MATCH_OVER
-
-
-_IN_PHASE: Mapping[str, Callable[[Sight, LuggageView, PlayerView], Hint]] = {
-    "mapping": _hands_off,
-    "ready": _ready,
-    "play": _play,
-    "verifying": _hands_off,
-    "check": _check,
-    "round_over": _round_over,
-    "over": _over,
-}
-
 REFUSALS: Mapping[str, str] = {
     "nothing-there": "hands-nothing-left",
     "no-room": "hands-no-room",
@@ -303,5 +339,6 @@ REFUSALS: Mapping[str, str] = {
     "hand-full": "luggage-hands-hand-is-full",
     "still-reading": "luggage-hands-still-reading",
     "hand-empty": "luggage-hands-hand-is-empty",
+    "may-not-look": "luggage-hands-may-not-look",
 }
 """What the twin refuses, by its codes, and what to say of it."""

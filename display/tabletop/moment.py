@@ -1,10 +1,8 @@
 """What one frame of the virtual table shows, as a value."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
-from controller.views import LuggageView
+from controller.views import PlayerView
 from display.tabletop.hints import Hint
 from display.tabletop.layout import Point
 from display.tabletop.saying import Saying, spoken
@@ -110,12 +108,9 @@ class Moment(Struct, frozen=True):
 
     def arriving(self, place: str) -> bool:
         """Whether the only piece there is still on its way."""
-        seen = next((s for s in self.sight.scene.places if s.place == place), None)
-        return (
-            seen is not None
-            and seen.count == 1
-            and any(flight.goal == place for flight in self.flights)
-        )
+        seen = self.sight.at(place)
+        alone = seen is not None and seen.count == 1
+        return alone and any(flight.goal == place for flight in self.flights)
 
     def flying_to(self, seat: str) -> bool:
         """Whether the piece for the hand of *seat* is still on its way there."""
@@ -124,21 +119,19 @@ class Moment(Struct, frozen=True):
 
 def state_of(sight: Sight, seat: str) -> str:
     """What everybody may know of a seat: the message of a word or two, empty for nothing."""
-    view = sight.view
-    status = None if view is None else next((s for s in view.seats if s.seat == seat), None)
-    if view is None or status is None:
+    seats = () if sight.view is None else sight.view.seats
+    status = next((one for one in seats if one.seat == seat), None)
+    if status is None:
         return ""
     if status.lost:
         return "hands-seat-out-of-reach"
-    players: Sequence[str] = ()
-    if view.match is not None:
-        players = [player.seat for player in view.match.players]
-    if isinstance(view.match, LuggageView):
-        for player in view.match.players:
-            if player.seat == seat and player.done:
-                return "hands-seat-done"
-            if player.seat == seat and view.match.phase == "ready" and player.ready:
-                return "hands-seat-ready"
-    if not status.joined and seat not in players:
+    players = () if sight.match is None else sight.match.players
+    player = next((one for one in players if one.seat == seat), None)
+    if isinstance(player, PlayerView):
+        if player.done:
+            return "hands-seat-done"
+        if sight.phase == "ready" and player.ready:
+            return "hands-seat-ready"
+    if not status.joined and player is None:
         return "hands-seat-empty"
     return "hands-seat-bot" if status.bot else ""

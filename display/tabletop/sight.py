@@ -1,14 +1,56 @@
 """What the person at the virtual table has before her eyes, as a value."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Literal, get_args
 
 from msgspec import Struct
 
-from controller.views import Cursor, LuggageView, Notice, TableView
-from hardware.scene import Label, Scene, SeenPlace, SeenSeat
+from controller.views import (
+    SEAT,
+    BluffPirateView,
+    Cursor,
+    LuggageView,
+    MatchView,
+    Notice,
+    TableView,
+)
+from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
 Target = str
 """What a click is meant for: a name that the mouse, the keys and the gestures share."""
+
+
+BESIDE = "beside"
+"""Where the control cards lie: `beside/pause`."""
+
+SECRET_PHASES = ("voting",)
+"""In these phases nobody sees a button go down."""
+
+_ANSWERS: Mapping[str, Button] = {"treasure": "A", "empty": "B"}
+"""What is on a token, and the button that says so."""
+
+ENDED = ("round_over", "over")
+
+
+Order = Literal["emblem", "number", "dealt"]
+"""By emblem or suit, by number, or as they came and were put by hand."""
+
+ORDERS: tuple[Order, ...] = get_args(Order)
+
+
+def arranged(names: Sequence[str], order: Order) -> tuple[int, ...]:
+    """The indices of cards with these names, in that order: `paris-7` has an emblem and a number,
+    `round-trip` an emblem alone, `7` a number alone."""
+
+    def key(index: int) -> tuple[bool, str | int, str | int]:
+        emblem, _, number = names[index].rpartition("-")
+        if not number.isdecimal():
+            return True, names[index], 0
+        parts = (emblem, int(number))
+        return False, *(parts if order == "emblem" else parts[::-1])
+
+    indices = range(len(names))
+    return tuple(indices if order == "dealt" else sorted(indices, key=key))
 
 
 class Sight(Struct, frozen=True):
@@ -26,12 +68,21 @@ class Sight(Struct, frozen=True):
     """Whether the table has taken that tap: the piece may be laid down."""
     refused: bool = False
     """Whether the table has not taken it, or has found fault with it: the piece goes back."""
+    tried: str = ""
+    """The passenger for whom a suitcase was looked at and put back; empty for none."""
     language: str = "en"
     """The language in which the table speaks to that person."""
+    order: Order = "emblem"
+    """How that person likes to see the cards in hand."""
+
+    @property
+    def own(self) -> str:
+        """The name of one's own seat."""
+        return self.scene.seat
 
     @property
     def seat(self) -> SeenSeat | None:
-        return next((seat for seat in self.scene.seats if seat.seat == self.scene.seat), None)
+        return next((seat for seat in self.scene.seats if seat.seat == self.own), None)
 
     @property
     def hand(self) -> Label | None:
@@ -39,16 +90,35 @@ class Sight(Struct, frozen=True):
         return None if seat is None else seat.hand
 
     @property
+    def rests(self) -> bool:
+        """Whether the match rests."""
+        return self.prompt is not None and self.prompt.id == "table-rests"
+
+    @property
+    def joined(self) -> bool:
+        """Whether one's own seat has joined."""
+        seats = () if self.view is None else self.view.seats
+        return any(status.seat == self.own and status.joined for status in seats)
+
+    @property
+    def own_cards(self) -> tuple[int, ...]:
+        """The cards of one's own fan in the order in which they are shown, each by its index."""
+        seen = self.at(f"{self.own}/{FAN}")
+        return () if seen is None else arranged([label.name for label in seen.spread], self.order)
+
+    @property
+    def match(self) -> MatchView | None:
+        return None if self.view is None else self.view.match
+
+    @property
     def phase(self) -> str:
         """The phase of the match; empty without one."""
-        match = None if self.view is None else self.view.match
-        return "" if match is None else match.phase
+        return "" if self.match is None else self.match.phase
 
     @property
     def luggage(self) -> LuggageView | None:
         """The match, where it is one of "Where's My Luggage?"."""
-        match = None if self.view is None else self.view.match
-        return match if isinstance(match, LuggageView) else None
+        return self.match if isinstance(self.match, LuggageView) else None
 
     @property
     def in_rows(self) -> bool:
@@ -63,68 +133,61 @@ class Sight(Struct, frozen=True):
         """The passenger whom the table knows to be this seat's current one; empty for none."""
         match = self.luggage
         players = () if match is None else match.players
-        mine = (player.passenger for player in players if player.seat == self.scene.seat)
+        mine = (player.passenger for player in players if player.seat == self.own)
         passenger = next(mine, None)
         return "" if passenger is None else passenger.name
 
     def pile(self, name: str) -> str:
-        return f"{self.scene.seat}/{name}"
+        return f"{self.own}/{name}"
+
+    def at(self, place: str) -> SeenPlace | None:
+        """What lies at a place; None where nothing does."""
+        return next((seen for seen in self.scene.places if seen.place == place), None)
 
     def seen(self, pile: str) -> SeenPlace | None:
-        """The own pile of that name; None where nothing lies."""
-        name = self.pile(pile)
-        return next((seen for seen in self.scene.places if seen.place == name), None)
-
-
-SECRET_PHASES = ("voting",)
-"""In these phases nobody sees a button go down."""
-
-ENDED = ("round_over", "over")
-
-
-class Facts:
-    """The facts of one sight."""
-
-    def __init__(self, sight: Sight) -> None:
-        self._sight = sight
-        view = sight.view
-        self.match: Any = None if view is None else view.match
-        self.prompt: Notice | None = None if view is None else view.prompt
-        self.own = sight.scene.seat
-
-    def __repr__(self) -> str:
-        return f"<Facts for {self.own}: {self.phase or 'no match'}, active {self.active}>"
-
-    @property
-    def phase(self) -> str:
-        return self._sight.phase
+        """The observer's pile of that name; None where nothing lies."""
+        return self.at(self.pile(pile))
 
     @property
     def active(self) -> str | None:
         """Who alone is to act."""
-        active: str | None = getattr(self.match, "active", None)
-        return active
+        return None if self.match is None else self.match.active
 
     @property
     def awaited(self) -> bool:
         """Whether one's own seat is to act: the table says so with its light."""
         if self.match is None or self.phase in ENDED:
             return False
-        seat = self._sight.seat
+        seat = self.seat
         blinks = seat is not None and seat.pattern == "blink"
         return self.active == self.own or (self.active is None and blinks)
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether everybody looks at a climax, for which play waits."""
+        staged = None if self.view is None else self.view.staged
+        return staged is not None and staged.climax.waits
+
+    @property
+    def answered(self) -> bool:
+        """Whether a button at one's own seat answers what the prompt asks."""
+        return self.looks_on or self.awaited or self.answers
 
     @property
     def answers(self) -> bool:
         """Whether A or B at one's own seat is an answer, and no piece and no line is asked for."""
         if self.match is None or self.phase in ENDED or self.cursor is not None or self.where:
             return False
-        seat = self._sight.seat
+        seat = self.seat
         return self.awaited or (seat is not None and seat.pattern == "pulse")
 
     @property
     def cursor(self) -> Cursor | None:
-        return None if self._sight.view is None else self._sight.view.cursor
+        return None if self.view is None else self.view.cursor
+
+    @property
+    def prompt(self) -> Notice | None:
+        return None if self.view is None else self.view.prompt
 
     @property
     def chooses(self) -> bool:
@@ -137,6 +200,39 @@ class Facts:
         return () if self.prompt is None else self.prompt.at
 
     @property
+    def settles(self) -> Cursor | None:
+        """The own cursor, where a line of it has been taken that something else has to follow."""
+        cursor = self.cursor
+        own = cursor is not None and cursor.seat == self.own and cursor.goes is not None
+        return cursor if own else None
+
+    def fits(self, piece: Label | None, place: str) -> bool:
+        """Whether a piece may go where it is asked for; True where its face is unknown."""
+        faces = None if self.prompt is None else self.prompt.fits.get(place)
+        if self.settles is not None:
+            faces = self.settles.fits
+        return faces is None or piece is None or not piece.face or piece.name in faces
+
+    @property
+    def card_goes(self) -> tuple[str, ...]:
+        """Where the card in one's own hand may go, of all that the prompt asks for."""
+        kinds = ("pad", "spot", "menu")
+        return tuple(
+            where
+            for where in self.where
+            if where.partition("/")[0] in kinds and self.fits(self.hand, where)
+        )
+
+    def line_of(self, target: Target) -> int | None:
+        """The line of the menu that names a seat or a pile; None where none does."""
+        lines = self.cursor.options if self.cursor is not None and self.chooses else ()
+        for number, line in enumerate(lines):
+            seat = line.args.get("seat") if line.id == SEAT else None
+            if target in (f"seat/{seat}", f"pile/{line.args.get('at')}"):
+                return number
+        return None
+
+    @property
     def draws(self) -> tuple[str, ...]:
         """Where one's own seat is to draw a card, in the prompt's words; empty where it is not."""
         return tuple(w for w in self.where if w.partition("/")[0] == "deck") * self.awaited
@@ -147,6 +243,15 @@ class Facts:
         return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
 
     @property
+    def true_answer(self) -> Button | None:
+        """Which button says what lies there turned up, and is asked for; None where none does."""
+        if self.cursor is not None:
+            return None
+        lying = (self.at(target.removeprefix("pile/")) for target in self.to_turn)
+        names = (seen.top.name for seen in lying if seen is not None and seen.top.face)
+        return next((_ANSWERS[name] for name in names if name in _ANSWERS), None)
+
+    @property
     def to_take(self) -> tuple[str, ...]:
         """What one's own seat is to take from the table into its hand: as targets."""
         found = (w.removeprefix("take/") for w in self.where if w.startswith("take/"))
@@ -155,8 +260,7 @@ class Facts:
     @property
     def to_look(self) -> tuple[str, ...]:
         """Where one's own seat has just said that it looks under what lies closed: as targets."""
-        view = self._sight.view
-        told = () if view is None else view.notices
+        told = () if self.view is None else self.view.notices
         return tuple(
             f"row/{where.removeprefix('look/')}"
             for notice in told
@@ -166,10 +270,23 @@ class Facts:
         )
 
     @property
+    def games(self) -> tuple[str, ...]:
+        """The places where the cards of the games lie that may be chosen."""
+        return tuple(seen.place for seen in self.scene.places if seen.top.kind == "game-card")
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The control cards that mean something now and lie within reach, as places."""
+        meant = () if self.view is None else self.view.cards
+        places = (f"{BESIDE}/{card.removeprefix('control/')}" for card in meant)
+        return tuple(place for place in places if self.at(place) is not None)
+
+    @property
     def victim(self) -> str:
         """Whose cards one's own seat may take now."""
-        target: str | None = getattr(self.match, "target", None)
-        return target if target is not None and self.active == self.own else ""
+        if isinstance(self.match, BluffPirateView) and self.active == self.own:
+            return self.match.target or ""
+        return ""
 
     @property
     def secret(self) -> bool:
@@ -178,7 +295,6 @@ class Facts:
 
     @property
     def vote(self) -> bool | None:
-        """The own secret answer: True for B, False for A, None for none."""
-        secrets = getattr(self.match, "secrets", None)
-        vote: bool | None = getattr(secrets, "vote", None)
-        return vote
+        """The observer's secret answer: True for B, False for A, None for none."""
+        secrets = self.match.secrets if isinstance(self.match, BluffPirateView) else None
+        return None if secrets is None else secrets.vote

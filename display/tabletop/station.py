@@ -8,97 +8,26 @@ import pygame
 from pygame import Rect
 
 from controller.views import SEAT, Message
-from display import theme
+from display import art, theme
 from display.art.canvas import Colour, Size
 from display.tabletop import look, luggage
 from display.tabletop.belt import Ground
-from display.tabletop.layout import CARD_SHAPE, Layout, MatArea, Point, caption, fit, spread
+from display.tabletop.layout import (
+    CARD_SHAPE,
+    Layout,
+    MatArea,
+    Point,
+    caption,
+    caption_line,
+    fit,
+    in_hand,
+)
 from display.tabletop.look import SMOOTH, key_caption, keycap, plate
 from display.tabletop.moment import Flight, Moment, state_of
-from display.tabletop.sight import Facts, Target
 from display.tabletop.targets import menu_lines, menu_title
 from display.words import Words
 from hardware.scene import Label, Scene, SeenSeat
 from hardware.scene import Layout as Marked
-
-
-def piece(surface: pygame.Surface, label: Label, centre: Point, height: int) -> None:
-    """One side of a piece, *height* pixels high, around a point."""
-    width = height if label.kind == "tile" else round(height * CARD_SHAPE)
-    look.put(surface, look.picture((max(4, width), max(4, height)), label), centre)
-
-
-def count(surface: pygame.Surface, number: int, pile: Rect) -> None:
-    """How many pieces a pile has, at its corner."""
-    height = max(9, min(20, pile.height // 5))
-    words = theme.lettering(str(number), height, theme.INK)
-    badge = look.disc(round(height * 1.4), theme.AMBER)
-    centre = (pile.right - 2, pile.top + 3)
-    look.put(surface, badge, centre)
-    look.put(surface, words, centre)
-
-
-def light(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -> None:
-    """A pad with its light around it."""
-    rgb = look.LIGHTS[seat.colour]
-    level = 0.0 if seat.colour == "off" else look.brightness(seat.pattern, now_s)
-    level = round(level * 8) / 8  # few steps, so that the pictures are found in their cache
-    side = min(area.size)
-    look.put(surface, look.glow(round(side * 1.7), rgb, round(8 * level)), area.center)
-    ring = theme.mixed(look.LIGHTS["off"], rgb, level)
-    look.put(surface, look.disc(side, ring), area.center)
-    look.put(surface, look.disc(round(side * 0.74), look.TRAY), area.center)
-
-
-def own_pad(surface: pygame.Surface, area: Rect, seat: SeenSeat, now_s: float) -> None:
-    """The pad in front of one's own seat; the sign of a reader on it while nothing else is."""
-    disc = Rect(0, 0, round(area.width * 0.9), round(area.width * 0.9))
-    disc.center = area.center
-    light(surface, disc, seat, now_s)
-    if not seat.at_pad:
-        look.put(surface, look.waves(round(disc.width * 0.42), theme.MIST), area.center)
-
-
-def head(surface: pygame.Surface, lamp: Rect, room: Rect, seat: SeenSeat, moment: Moment) -> None:
-    """Another seat's pad with its light, its name, and what everybody may know of it."""
-    light(surface, lamp, seat, moment.now_s)
-    if not seat.at_pad:
-        side = round(lamp.height * 0.4)
-        look.put(surface, theme.seat_mark((side, side), seat.seat), lamp.center)
-    id = state_of(moment.sight, seat.seat)
-    state = moment.words(id) if id else ""
-    height = min(20, max(10, round(room.height * 0.5)))
-    called = moment.words("table-seat", seat=seat.seat)
-    name = look.fitted(called, height, room.width, theme.PAPER)
-    if state and room.height > 34 and room.width < 150:
-        below = look.fitted(state, round(height * 0.8), room.width, theme.MIST)
-        x, y = room.left, room.centery
-        surface.blit(name, name.get_rect(midleft=(x, y - height // 2)))
-        surface.blit(below, below.get_rect(midleft=(x, y + height // 2 + 2)))
-        return
-    surface.blit(name, name.get_rect(midleft=room.midleft))
-    rest = room.width - name.get_width() - 8
-    if state and rest > 20:
-        below = look.fitted(state, round(height * 0.8), rest, theme.MIST)
-        surface.blit(below, below.get_rect(midright=room.midright))
-
-
-def depth(surface: pygame.Surface, pieces: int, top: Rect) -> None:
-    """The edges of a deep pile, below its top piece."""
-    for below in range(min(pieces, 4) - 1, 0, -1):
-        offset = below * max(1, top.height // 40)
-        surface.blit(look.box(top.size, 6, (0, 0, 0, 110)), top.move(offset, offset))
-
-
-def own_name(surface: pygame.Surface, strip: Rect, room: int, own: str, words: Words) -> None:
-    """Whose strip this is, in the *room* at its left, where that is wide enough."""
-    if room < 80:
-        return
-    x, y = strip.left + room // 2, strip.centery
-    look.put(surface, theme.seat_mark((28, 28), own), (x, y - 22))
-    name = look.fitted(words("table-seat", seat=own), 22, room - 24, theme.PAPER)
-    look.put(surface, name, (x, y + 8))
-    look.put(surface, theme.lettering(words("hands-you"), 16, theme.MIST), (x, y + 28))
 
 
 def beat(now_s: float) -> int:
@@ -106,71 +35,16 @@ def beat(now_s: float) -> int:
     return round((0.6 - 0.4 * math.cos(2 * math.pi * look.PULSE_HZ * now_s)) * 8) * 28
 
 
-def outline(surface: pygame.Surface, area: Rect, colour: Colour, alpha: int) -> None:
-    around = area.inflate(8, 8)
-    surface.blit(look.frame(around.size, 14, 3, colour, min(255, alpha)), around)
-
-
-def flying(
-    surface: pygame.Surface,
-    flight: Flight,
-    start: tuple[Point, int],
-    goal: tuple[Point, int],
-    now_s: float,
-) -> None:
-    """A piece on its way between two points, each with the piece's height there."""
-    part = flight.progress(now_s)
-    (x0, y0), side0 = start
-    (x1, y1), side1 = goal
-    lift = math.sin(part * math.pi) * 0.12 * math.dist((x0, y0), (x1, y1))
-    centre = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
-    # Few sizes, so that the pictures are found in their cache.
-    side = round((side0 + (side1 - side0) * part) / 6) * 6
-    piece(surface, flight.label, centre, max(12, side))
-
-
-def speech(surface: pygame.Surface, area: Rect, moment: Moment) -> None:
-    """What can be done now, or why something did not work."""
-    colour = theme.BAD if moment.message else theme.PAPER
-    height = round(area.height * 0.62)
-    line = look.fitted(moment.said, height, area.width - 40, colour)
-    sign = Rect(0, 0, line.get_width() + 36, area.height)
-    sign.center = area.center
-    surface.blit(look.box(sign.size, sign.height // 2, theme.NIGHT), sign)
-    look.put(surface, line, sign.center)
-
-
-def out_of_reach(surface: pygame.Surface, words: Words) -> None:
-    """The table does not answer: what is shown of it may be old."""
-    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill((*theme.NIGHT, 170))
-    surface.blit(veil, (0, 0))
-    said = theme.lettering(words("hands-wait-for-table"), 30, theme.PAPER)
-    look.put(surface, said, (surface.get_width() / 2, surface.get_height() / 2))
-
+_WORDS_PX = 40
+"""How wide a control card's name needs to be to be read; else its sign says it."""
 
 _TURN_DEG = 2.2
 """Between two neighbours, and at most `_WIDEST_DEG` at the edges."""
 _WIDEST_DEG = 9.0
+_NEARER = 0.16
+"""How much larger than the others a card in front is."""
 _ARCH = 0.11
 """How much lower than the middle the edges are, in heights of a card, at the widest."""
-
-
-def fan_of_cards(
-    surface: pygame.Surface, area: Rect, faces: Sequence[Label], raised: int | None
-) -> None:
-    """Paint cards into *area*; the one that is *raised* stands out."""
-    # The corners of a turned card need room.
-    cards = spread(area.inflate(-area.height // 7, -area.height // 7), len(faces))
-    middle = (len(faces) - 1) / 2
-    widest = min(_WIDEST_DEG, _TURN_DEG * middle)
-    for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
-        off = (number - middle) / middle if middle else 0.0
-        angle = round(off * widest, 1)
-        drop = off * off * _ARCH * card.height * widest / _WIDEST_DEG
-        lift = card.height * 0.1 if number == raised else 0.0
-        centre = (card.centerx, card.centery + drop - lift)
-        look.put(surface, _turned(card.size, face, angle), centre)
 
 
 @lru_cache(maxsize=512)
@@ -180,41 +54,218 @@ def _turned(size: Size, face: Label, angle_deg: float) -> pygame.Surface:
     return picture if not angle_deg else pygame.transform.rotozoom(picture, -angle_deg, 1.0)
 
 
-def menu(
-    surface: pygame.Surface,
-    area: Rect,
-    facts: Facts,
-    words: Words,
-    hover: Target | None,
-    focus: Target | None,
-) -> None:
-    """Paint the menu into *area*; somebody else's is dim."""
-    cursor = facts.cursor
-    if cursor is None:
-        return
-    mine = facts.chooses
-    head = menu_title(area)
-    own = cursor.title == Message(SEAT, {"seat": cursor.seat})
-    if not mine:
-        said = words("hands-chooses", seat=cursor.seat)
-    else:
-        said = words("hands-your-choice") if own else words(cursor.title)
-    ink = theme.AMBER if mine else theme.MIST
-    title = look.fitted(said, round(head.height * 0.8), head.width, ink)
-    surface.blit(title, title.get_rect(midleft=head.midleft))
-    for number, line in enumerate(menu_lines(area, len(cursor.options))):
-        at, target = number == cursor.at, f"menu/{number}"
-        if at:
-            fill = theme.AMBER if mine else theme.mixed(theme.PANEL, theme.AMBER, 0.3)
-        elif mine and target in (hover, focus):
-            fill = theme.mixed(theme.PANEL, theme.PAPER, 0.25)
+class Frame:
+    """One frame under way: a surface of the pane, and the moment that is painted onto it."""
+
+    def __init__(self, surface: pygame.Surface, moment: Moment) -> None:
+        self.surface = surface
+        self.moment = moment
+        self.sight = moment.sight
+        self.words = moment.words
+
+    def put(self, picture: pygame.Surface, centre: Point) -> None:
+        """A picture with its middle at a point."""
+        look.put(self.surface, picture, centre)
+
+    def piece(self, label: Label, centre: Point, height: int) -> None:
+        """One side of a piece, *height* pixels high, around a point."""
+        width = height if label.kind == "tile" else round(height * CARD_SHAPE)
+        self.put(look.picture((max(4, width), max(4, height)), label), centre)
+
+    def held_up(
+        self, label: Label, centre: Point, height: int, seat: str, thumbs_share: float = 0.6
+    ) -> None:
+        """A piece in the mittens of a seat, whose thumbs have that share of its height."""
+        self.piece(label, centre, height)
+        thumbs = look.thumbs(round(height * thumbs_share), theme.seat_style(seat).colour)
+        self.put(thumbs, (centre[0], centre[1] + height * 0.42))
+
+    def count(self, number: int, pile: Rect) -> None:
+        """How many pieces a pile has, at its corner."""
+        height = max(9, min(20, pile.height // 5))
+        words = theme.lettering(str(number), height, theme.INK)
+        badge = look.disc(round(height * 1.4), theme.AMBER)
+        centre = (pile.right - 2, pile.top + 3)
+        self.put(badge, centre)
+        self.put(words, centre)
+
+    def light(self, area: Rect, seat: SeenSeat) -> None:
+        """A pad with its light around it."""
+        rgb = look.LIGHTS[seat.colour]
+        level = 0.0 if seat.colour == "off" else look.brightness(seat.pattern, self.moment.now_s)
+        level = round(level * 8) / 8  # few steps, so that the pictures are found in their cache
+        side = min(area.size)
+        self.put(look.glow(round(side * 1.7), rgb, round(8 * level)), area.center)
+        ring = theme.mixed(look.LIGHTS["off"], rgb, level)
+        self.put(look.disc(side, ring), area.center)
+        self.put(look.disc(round(side * 0.74), look.TRAY), area.center)
+
+    def own_pad(self, area: Rect, seat: SeenSeat) -> None:
+        """The pad in front of one's own seat; the sign of a reader on it while nothing else is."""
+        disc = Rect(0, 0, round(area.width * 0.9), round(area.width * 0.9))
+        disc.center = area.center
+        self.light(disc, seat)
+        if not seat.at_pad:
+            self.put(look.waves(round(disc.width * 0.42), theme.MIST), area.center)
+
+    def head(self, lamp: Rect, room: Rect, seat: SeenSeat) -> None:
+        """Another seat's pad with its light, its name, and what everybody may know of it."""
+        self.light(lamp, seat)
+        if not seat.at_pad:
+            side = round(lamp.height * 0.4)
+            self.put(theme.seat_mark((side, side), seat.seat), lamp.center)
+        id = state_of(self.moment.sight, seat.seat)
+        state = self.words(id) if id else ""
+        height = min(20, max(10, round(room.height * 0.5)))
+        called = self.words("table-seat", seat=seat.seat)
+        name = look.fitted(called, height, room.width, theme.PAPER)
+        if state and room.height > 34 and room.width < 150:
+            below = look.fitted(state, round(height * 0.8), room.width, theme.MIST)
+            x, y = room.left, room.centery
+            self.surface.blit(name, name.get_rect(midleft=(x, y - height // 2)))
+            self.surface.blit(below, below.get_rect(midleft=(x, y + height // 2 + 2)))
+            return
+        self.surface.blit(name, name.get_rect(midleft=room.midleft))
+        rest = room.width - name.get_width() - 8
+        if state and rest > 20:
+            below = look.fitted(state, round(height * 0.8), rest, theme.MIST)
+            self.surface.blit(below, below.get_rect(midright=room.midright))
+
+    def control_card(self, area: Rect, place: str, hover: bool) -> None:
+        """A control card as it lies beside the table: its sign and what it is called."""
+        name = place.rpartition("/")[2]
+        fill = theme.PAPER if hover else theme.mixed(theme.PAPER, theme.PANEL, 0.2)
+        self.surface.blit(look.box(area.size, 6, fill), area)
+        side = round(area.height * 0.6)
+        sign = Rect(area.left + 5, area.centery - side // 2, side, side)
+        room = area.right - sign.right - 8
+        if room < _WORDS_PX:
+            self.put(art.icon((side, side), name), area.center)
+            return
+        self.put(art.icon(sign.size, name), sign.center)
+        words = look.fitted(self.words(f"hands-card-{name}"), side, room, theme.INK)
+        self.surface.blit(words, words.get_rect(midleft=(sign.right + 4, area.centery)))
+
+    def depth(self, pieces: int, top: Rect) -> None:
+        """The edges of a deep pile, below its top piece."""
+        for below in range(min(pieces, 4) - 1, 0, -1):
+            offset = below * max(1, top.height // 40)
+            self.surface.blit(look.box(top.size, 6, (0, 0, 0, 110)), top.move(offset, offset))
+
+    def own_name(self, strip: Rect, room: int) -> None:
+        """Whose strip this is, in the *room* at its left, where that is wide enough."""
+        if room < 80:
+            return
+        x, y = strip.left + room // 2, strip.centery
+        self.put(theme.seat_mark((28, 28), self.sight.own), (x, y - 22))
+        name = look.fitted(
+            self.words("table-seat", seat=self.sight.own), 22, room - 24, theme.PAPER
+        )
+        self.put(name, (x, y + 8))
+        self.put(theme.lettering(self.words("hands-you"), 16, theme.MIST), (x, y + 28))
+
+    def outline(self, area: Rect, colour: Colour, alpha: int) -> None:
+        around = area.inflate(8, 8)
+        self.surface.blit(look.frame(around.size, 14, 3, colour, min(255, alpha)), around)
+
+    def flying(self, flight: Flight, start: tuple[Point, int], goal: tuple[Point, int]) -> None:
+        """A piece on its way between two points, each with the piece's height there."""
+        part = flight.progress(self.moment.now_s)
+        (x0, y0), side0 = start
+        (x1, y1), side1 = goal
+        lift = math.sin(part * math.pi) * 0.12 * math.dist((x0, y0), (x1, y1))
+        centre = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
+        # Few sizes, so that the pictures are found in their cache.
+        side = round((side0 + (side1 - side0) * part) / 6) * 6
+        self.piece(flight.label, centre, max(12, side))
+
+    def speech(self, area: Rect) -> None:
+        """What can be done now, or why something did not work."""
+        colour = theme.BAD if self.moment.message else theme.PAPER
+        height = round(area.height * 0.62)
+        line = look.fitted(self.moment.said, height, area.width - 40, colour)
+        sign = Rect(0, 0, line.get_width() + 36, area.height)
+        sign.center = area.center
+        self.surface.blit(look.box(sign.size, sign.height // 2, theme.NIGHT), sign)
+        self.put(line, sign.center)
+
+    def out_of_reach(self) -> None:
+        """The table does not answer: what is shown of it may be old."""
+        veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+        veil.fill((*theme.NIGHT, 170))
+        self.surface.blit(veil, (0, 0))
+        said = theme.lettering(self.words("hands-wait-for-table"), 30, theme.PAPER)
+        self.put(said, (self.surface.get_width() / 2, self.surface.get_height() / 2))
+
+    def fan_of_cards(self, area: Rect, faces: Sequence[Label], front: int | None) -> None:
+        """Paint cards into *area*; the one in *front* hides its neighbours, and has its name."""
+        cards = in_hand(area, len(faces))
+        middle = (len(faces) - 1) / 2
+        widest = min(_WIDEST_DEG, _TURN_DEG * middle)
+        for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
+            off = (number - middle) / middle if middle else 0.0
+            angle = round(off * widest, 1)
+            drop = off * off * _ARCH * card.height * widest / _WIDEST_DEG
+            self.put(_turned(card.size, face, angle), (card.centerx, card.centery + drop))
+        if front is not None and front < len(faces):
+            self.in_front(faces[front], cards[front], area.bottom)
+
+    def in_front(self, label: Label, card: Rect, bottom: int = 0) -> None:
+        """A card that the mouse or a finger is at, before all others, with its name: no lower than
+        *bottom*, where that is given."""
+        near = card.inflate(round(card.width * _NEARER), round(card.height * _NEARER))
+        near.bottom = min(card.centery + near.height // 2, bottom or self.surface.get_height())
+        near.clamp_ip(self.surface.get_rect())
+        self.piece(label, near.center, near.height)
+        rim = near.inflate(6, 6)
+        self.surface.blit(look.frame(rim.size, 9, 3, theme.AMBER), rim)
+        if label.face:
+            height = max(11, min(26, near.height // 9))
+            view = self.sight.view
+            game = "" if view is None or view.match is None else view.game
+            line = theme.lettering(look.name_of(label, game, self.words), height, theme.PAPER)
+            sign = line.get_rect().inflate(height, 6)
+            sign.midbottom = near.midbottom
+            sign.clamp_ip(self.surface.get_rect())
+            self.surface.blit(look.box(sign.size, sign.height // 3, theme.NIGHT), sign)
+            self.put(line, sign.center)
+
+    def sorting(self, area: Rect, height: int) -> None:
+        """How one's own cards are sorted, and the key for another way."""
+        words = self.words(f"hands-sorted-{self.sight.order}")
+        key_caption(self.surface, words, "S", area.center, height)
+
+    def menu(self, area: Rect) -> None:
+        """Paint the menu into *area*; somebody else's is dim."""
+        cursor = self.sight.cursor
+        if cursor is None or not area.width:
+            return
+        mine = self.sight.chooses
+        head = menu_title(area)
+        own = cursor.title == Message(SEAT, {"seat": cursor.seat})
+        if not mine:
+            said = self.words("hands-chooses", seat=cursor.seat)
         else:
-            fill = theme.mixed(theme.PANEL, theme.PAPER, 0.08)
-        ink = theme.INK if at and mine else theme.PAPER if mine else theme.MIST
-        surface.blit(look.box(line.size, 5, fill), line)
-        height = max(9, min(18, round(line.height * 0.72)))
-        text = look.fitted(words(cursor.options[number]), height, line.width - 12, ink)
-        surface.blit(text, text.get_rect(midleft=(line.left + 6, line.centery)))
+            said = self.words("hands-your-choice") if own else self.words(cursor.title)
+            if own and cursor.heading is not None:
+                said = self.words(cursor.heading)
+        ink = theme.AMBER if mine else theme.MIST
+        title = look.fitted(said, round(head.height * 0.8), head.width, ink)
+        self.surface.blit(title, title.get_rect(midleft=head.midleft))
+        for number, line in enumerate(menu_lines(area, len(cursor.options))):
+            at, target = number == cursor.at, f"menu/{number}"
+            if at:
+                fill = theme.AMBER if mine else theme.mixed(theme.PANEL, theme.AMBER, 0.3)
+            elif mine and target in (self.moment.hover, self.moment.focus):
+                fill = theme.mixed(theme.PANEL, theme.PAPER, 0.25)
+            else:
+                fill = theme.mixed(theme.PANEL, theme.PAPER, 0.08)
+            ink = theme.INK if at and mine else theme.PAPER if mine else theme.MIST
+            self.surface.blit(look.box(line.size, 5, fill), line)
+            height = max(9, min(18, round(line.height * 0.72)))
+            text = look.fitted(self.words(cursor.options[number]), height, line.width - 12, ink)
+            room = Rect(0, 0, line.width - 12, text.get_height())
+            self.surface.blit(text, text.get_rect(midleft=(line.left + 6, line.centery)), room)
 
 
 # ---- what never moves ----------------------------------------------------------------------------
@@ -278,10 +329,8 @@ def _captions(
     own = layout.own
     height, below = caption_line(layout)
     held = words("hands-key-escape" if ground is None else "hands-key-space")
-    for target, id, key in (("fan", "hands-at-fan", ""), ("hand", "hands-at-hand", held),
-                               ("pad", "hands-at-pad", "T")):  # fmt: skip
-        if target in own:
-            key_caption(table, words(id), key, (own[target].centerx, below), height)
+    for target, id, key in (("hand", "hands-at-hand", held), ("pad", "hands-at-pad", "T")):
+        key_caption(table, words(id), key, (own[target].centerx, below), height)
     for mat in layout.mats:
         first = mat.mat.places[0] == (scene.layout.decks or ("",))[0]
         if first and mat.caption.width > 80:
@@ -296,10 +345,3 @@ def _captions(
         elif name != "shown":
             key = luggage.KEYS.get(name, "")
             key_caption(table, words(luggage.CAPTIONS[name]), key, (area.centerx, below), height)
-
-
-def caption_line(layout: Layout) -> tuple[int, int]:
-    """Height and middle of the captions below what lies at one's own seat."""
-    height = max(9, round(layout.own["hand"].height * 0.085))
-    bottom = max(area.bottom for area in (*layout.own.values(), *layout.own_places.values()))
-    return height, bottom + height // 2 + 2

@@ -6,26 +6,36 @@ that seat see; what it does are the same acts that bots do.
 
 import logging
 import math
+from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Protocol
 
 import pygame
 from pygame import Rect
 
-from controller.views import Notice, TableView, TapAnswer, Update
+from controller.views import Message, Notice, TableView, TapAnswer
+from display.feed import FeedClient
+from display.tabletop import gestures, luggage
 from display.tabletop.belt import BeltEye
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands
+from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands, turn
+from display.tabletop.hands import HandsClient
 from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.saying import Quote, Saying, phrase
-from display.tabletop.sight import Sight, Target
+from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
 from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
 
 MESSAGE_S = 4.0
+
+ASKING_S = 4.0
+"""How long the lines are waited for that somebody has asked for."""
+
+SETTLE_S = 0.45
+"""How long a line is there before it is clicked: a little longer than the table wants."""
 
 PATIENCE_S = 1.2
 """How long an answer is waited for: a tap is read, judged and recorded in much less."""
@@ -43,27 +53,6 @@ NOT_CHOSEN = phrase("hands-not-chosen")
 _log = logging.getLogger(__name__)
 
 
-class ViewSource(Protocol):
-    """The feed, watched as this seat."""
-
-    def poll(self) -> Update | None:
-        """The latest view, if a new one has come; never waits."""
-
-
-class Hands(Protocol):
-    """The eyes and hands of a seat, as `HandsClient` has them."""
-
-    seat: str
-    scene: Scene | None
-
-    @property
-    def connected(self) -> bool: ...
-
-    def act(self, act: AnyAct) -> bool: ...
-
-    def poll(self) -> tuple[Scene | Refused, ...]: ...
-
-
 class VirtualTable:
     """Plays the seat of *hands*; *feed* tells what that seat may know.
 
@@ -72,10 +61,17 @@ class VirtualTable:
     overrides the table's.
     """
 
-    def __init__(self, feed: ViewSource, hands: Hands, language: str | None = None) -> None:
+    def __init__(self, feed: FeedClient, hands: HandsClient, language: str | None = None) -> None:
         self._feed = feed
         self._hands = hands
-        self._language = language
+        self.language = language
+        self.companions: Sequence[VirtualTable] = ()
+        """Those of others at the same window, who agree together with this one."""
+        self._asks: deque[str | Message] = deque()
+        """What is still to be asked of the table: a control card, then lines of the cursor."""
+        self._asks_until_s = -math.inf
+        self._lines_since_s = -math.inf
+        """Since when the lines that can be chosen are there."""
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
@@ -85,7 +81,11 @@ class VirtualTable:
         self._queue = GestureQueue()
         self._next_click: Target | None = None
         self._busy_until_s = -math.inf
+        self._lays_until_s = -math.inf
+        """Until when the hand is taken to be laying down what the scene still shows in it."""
         self._taken: Take | None = None
+        self._tried = ""
+        self._now_s = -math.inf
         self._reader = ""
         self._heard: bool | None = False
         """Whether the table has taken the last tap of the piece in the hand; None: not yet."""
@@ -103,6 +103,7 @@ class VirtualTable:
         self._was_connected = False
         self._last_hint = WAIT_FOR_TABLE
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
+        self._order = ORDERS[0]
         self._changed = True
 
     def __repr__(self) -> str:
@@ -117,6 +118,12 @@ class VirtualTable:
         """Whether the hand is empty and nothing is under way."""
         seat = self.sight().seat
         return not len(self._queue) and (seat is None or seat.hand is None)
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is under way, and no answer is waited for."""
+        waits = self._heard is None or self._next_click is not None
+        return not len(self._queue) and not waits
 
     # ---- the pane --------------------------------------------------------------------------
 
@@ -191,6 +198,7 @@ class VirtualTable:
 
     def poll(self, now_s: float) -> None:
         """Take in what arrived, and do what is due."""
+        self._now_s = now_s
         update = self._feed.poll()
         if update is not None:
             self._see_view(update.view, now_s)
@@ -209,7 +217,11 @@ class VirtualTable:
         self._go_on(now_s)
 
     def _see_view(self, view: TableView, now_s: float) -> None:
-        self._view = view
+        if view.cursor is not None and self._lines(self._view) != self._lines(view):
+            self._lines_since_s = now_s
+        before, self._view = self.sight(), view
+        if luggage.took_back(before, self.sight()):
+            self.click("shown", now_s)
         self._changed = True
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
         newest = mistakes[-1] if mistakes else None
@@ -221,6 +233,8 @@ class VirtualTable:
         self._flights += flights(self._scene, scene, now_s)
         self._belt.see(scene, now_s)
         self._scene = scene
+        if self.sight().hand is None:
+            self._lays_until_s = -math.inf
         self._changed = True
 
     def _refused(self, refused: Refused, now_s: float) -> None:
@@ -230,8 +244,16 @@ class VirtualTable:
 
     def _stop(self) -> None:
         """Forget what was still to be done: it makes no sense any more."""
+        self._lays_until_s = -math.inf
         self._queue.clear()
         self._next_click = None
+        self._asks.clear()
+
+    @staticmethod
+    def _lines(view: TableView | None) -> object:
+        """The lines that can be chosen."""
+        cursor = None if view is None else view.cursor
+        return None if cursor is None else (cursor.seat, cursor.title, cursor.options)
 
     def _tell(self, notice: Notice, now_s: float) -> None:
         """Say what the referee has to complain about."""
@@ -252,9 +274,29 @@ class VirtualTable:
         act = self._queue.due(now_s, at_pad=seat is not None and bool(seat.taps))
         if act is not None:
             self._do(act, now_s)
-        elif self._next_click is not None and not self._busy(now_s):
+        elif self._next_click is not None and not self._waits(self._next_click, now_s):
             target, self._next_click = self._next_click, None
             self.click(target, now_s)
+        elif self._asks and not self._busy(now_s):
+            self._go_on_asking(now_s)
+
+    def _go_on_asking(self, now_s: float) -> None:
+        """Hold up the card, or choose the next line as soon as it is there."""
+        wanted, sight = self._asks[0], self.sight()
+        cursor = sight.cursor
+        if sight.hand is not None or now_s > self._asks_until_s:
+            self._stop()
+            advice = NOT_CHOSEN if sight.hand is None else phrase("hands-lay-down-first")
+            self._say(advice, now_s)
+        elif isinstance(wanted, str):
+            self._asks.popleft()
+            self.click(f"{BESIDE}/{wanted.removeprefix('control/')}", now_s)
+        elif cursor is not None and wanted in cursor.options:
+            target = f"menu/{cursor.options.index(wanted)}"
+            if not self._waits(target, now_s):
+                self._asks.popleft()
+                self._asks_until_s = now_s + ASKING_S
+                self.click(target, now_s)
 
     def _listen(self, now_s: float) -> None:
         """Find out whether the table has taken the last tap."""
@@ -292,9 +334,12 @@ class VirtualTable:
         return bool(answered)
 
     def _do(self, act: AnyAct, now_s: float) -> None:
+        self._tried = luggage.tried(act, self.sight())
         if isinstance(act, Take | Put):
             self._taken = act if isinstance(act, Take) else None
             self._reader, self._heard, self._refused_tap = "", False, False
+        if isinstance(act, Put):
+            self._lays_until_s = now_s + PATIENCE_S
         if isinstance(act, Tap):
             self._refused_tap, self._complaint = False, None
             self._reader, self._heard = act.reader or f"pad/{self.seat}", None
@@ -306,9 +351,15 @@ class VirtualTable:
         if not isinstance(act, Press | Release):
             self._busy_until_s = now_s + PAUSE_S
 
+    def _waits(self, target: Target, now_s: float) -> bool:
+        """Whether a click on *target* has to wait: for the hand, or until the line has been there
+        for long enough to be read, which is when the table takes it."""
+        fresh = target.startswith("menu/") and now_s < self._lines_since_s + SETTLE_S
+        return fresh or self._busy(now_s)
+
     def _busy(self, now_s: float) -> bool:
         """Whether a gesture is under way, or its last act may not be seen yet."""
-        return len(self._queue) > 0 or now_s < self._busy_until_s
+        return len(self._queue) > 0 or now_s < max(self._busy_until_s, self._lays_until_s)
 
     # ---- mouse and keyboard --------------------------------------------------------------------
 
@@ -322,18 +373,53 @@ class VirtualTable:
 
     def click(self, target: Target, now_s: float) -> None:
         """Do what a click on *target* does; one click more may be made while a hand is busy."""
-        if self._busy(now_s):
+        if target == "sort":
+            self._order = ORDERS[(ORDERS.index(self._order) + 1) % len(ORDERS)]
+            self._changed = True
+            return
+        if self._waits(target, now_s):
             self._next_click = target
-        else:
-            self._start(self.top().plan(target, self.sight()), now_s)
+            return
+        sight = self.sight()
+        self._start(self.top().plan(target, sight), now_s)
+        for companion in self.companions:
+            companion.start(gestures.agreeing(target, sight), now_s)
+
+    def start(self, gesture: Gesture, now_s: float) -> None:
+        """Begin what another one at this window has begun, unless a hand is busy."""
+        if gesture.steps and not self._busy(now_s):
+            self._start(gesture, now_s)
+
+    def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
+        """Hold that control card to one's own pad, then choose these lines with the cursor. A match
+        that rests is not asked to rest once more."""
+        held_up = () if self.sight().rests and lines else (card,)
+        self._asks = deque([*held_up, *lines])
+        self._asks_until_s = now_s + ASKING_S
+
+    def speak(self, language: str) -> None:
+        """Speak to the one who sits here in that language."""
+        self.language = language
+        self._changed = True
+
+    def holds(self) -> bool:
+        """Whether Esc is meant for something here: a piece in the hand, or what keys walk to."""
+        return self.sight().hand is not None or self._controls.focus is not None
+
+    def let_go(self) -> None:
+        self.release_all()
 
     def turn(self, target: Target, now_s: float) -> None:
         """Turn over openly what lies at *target*, unless a hand is busy."""
         if not self._busy(now_s):
-            self._start(self.top().turn(target, self.sight()), now_s)
+            self._start(turn(target, self.sight()), now_s)
 
     def act(self, act: AnyAct) -> None:
-        """Do one act at once."""
+        """Do one act at once; what everybody sees lie there cannot be denied."""
+        true = self.sight().true_answer
+        if isinstance(act, Press) and true not in (None, act.button):
+            self._say(phrase("hands-look-again"), self._now_s)
+            return
         self._hands.act(act)
 
     def _start(self, gesture: Gesture, now_s: float) -> None:
@@ -357,7 +443,9 @@ class VirtualTable:
             self._reader,
             bool(self._heard),
             self._refused_tap,
-            self._language or (FALLBACK if view is None else view.language),
+            self._tried,
+            self.language or (FALLBACK if view is None else view.language),
+            self._order,
         )
 
     def top(self) -> TableTop:

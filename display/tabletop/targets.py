@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from display.tabletop.belt import Ground
-from display.tabletop.layout import Layout, Point, fan, spread
-from display.tabletop.sight import Facts, Sight, Target
+from display.tabletop.layout import Layout, Point, caption_line, fan, in_hand, spread
+from display.tabletop.sight import BESIDE, Sight, Target
 from hardware.scene import SeenPlace
 
-_COLUMN = 6
+_COLUMN = 7
 """A menu with more lines than this has two columns."""
 
 
@@ -18,12 +18,11 @@ def targets(
     layout: Layout, sight: Sight, ground: Ground | None = None, belt_turns: float = 0.0
 ) -> dict[Target, Rect]:
     """Every target with its area; where two lie on each other, the later one is on top."""
-    facts = Facts(sight)
     found: dict[Target, Rect] = {}
     seen = {place.place: place for place in sight.scene.places}
     for seat, panel in layout.others.items() if ground is None else ():
         found[f"seat/{seat}"] = panel.area
-        if facts.victim == seat:
+        if sight.victim == seat:
             _pieces(found, f"back/{seat}", panel.fan, seen.get(fan(seat)))
     for mat in layout.mats:
         if mat.mat.spot:
@@ -44,14 +43,19 @@ def targets(
         elif place != sight.pile("shown") or shows_pairs(sight):
             found[place.rpartition("/")[2]] = area
     if ground is None:
-        found["fan"] = layout.own["fan"]
-        _pieces(found, "card", layout.own["fan"], seen.get(fan(sight.scene.seat)))
+        found["fan"] = layout.own_cards(sight.cursor is not None)
+        cards = sight.own_cards
+        if len(cards) > 1:
+            found["sort"] = sort_button(layout, found["fan"])
+        for index, area in zip(cards, in_hand(found["fan"], len(cards)), strict=True):
+            found[f"card/{index}"] = area
     for target in ("hand", "pad", "A", "B"):
         found[target] = layout.own[target]
-    if facts.cursor is not None and "menu" in layout.own:
-        lines = menu_lines(layout.own["menu"], len(facts.cursor.options))
+    found |= beside(layout, sight)
+    if sight.cursor is not None and "menu" in layout.own:
+        lines = menu_lines(layout.own["menu"], len(sight.cursor.options))
         found |= {f"menu/{number}": area for number, area in enumerate(lines)}
-    if facts.vote is not None:
+    if sight.vote is not None:
         found["vote"] = layout.vote
     return found
 
@@ -86,9 +90,29 @@ def ground_spot(ground: Ground | None, place: str, belt_turns: float) -> tuple[P
     return ground.spot(int(number), belt_turns)
 
 
+def sort_button(layout: Layout, cards: Rect) -> Rect:
+    """What is clicked to see the cards in another order: the words below them."""
+    height, below = caption_line(layout)
+    button = Rect(0, 0, min(cards.width, height * 22), height + 8)
+    button.center = (cards.centerx, below)
+    return button
+
+
 def shows_pairs(sight: Sight) -> bool:
     """Whether the place for shown pairs is there: at the check, and while anything lies in it."""
     return sight.phase == "check" or sight.seen("shown") is not None
+
+
+def beside(layout: Layout, sight: Sight) -> dict[Target, Rect]:
+    """The control cards that mean something now."""
+    width = layout.beside.width // max(3, len(sight.cards))
+    top, height = layout.beside.top, layout.beside.height
+    left = layout.beside.left
+    return {
+        place: Rect(left + number * width, top, width - 4, height)
+        for number, place in enumerate(sight.cards)
+        if place.startswith(f"{BESIDE}/")
+    }
 
 
 def menu_lines(area: Rect, count: int) -> tuple[Rect, ...]:
@@ -134,9 +158,9 @@ def _pieces(found: dict[Target, Rect], kind: str, area: Rect, seen: SeenPlace | 
 
 
 _ROWS: Mapping[str, int] = {
-    "card": 0, "fan": 0,
+    "card": 0, "fan": 0, "sort": 1,
     "hand": 1, "pad": 1, "vote": 1,
-    "menu": 2,
+    "menu": 2, "beside": 2,
     "aside": 1, "draw": 1, "action": 1, "shown": 1,
     "belt": 3, "table": 3,
     "deck": 3, "spot": 3, "pile": 3, "row": 3, "piece": 3,

@@ -11,17 +11,16 @@ from pygame import Rect
 
 from display.tabletop import gestures, hints, luggage
 from display.tabletop.belt import ground_of
-from display.tabletop.gestures import Gesture
-from display.tabletop.hints import Hint
 from display.tabletop.layout import Point, arrange, bare_spots, mats, own_places, with_cards
 from display.tabletop.moment import Moment
 from display.tabletop.painter import Painter
-from display.tabletop.saying import Phrase
-from display.tabletop.sight import Sight, Target
+from display.tabletop.sight import BESIDE, Sight, Target
+from display.tabletop.station import Frame
 from display.tabletop.targets import at, targets, walk
-from hardware.scene import Refused
 
 _DIGITS: Mapping[int, int] = {pygame.K_0 + number: number for number in range(1, 10)}
+
+_CARD_KEYS: Mapping[int, Target] = {pygame.K_t: "pad", pygame.K_s: "sort"}
 
 _TILE_KEYS: Mapping[int, Target] = {
     pygame.K_f: "draw",
@@ -49,8 +48,15 @@ class TableTop:
             places,
             scene.layout.rows,
             cards=cards,
+            beside=_control_cards(sight),
         )
         self._ground = None if cards else ground_of(sight, self._layout.middle)
+        # What a click does, what can be done now, and why an act was refused.
+        self._plan, self.hint, self.kindly = (
+            (gestures.plan, hints.hint, hints.kindly)
+            if cards
+            else (luggage.plan, luggage.hint, luggage.kindly)
+        )
         self._painter = Painter(self._layout, scene, sight.language, self._ground)
 
     @staticmethod
@@ -59,16 +65,22 @@ class TableTop:
         scene = sight.scene
         lying = own_places(scene) if with_cards(scene) else (scene.belt_places, sight.in_rows)
         seats = seats_shown(sight)
-        return size, scene.seat, seats, scene.layout, scene.spots, lying, sight.language
+        beside = _control_cards(sight)
+        return size, scene.seat, seats, scene.layout, scene.spots, lying, sight.language, beside
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
         """Whether it is arranged for a pane of that size and for what is seen."""
         return self._asked == self._question(size, sight)
 
+    def plan(self, target: Target, sight: Sight) -> gestures.Gesture:
+        """What a click on *target* does now."""
+        common = target.partition("/")[0] in gestures.COMMON
+        return (gestures.plan if common else self._plan)(target, sight)
+
     def paint(self, surface: pygame.Surface, moment: Moment) -> None:
         """Paint a moment onto the pane."""
         found = self.targets(moment.sight, moment.belt_turns)
-        self._painter.paint(surface, moment, found)
+        self._painter.paint(Frame(surface, moment), found)
 
     def targets(self, sight: Sight, belt_turns: float = 0.0) -> dict[Target, Rect]:
         """What can be clicked, and where it is."""
@@ -92,57 +104,25 @@ class TableTop:
         if key == pygame.K_d:
             decks = sight.scene.layout.decks
             return f"deck/{decks[0]}" if decks else None
-        if key == pygame.K_t:
-            return "pad"
+        if key in _CARD_KEYS:
+            return _CARD_KEYS[key]
         return "hand" if key == pygame.K_ESCAPE and sight.hand is not None else None
 
     def walk(self, sight: Sight) -> Sequence[Sequence[Target]]:
         """What the arrow keys walk along: left and right in a row, up and down between rows."""
         return walk(self.targets(sight), sight)
 
-    def waits_for_release(self, target: Target) -> bool:
-        """Whether a click there counts only when the mouse lets go: it might be a drag."""
-        # A piece is drawn, put back or turned over at a click, and may be dragged all the same.
-        return target.partition("/")[0] in ("hand", "deck")
 
-    def dropped(self, origin: Target, goal: Target) -> Target | None:
-        """What it means to drag a piece from one target to another: a click on which; None for
-        nothing."""
-        return gestures.dropped(origin, goal)
-
-    def plan(self, target: Target, sight: Sight) -> Gesture:
-        """What a click does."""
-        if self._ground is None:
-            return gestures.plan(target, sight)
-        return luggage.plan(target, sight)
-
-    def turn(self, target: Target, sight: Sight) -> Gesture:
-        """What it takes to turn over openly what lies there."""
-        return gestures.turn(target, sight)
-
-    def peek(self, target: Target, sight: Sight) -> Gesture | None:
-        """What it takes to look at the other side of what is there, for nobody else to see; None
-        where nothing is hidden."""
-        return gestures.peek(target, sight) if self._ground is None else None
-
-    def hint(self, sight: Sight) -> Hint:
-        """What to do now."""
-        if self._ground is None:
-            return hints.hint(sight)
-        return luggage.hint(sight)
-
-    def kindly(self, refused: Refused) -> Phrase:
-        """Why an act was refused, for people."""
-        if self._ground is None:
-            return hints.kindly(refused)
-        return luggage.kindly(refused)
+def _control_cards(sight: Sight) -> bool:
+    """Whether control cards beside the table mean something now."""
+    return any(place.startswith(f"{BESIDE}/") for place in sight.cards)
 
 
 def seats_shown(sight: Sight) -> tuple[str, ...]:
-    """The seats around the table, clockwise; in a match of cards those that play, and the own."""
+    """The seats around the table, clockwise; in a match of cards those that play, and the
+    observer's."""
     seats = tuple(seat.seat for seat in sight.scene.seats)
-    match = None if sight.view is None else sight.view.match
-    if match is None or not with_cards(sight.scene):
+    if sight.match is None or not with_cards(sight.scene):
         return seats
-    playing = {player.seat for player in match.players} | {sight.scene.seat}
+    playing = {player.seat for player in sight.match.players} | {sight.scene.seat}
     return tuple(seat for seat in seats if seat in playing)

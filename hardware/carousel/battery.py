@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from hardware.config import BatterySettings, CarouselSettings, CurrentSettings
 from hardware.config.schema import ADC_REFERENCE_V
 from hardware.errors import WiringError
-from hardware.signals import BatteryLevel, BatteryMeasured, BeltWarning
+from hardware.signals import BatteryLevel, BatteryMeasured, BeltDoubt, BeltWarning, Trouble
 
 CELLS_OHM = 0.8
 """Internal resistance of four alkaline AA cells in series, half used; assumed."""
@@ -61,8 +61,8 @@ class Battery(Struct, frozen=True):
     """Readings in a row that were put aside."""
     absurd: int = 0
     """How many readings in a row were impossible."""
-    reason: str = ""
-    """Why the voltage is unknown, as a sentence; empty until enough was measured to tell."""
+    trouble: Trouble | None = None
+    """Why the voltage is unknown; None until enough was measured to tell."""
 
     @property
     def level(self) -> BatteryLevel:
@@ -72,12 +72,12 @@ class Battery(Struct, frozen=True):
         self, settings: BatterySettings, volts: float | None, load_a: float, now_s: float
     ) -> "Battery":
         """The battery after *volts* were read (None: the ADC did not answer) under a load."""
-        reason = _absurdity(settings, volts)
-        if reason or volts is None:
+        trouble = _absurdity(settings, volts)
+        if trouble is not None or volts is None:
             absurd = self.absurd + 1
             if absurd < ODD_TO_DOUBT:
                 return replace(self, at_s=now_s, absurd=absurd)
-            return Battery(at_s=now_s, worst=self.worst, absurd=absurd, reason=reason)
+            return Battery(at_s=now_s, worst=self.worst, absurd=absurd, trouble=trouble)
         reading_v = volts + load_a * CELLS_OHM
         mean_v = self.rest_v
         if mean_v is None:
@@ -91,8 +91,14 @@ class Battery(Struct, frozen=True):
             return self._believing(settings, sum(latest) / len(latest), now_s)
         if len(odd_v) < ODD_TO_DOUBT:
             return replace(self, at_s=now_s, odd_v=odd_v, absurd=0)
-        reason = f"The battery's voltage jumps between {min(odd_v):.1f} and {max(odd_v):.1f} V."
-        return Battery(at_s=now_s, worst=self.worst, reason=reason)
+        least_v, most_v = round(min(odd_v), 1), round(max(odd_v), 1)
+        trouble = _battery_trouble(
+            "battery-jumps",
+            f"The battery's voltage jumps between {least_v:.1f} and {most_v:.1f} V.",
+            least=least_v,
+            most=most_v,
+        )
+        return Battery(at_s=now_s, worst=self.worst, trouble=trouble)
 
     def _believing(self, settings: BatterySettings, rest_v: float, now_s: float) -> "Battery":
         worst: BatteryLevel = "good"
@@ -104,15 +110,27 @@ class Battery(Struct, frozen=True):
         return Battery(at_s=now_s, rest_v=rest_v, worst=worst)
 
 
-def _absurdity(settings: BatterySettings, volts: float | None) -> str:
+def _absurdity(settings: BatterySettings, volts: float | None) -> Trouble | None:
     most_v = ADC_REFERENCE_V * settings.divider
     if volts is None:
-        return "The ADC that measures the battery does not answer."
+        return _battery_trouble("adc-silent", "The ADC that measures the battery does not answer.")
     if volts < NOTHING_V:
-        return f"The battery reads {volts:.1f} V: it is not connected, or its ADC is not."
+        return _battery_trouble(
+            "battery-absent",
+            f"The battery reads {volts:.1f} V: it is not connected, or its ADC is not.",
+            volts=round(volts, 1),
+        )
     if volts > 0.998 * most_v:
-        return f"The battery reads {most_v:.1f} V, which is all that its ADC can measure."
-    return ""
+        return _battery_trouble(
+            "battery-too-high",
+            f"The battery reads {most_v:.1f} V, which is all that its ADC can measure.",
+            volts=round(most_v, 1),
+        )
+    return None
+
+
+def _battery_trouble(code: BeltDoubt, says: str, **data: float) -> Trouble:
+    return Trouble(code, says, "Look at the battery, the ADC and their cables.", data)
 
 
 # ---- the motor's load ----------------------------------------------------------------------------
@@ -260,6 +278,12 @@ REPORT_S = 10.0
 ASSUMED_V = 5.0
 """Four half-used AA cells, where no voltage is known."""
 
+_UNSENSED = Trouble(
+    "no-current-sensed",
+    "The belt turns, and its current reads 0 A.",
+    "Look at the current sensor and its cable. Until then a dead encoder looks like a jam.",
+)
+
 
 class Supply:
     """The ADC channels that the table file names, open from construction to `close` (idempotent).
@@ -333,12 +357,7 @@ class Supply:
             self._amperes = None if absurd else amperes
             self._load = self._load.measured(self._amperes, duty, elapsed_s, turns_well)
             if self._load.unsensed and not self._warned_unsensed:
-                yield BeltWarning(
-                    at_s=now_s,
-                    warning="The belt turns, and its current reads 0 A.",
-                    remedy="Look at the current sensor and its cable. Until then a dead encoder "
-                    "looks like a jam.",
-                )
+                yield BeltWarning(at_s=now_s, trouble=_UNSENSED)
             self._warned_unsensed = self._load.unsensed
         running_a = RUNNING_A if self._amperes is None else self._amperes
         if duty > 0.0:
@@ -357,16 +376,13 @@ class Supply:
         self, settings: BatterySettings, now_s: float
     ) -> Iterator[BatteryMeasured | BeltWarning]:
         level = self.level
-        if level == "unknown" and not self._battery.reason:
+        trouble = self._battery.trouble
+        if level == "unknown" and trouble is None:
             return
         if level == self._reported_level and now_s < self._report_due_s:
             return
-        if level == "unknown" != self._reported_level:
-            yield BeltWarning(
-                at_s=now_s,
-                warning=self._battery.reason,
-                remedy="Look at the battery, the ADC and their cables.",
-            )
+        if trouble is not None and self._reported_level != "unknown":
+            yield BeltWarning(at_s=now_s, trouble=trouble)
         self._reported_level, self._report_due_s = level, now_s + REPORT_S
         mean = self._ledger.mean
         yield BatteryMeasured(

@@ -17,7 +17,7 @@ from hardware.carousel.protection import WATCHES, Phase
 from hardware.config import CarouselSettings
 from hardware.errors import TableError
 from hardware.loop import Loop, Timer
-from hardware.signals import AnySignal, BeltFault, BeltMoved, BeltStopped, BeltWarning
+from hardware.signals import AnySignal, BeltFault, BeltMoved, BeltStopped, BeltWarning, Trouble
 
 IDLE_TICK_S = 0.25
 """How often a belt without power is looked at: somebody may push it."""
@@ -56,7 +56,7 @@ class Carousel:
         self._closed = False
         self._moved_due_s = now_s
         self._reported_turns = 0.0
-        self._warned: tuple[str, str] | None = None
+        self._warned: Trouble | None = None
         self._pending: list[AnySignal] = []
         self._laps = Laps()
         with ExitStack() as opened:
@@ -131,7 +131,7 @@ class Carousel:
             return
         refusal = self._refusal(speed_rpm)
         if refusal is not None:
-            self._report_fault(*refusal)
+            self._report_fault(refusal)
             self._emit_pending()
             return
         fastest = self._settings.speed_rpm
@@ -139,18 +139,16 @@ class Carousel:
         self._change(motion.run(self._motion, asked, self._loop.now_s()))
         self._tick_now()
 
-    def _refusal(self, speed_rpm: float) -> tuple[str, str, str] | None:
-        """Why the belt cannot run so, as a code and a sentence, and what to do about it."""
+    def _refusal(self, speed_rpm: float) -> Trouble | None:
+        """Why the belt cannot run so."""
         if self._bridge is None:
-            return "no-motor", "This carousel has no motor.", "Turn the belt by hand."
+            return Trouble("no-motor", "This carousel has no motor.", "Turn the belt by hand.")
         if speed_rpm < 0.0 and not self._bridge.reversible:
-            return (
-                "forwards-only",
-                "This carousel runs forwards only.",
-                "Ask for a forward speed.",
+            return Trouble(
+                "forwards-only", "This carousel runs forwards only.", "Ask for a forward speed."
             )
         if self.supply.level == "empty" and self._stood_s(self._loop.now_s()) >= NEW_ROUND_S:
-            return (
+            return Trouble(
                 "battery-empty",
                 f"The motor's battery is empty ({self.supply.rest_v:.1f} V), and no round begins "
                 "with it.",
@@ -254,9 +252,7 @@ class Carousel:
         if new.phase is Phase.OFF:
             self._report_stopped()
         elif new.fault is not None:
-            watch = WATCHES[new.fault]
-            code = new.fault.name.lower().replace("_", "-")
-            self._report_fault(code, watch.says, watch.remedy, new.retry_at_s)
+            self._report_fault(WATCHES[new.fault].trouble, new.retry_at_s)
 
     def _drive(self, now_s: float) -> None:
         at = self._motion
@@ -291,20 +287,16 @@ class Carousel:
         self._pending.append(BeltMoved(at_s=now_s, turns=meter.turns, speed_rpm=speed_rpm))
         complaint = meter.complaint()
         if complaint is not None and self._warned is None:
-            self._pending.append(BeltWarning(at_s=now_s, warning=complaint[0], remedy=complaint[1]))
+            self._pending.append(BeltWarning(at_s=now_s, trouble=complaint))
         self._warned = complaint
 
     def _report_stopped(self) -> None:
         self._pending.append(BeltStopped(at_s=self._loop.now_s(), turns=self.turns or 0.0))
 
-    def _report_fault(
-        self, code: str, fault: str, remedy: str, retry_at_s: float | None = None
-    ) -> None:
+    def _report_fault(self, trouble: Trouble, retry_at_s: float | None = None) -> None:
         now_s = self._loop.now_s()
         retry_in_s = None if retry_at_s is None else retry_at_s - now_s
-        self._pending.append(
-            BeltFault(at_s=now_s, code=code, fault=fault, remedy=remedy, retry_in_s=retry_in_s)
-        )
+        self._pending.append(BeltFault(at_s=now_s, trouble=trouble, retry_in_s=retry_in_s))
 
     def _emit_pending(self) -> None:
         """Emit the signals, last of all: a listener may run or stop the belt at once."""

@@ -17,6 +17,7 @@ from hardware.carousel.protection import runaway_rpm
 from hardware.config import CarouselSettings
 from hardware.loop import Loop
 from hardware.pins import open_pin
+from hardware.signals import Trouble
 
 DEBOUNCE_S = 0.005
 """A line at rest for this time has settled: contacts and hall switches bounce for 1 to 2 ms."""
@@ -123,21 +124,25 @@ class Speedometer:
             self._ahead = self._since_index = 0
             self._whole = False
 
-    def complaint(self) -> tuple[str, str] | None:
-        """How the index contradicts the pulses, as a sentence and its remedy."""
+    def complaint(self) -> Trouble | None:
+        """How the index contradicts the pulses."""
         expected = self.pulses_per_turn
         if self._indexed and self._since_index > INDEX_OVERDUE_TURNS * expected:
-            return (
+            return Trouble(
+                "index-silent",
                 f"The encoder's index is silent: {self._since_index} pulses have come since, and "
                 f"a turn has {expected}.",
                 "Look at the index sensor and its cable. Until then lost pulses stay lost.",
+                {"counted": self._since_index, "expected": expected},
             )
         counted = self._pulses_by_the_index
         if counted != expected:
-            return (
+            return Trouble(
+                "index-disagrees",
                 f"The encoder gives {counted} pulses a turn by its index; the table file says "
                 f"{expected}.",
                 "Correct pulses_per_turn, or look at the disc, the sensor and its cable.",
+                {"counted": counted, "expected": expected},
             )
         return None
 

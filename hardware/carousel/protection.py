@@ -10,6 +10,8 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
+from hardware.signals import Trouble
+
 PULSES_TO_NOTICE = 3
 """A running belt stands when this many pulses in a row have not come."""
 
@@ -100,8 +102,7 @@ class Watch(Struct, frozen=True):
 
     during: frozenset[Phase]
     detects: Callable[[Seen], bool]
-    says: str
-    remedy: str
+    trouble: Trouble
     retries: int = 0
 
 
@@ -157,40 +158,58 @@ WATCHES = {
     Fault.NO_CURRENT: Watch(
         during=_DRIVING,
         detects=_draws_nothing,
-        says="The belt does not turn, and its motor draws no current.",
-        remedy="Look at the battery, at the motor's cable and at its driver.",
+        trouble=Trouble(
+            "no-current",
+            "The belt does not turn, and its motor draws no current.",
+            "Look at the battery, at the motor's cable and at its driver.",
+        ),
     ),
     Fault.ENCODER_DEAD: Watch(
         during=_DRIVING,
         detects=_turns_unheard,
-        says="The encoder is silent although the motor draws the current of a belt that turns.",
-        remedy="Look at the encoder, its disc and its cable.",
+        trouble=Trouble(
+            "encoder-dead",
+            "The encoder is silent although the motor draws the current of a belt that turns.",
+            "Look at the encoder, its disc and its cable.",
+        ),
     ),
     Fault.JAM: Watch(
         during=_DRIVING,
         detects=_is_silent,
-        says="The belt does not turn although its motor has power.",
-        remedy="Take out what jams it. If nothing does, look at the encoder and its cable.",
+        trouble=Trouble(
+            "jam",
+            "The belt does not turn although its motor has power.",
+            "Take out what jams it. If nothing does, look at the encoder and its cable.",
+        ),
         retries=RETRIES,
     ),
     Fault.RUNAWAY: Watch(
         during=_DRIVING | {Phase.STOPPING},
         detects=_runs_away,
-        says="The belt runs faster than it was asked to.",
-        remedy="Keep hands away from it, and look at the encoder and at the motor's driver.",
+        trouble=Trouble(
+            "runaway",
+            "The belt runs faster than it was asked to.",
+            "Keep hands away from it, and look at the encoder and at the motor's driver.",
+        ),
     ),
     Fault.MISCOUNT: Watch(
         during=_DRIVING,
         detects=_miscounts,
-        says="The encoder's count of turns disagrees with the tags on the belt.",
-        remedy="Look at the encoder, its disc and its cable, and at pulses_per_turn in the table "
-        "file.",
+        trouble=Trouble(
+            "miscount",
+            "The encoder's count of turns disagrees with the tags on the belt.",
+            "Look at the encoder, its disc and its cable, and at pulses_per_turn in the table "
+            "file.",
+        ),
     ),
     Fault.RUN_LIMIT: Watch(
         during=_DRIVING,
         detects=_ran_too_long,
-        says="The belt has run for as long as the table file allows in one go.",
-        remedy="Start it again if the game goes on.",
+        trouble=Trouble(
+            "run-limit",
+            "The belt has run for as long as the table file allows in one go.",
+            "Start it again if the game goes on.",
+        ),
     ),
 }
 

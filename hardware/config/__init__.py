@@ -4,29 +4,14 @@
 explains every key.
 """
 
-from hardware.config.schema import (
-    BatterySettings,
-    CarouselSettings,
-    CurrentSettings,
-    EncoderSettings,
-    MotorSettings,
-    ReaderSettings,
-    SeatName,
-    SeatSettings,
-    TableFile,
-)
-from hardware.config.tablefile import builtin_tables, load_table_file
-
-__all__ = [
-    "BatterySettings",
-    "CarouselSettings",
-    "CurrentSettings",
-    "EncoderSettings",
-    "MotorSettings",
-    "ReaderSettings",
-    "SeatName",
-    "SeatSettings",
-    "TableFile",
-    "builtin_tables",
-    "load_table_file",
-]
+from hardware.config.schema import BatterySettings as BatterySettings
+from hardware.config.schema import CarouselSettings as CarouselSettings
+from hardware.config.schema import CurrentSettings as CurrentSettings
+from hardware.config.schema import EncoderSettings as EncoderSettings
+from hardware.config.schema import MotorSettings as MotorSettings
+from hardware.config.schema import ReaderSettings as ReaderSettings
+from hardware.config.schema import SeatName as SeatName
+from hardware.config.schema import SeatSettings as SeatSettings
+from hardware.config.schema import TableFile as TableFile
+from hardware.config.tablefile import builtin_tables as builtin_tables
+from hardware.config.tablefile import load_table_file as load_table_file

@@ -115,14 +115,14 @@ SETTINGS = (
     (RX_MODE, IGNORE_SHORT_STREAMS),
     (COLL, 0),  # ValuesAfterColl: bits after a collision read 0
 )
-GAIN = {18: 0x20, 23: 0x30, 33: 0x40, 38: 0x50, 43: 0x60, 48: 0x70}  # RFCfgReg, table 98; dB
+GAIN_38_DB = 0x50  # RFCfgReg, table 98
 
 # ISO/IEC 14443-2 and -3: times on air.
 FIELD_SETTLE_US = 5_100  # a tag is off, or ready for REQA, within 5 ms
 REQUEST_GUARD_US = 517  # 7000/fc from the start of one REQA to the next
 REPLY_DELAY_US = 92  # 1236/fc from the end of a command to the answer
 REPLY_GUARD_US = 87  # 1172/fc from the end of an answer to the next command
-WRITES_PER_FRAME = 6
+FEWEST_WRITES = 3  # from an answer to the start of the next frame
 
 POLL_AGAIN_US = 100
 READY_POLL_US = 5_000  # 8.8.2 leaves it to the crystal how long the oscillator takes to start
@@ -148,17 +148,17 @@ class Pcd:
     last health check that a healthy one does only in heavy noise. Never raises for what it reads.
     """
 
-    def __init__(self, registers, gain_db=38):
+    def __init__(self, registers):
         self.doubtful = False
         self._registers = registers
-        self._gain = GAIN[gain_db]
         self._flush = True
+        self._listening = True  # it takes no frame until Transceive is written anew
         self._antenna = ANTENNA_OFF
 
     def start(self, field=True):
         """Reset and set up the chip; unless *field* is false, switch it on and let it settle.
 
-        A generator of waits; returns None, or in a sentence what is wrong.
+        A generator of waits; returns None, or what is wrong, as `health` says it.
         """
         registers = self._registers
         registers.reset()
@@ -169,9 +169,9 @@ class Pcd:
                 break
         for address, value in SETTINGS:
             registers.write(address, value)
-        registers.write(RF_CFG, self._gain)
+        registers.write(RF_CFG, GAIN_38_DB)
         self._switch(ANTENNA_ON if field else ANTENNA_OFF)
-        self._flush = True
+        self._flush = self._listening = True
         fault = yield from self.health()
         if fault is None and field:
             yield FIELD_SETTLE_US
@@ -180,7 +180,8 @@ class Pcd:
     def health(self):
         """Look whether the chip is as `start` left it.
 
-        A generator of waits; returns None, or in a sentence what is wrong, twice in a row.
+        A generator of waits; returns None, or what is wrong, twice in a row: a code, with the
+        value that was read behind it (`chip 5A`). `reader.trouble` knows the codes.
         """
         self.doubtful = False
         fault = self._fault()
@@ -216,7 +217,7 @@ class Pcd:
         """
         data, last_bits, rx_align, reply_bits, timeout_us = frame
         self._send(data, last_bits, rx_align)
-        next_us = WRITES_PER_FRAME * self._registers.transfer_us
+        next_us = FEWEST_WRITES * self._registers.transfer_us
         sent_us = air_us(8 * len(data) - (8 - last_bits if last_bits else 0))
         silent_us = sent_us + timeout_us
         wait_us = silent_us
@@ -276,6 +277,7 @@ class Pcd:
         bytes.
         """
         write = self._registers.write
+        self._listening = True
         write(COMMAND, IDLE)
         write(COM_IRQ, 0x7F)
         write(FIFO_LEVEL, FLUSH)
@@ -299,17 +301,21 @@ class Pcd:
         self._registers.write(TX_CONTROL, antenna)
 
     def _send(self, data, last_bits, rx_align):
+        """Start sending: three writes after an answer, four after silence.
+
+        Transceive goes from sending to receiving and back for as long as it is answered, and any
+        command ends one that still listens (10.3.1.8).
+        """
         write = self._registers.write
-        framing = rx_align << 4 | last_bits
-        write(COMMAND, IDLE)  # ends a Transceive that still listens
-        write(COM_IRQ, 0x7F)
         if self._flush:
             write(FIFO_LEVEL, FLUSH)
             self._flush = False
+        if self._listening:
+            write(COMMAND, TRANSCEIVE)
+        self._listening = True
+        write(COM_IRQ, 0x7F)
         self._registers.burst(FIFO_DATA, data)
-        write(BIT_FRAMING, framing)
-        write(COMMAND, TRANSCEIVE)
-        write(BIT_FRAMING, START_SEND | framing)
+        write(BIT_FRAMING, START_SEND | rx_align << 4 | last_bits)
 
     def _reply(self, received, more, error, control, collision):
         if error & WRITE_OR_TEMPERATURE_ERROR:
@@ -317,6 +323,7 @@ class Pcd:
         if more > 0 or error & (NOISE_ERRORS | WRITE_OR_TEMPERATURE_ERROR):
             self._flush = True
             return GARBLED
+        self._listening = False
         position = 0
         if error & COLLISION_ERROR:
             if collision & POSITION_NOT_VALID:
@@ -329,13 +336,13 @@ class Pcd:
     def _fault(self):
         version, tx_control, status_2, prescaler, mode = self._registers.read(WELL)
         if version in (0x00, 0xFF):
-            return f"The bus reads only {version:02X}h: check the module's power, ground and MISO."
+            return f"bus {version:02X}"
         if version not in VERSIONS:
-            return f"The version register reads {version:02X}h: this is no MFRC522 or clone of it."
+            return f"chip {version:02X}"
         if (prescaler, mode) != (PRESCALER, PRESET_6363):
-            return "The chip has lost its settings: its supply may have dropped. It is set up anew."
+            return "reset"
         if tx_control & 3 != self._antenna & 3:
-            return "The antenna was switched by nobody here. The chip is set up anew."
+            return "antenna"
         if status_2 & CRYPTO_1_ON:
-            return "The chip encrypts though nobody asked for it. It is set up anew."
+            return "encrypting"
         return None

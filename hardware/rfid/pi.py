@@ -31,7 +31,6 @@ def open_mfrc522(
     device: int,
     reset_pin: int,
     pin_factory: Any,
-    speed_hz: int = SPI_HZ,
     clock: Clock | None = None,
 ) -> Registers:
     """Open the chip at /dev/spidev`bus`.`device` whose NRSTPD is wired to GPIO *reset_pin*, a pin
@@ -55,7 +54,7 @@ def open_mfrc522(
                 pin_factory=pin_factory,
             )
         )
-        spi = _open_spi(bus, device, speed_hz, where)
+        spi = _open_spi(bus, device, where)
         opened.callback(spi.close)
         release = opened.pop_all().close
 
@@ -76,7 +75,7 @@ def open_mfrc522(
     return registers
 
 
-def _open_spi(bus: int, device: int, speed_hz: int, where: str) -> Any:
+def _open_spi(bus: int, device: int, where: str) -> Any:
     """The spidev handle of an MFRC522 object, whose chip it has written to."""
     log = logging.getLogger("mfrc522Logger")
     handlers = log.handlers[:]
@@ -86,7 +85,7 @@ def _open_spi(bus: int, device: int, speed_hz: int, where: str) -> Any:
         with modules_replaced({"mfrc522": None, "RPi": rpi, "RPi.GPIO": gpio}):
             from mfrc522 import MFRC522
 
-            return MFRC522(bus=bus, device=device, spd=speed_hz).spi
+            return MFRC522(bus=bus, device=device, spd=SPI_HZ).spi
     except ImportError as error:
         raise WiringError(
             f"The reader at {where} needs the mfrc522 package, which cannot be imported here "

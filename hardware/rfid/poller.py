@@ -121,7 +121,8 @@ class Poller:
     `now_us` is an integer that never goes back and never wraps. Events are tuples:
 
         ("ready",)                          the reader answers, for the first time or again
-        ("lost", reason)                    it does not; the field's content is unknown
+        ("lost", fault)                     it does not: see `Pcd.health`; what is in the field is
+                                            unknown
         ("entered", uid_hex, present)       a tag is there, confirmed twice; present counts them
         ("left", uid_hex)                   it is gone, after the filter's clean silences
 
@@ -136,24 +137,15 @@ class Poller:
     The generator never ends and never raises, whatever the bus delivers.
     """
 
-    def __init__(
-        self,
-        registers,
-        poll_us=10_000,
-        silences=SILENCES,
-        garbled_us=GARBLED_US,
-        gain_db=38,
-        collisions_from_uid=False,
-        turn=None,
-    ):
+    def __init__(self, registers, poll_us=10_000, collisions_from_uid=False, turn=None):
         self.poll_us = poll_us
         self.ready = False
         self.fault = None  # why the reader is lost; None while it is ready or not yet tried
         self.polls = 0
         self.now_us = 0
         self._turn = turn
-        self._pcd = Pcd(registers, gain_db)
-        self._presence = Presence(silences, garbled_us)
+        self._pcd = Pcd(registers)
+        self._presence = Presence()
         self._collisions_from_uid = collisions_from_uid
         self._events = []
         self._cycle_due = False

@@ -55,9 +55,6 @@ class Poller:
         self,
         registers: Registers,
         poll_us: int = 10_000,
-        silences: int = ...,
-        garbled_us: int = ...,
-        gain_db: int = 38,
         collisions_from_uid: bool = False,
         turn: Turn | None = None,
     ) -> None: ...

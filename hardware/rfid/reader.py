@@ -6,7 +6,15 @@ from typing import Any
 from hardware.loop import Clock, Task
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
-from hardware.signals import AnySignal, ReaderLost, ReaderReady, TagEntered, TagLeft
+from hardware.signals import (
+    AnySignal,
+    ReaderLost,
+    ReaderReady,
+    ReaderTrouble,
+    TagEntered,
+    TagLeft,
+    Trouble,
+)
 
 
 class Turn:
@@ -167,7 +175,26 @@ def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySigna
             return TagEntered(at_s=at_s, reader=reader, uid=uid, present=present)
         case "left", (uid,):
             return TagLeft(at_s=at_s, reader=reader, uid=uid)
-        case "lost", (reason,):
-            return ReaderLost(at_s=at_s, reader=reader, reason=reason)
+        case "lost", (fault,):
+            return ReaderLost(at_s=at_s, reader=reader, trouble=trouble(fault))
         case _:
             return ReaderReady(at_s=at_s, reader=reader)
+
+
+_SAYS: dict[ReaderTrouble, str] = {
+    "bus": "The bus reads only {}h: check the module's power, ground and MISO.",
+    "chip": "The version register reads {}h: this is no MFRC522 or clone of it.",
+    "reset": "The chip has lost its settings: its supply may have dropped. It is set up anew.",
+    "antenna": "The antenna was switched by nobody here. The chip is set up anew.",
+    "encrypting": "The chip encrypts though nobody asked for it. It is set up anew.",
+}
+
+
+def trouble(fault: str) -> Trouble:
+    """What is wrong with a reader, as `Pcd.health` says it. What nobody here knows comes from a
+    station with another firmware."""
+    word, _, value = fault.partition(" ")
+    for code, says in _SAYS.items():
+        if code == word:
+            return Trouble(code, says.format(value), data={"value": value} if value else {})
+    return Trouble("other", fault)

@@ -35,6 +35,10 @@ class Air:
     bit_error_rate: float = 0.0
     """Chance of each bit to be flipped, on the way out and on the way back."""
 
+    half_bit_rate: float = 0.0
+    """Chance of each bit of an answer to lose or gain a half. In Manchester coding a bit is half
+    with and half without a subcarrier: both halves with it are a collision, neither is the end."""
+
     silent_rate: float = 0.0
     """Chance of each answer not to be heard at all."""
 
@@ -195,6 +199,11 @@ class Space:
         if air.bit_error_rate or air.garbled_rate:
             value, spoilt = self._spoil(value, bits, split)
             broken |= spoilt
+        if air.half_bit_rate:
+            bits, collision = self._halved(bits, collision)
+            value &= (1 << bits) - 1
+            if not bits:
+                return None
         if collision is not None:
             collision += split
         return Received(starts_s, ends_s, value << split, bits + split, split, collision, broken)
@@ -216,9 +225,18 @@ class Space:
             broken[0] = False  # 6.5.3.2: the parity bit after a split byte is not checked
         return value, any(broken)
 
-    def _flips(self, bits: int) -> Iterator[int]:
+    def _halved(self, bits: int, collision: int | None) -> tuple[int, int | None]:
+        """Where an answer ends, and where its first collision seems to be, for bad half bits."""
+        for position in self._flips(bits, self.air.half_bit_rate):
+            if self._random.random() < 0.5:
+                heard = collision is not None and collision < position
+                return position, collision if heard else None
+            collision = position if collision is None else min(collision, position)
+        return bits, collision
+
+    def _flips(self, bits: int, rate: float | None = None) -> Iterator[int]:
         """Which of *bits* bits the noise flips: each one with the same chance."""
-        rate = self.air.bit_error_rate
+        rate = self.air.bit_error_rate if rate is None else rate
         if rate <= 0:
             return
         position = -1

@@ -6,7 +6,7 @@ this, as the rulebook and the screen ask of them.
 
 from random import Random
 
-from hardware.scene import Setting, Stack
+from hardware.scene import FAN, Setting, Stack
 from hardware.signals import Uid
 from hardware.sim.places import BELT, MIDDLE, TABLE, tag_uid
 from hardware.sim.world import World
@@ -20,6 +20,8 @@ class Croupier:
         self._random = rng
         self._begun: bool | None = None
         """Whether the round on the table has not been played in yet; None before it is laid out."""
+        self._unnamed: dict[str, list[Stack]] = {}
+        """Of every fan the pieces that nobody had named when the table was last attended to."""
         self._homes: dict[Uid, Stack] = {}
         """Where each piece whose place is known belonged when the table was last attended to."""
 
@@ -31,12 +33,14 @@ class Croupier:
         self._begun = setting.begins
         if not setting.loose:
             self._put_right(setting)
+            self._hand_out(setting)
 
     def lay_out(self, setting: Setting) -> None:
         """Clear the table and lay everything out: for a new round, or after a power cut."""
         world = self._world
         world.clear(setting.layout)
         self._begun, self._homes = setting.begins, _homes(setting)
+        self._unnamed = _unnamed_in_fans(setting)
         laid = {piece for stack in setting.stacks if stack.count is None for piece in stack.pieces}
         lots: dict[tuple[str, ...], list[str]] = {}
         shuffled: dict[str, list[str]] = {
@@ -95,9 +99,78 @@ class Croupier:
             if deck in goals.values():
                 self._world.shuffle(deck)
 
+    def _hand_out(self, setting: Setting) -> None:
+        """Give every fan the pieces that have come to it and that nobody has named: of a fan that
+        has too many now, or from a deck. What a hand has taken itself need not be given."""
+        before, self._unnamed = self._unnamed, _unnamed_in_fans(setting)
+        for fan, unnamed in self._unnamed.items():
+            more = len(unnamed) - len(before.get(fan, ()))
+            lacking = _due(setting, fan) - self._held(fan)
+            # Those that came last stand at the end.
+            due = unnamed[len(unnamed) - max(0, min(more, lacking)) :]
+            # What a hand still holds is given when it has been laid down.
+            owed = [stack for stack in due if not self._hand_over(fan, stack, setting)]
+            self._unnamed[fan] = unnamed[: len(unnamed) - len(owed)]
+
+    def _hand_over(self, fan: str, stack: Stack, setting: Setting) -> bool:
+        """Give a fan one of the pieces of a stack, from a place that has too many of them; whether
+        one lies there."""
+        names, piles = {tag_uid(piece) for piece in stack.pieces}, setting.layout.piles
+        # From the decks first; what was laid on another pile too late is in a deck by now.
+        rest = sorted(piles, key=lambda pile: pile not in setting.layout.decks)
+        for place in (*self._unnamed, *rest):
+            lying = [one.piece.uid for one in self._world.places.get(place, ())]
+            if place in piles:
+                loose = [uid for uid in lying if uid not in self._homes]
+                # Of some decks nobody knows how many lie there.
+                too_many = len(loose) != _unnamed_at(setting, place)
+            else:
+                loose = [uid for uid in lying if self._is_loose(uid, place)]
+                too_many = place != fan and self._held(place) > _due(setting, place)
+            found = [uid for uid in loose if uid in names]
+            if found and too_many:
+                uid = found[-1] if place in piles else self._random.choice(found)
+                return self._world.bring(uid, place, fan)
+        return False
+
+    def _held(self, fan: str) -> int:
+        """How many pieces of a fan are in it, or in the hand of its seat."""
+        hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
+        lying = [one.piece.uid for one in self._world.places.get(fan, ())]
+        held = lying if hand is None else [*lying, hand.piece.uid]
+        return sum(1 for uid in held if self._is_loose(uid, fan))
+
+    def _is_loose(self, uid: Uid, place: str) -> bool:
+        """Whether a piece may be one of those at a *place*: it has no home elsewhere."""
+        home = self._homes.get(uid)
+        return home is None or place in (home.place, *home.also)
+
     def _shuffled(self, pieces: list[str]) -> list[str]:
         self._random.shuffle(pieces)
         return pieces
+
+
+def _unnamed_in_fans(setting: Setting) -> dict[str, list[Stack]]:
+    """Of every fan the stacks of pieces that nobody has named, one piece each."""
+    unnamed: dict[str, list[Stack]] = {}
+    for stack in setting.stacks:
+        if stack.place.endswith(f"/{FAN}"):
+            unnamed.setdefault(stack.place, []).extend([stack] * (stack.count or 0))
+    return unnamed
+
+
+def _due(setting: Setting, place: str) -> int:
+    """How many pieces lie at a place."""
+    return sum(
+        len(stack.pieces) if stack.count is None else stack.count
+        for stack in setting.stacks
+        if stack.place == place
+    )
+
+
+def _unnamed_at(setting: Setting, place: str) -> int:
+    """How many pieces that nobody has named lie at a place."""
+    return sum(stack.count or 0 for stack in setting.stacks if stack.place == place)
 
 
 def _homes(setting: Setting) -> dict[Uid, Stack]:

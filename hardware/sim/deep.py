@@ -10,12 +10,11 @@ Noise comes in where it does in life: missed polls are air in which answers brea
 a tag that misses a pass has no power there, a shadow blinds the antenna, and a reset is a chip that
 answers nothing and then starts anew.
 
-On a virtual clock, time stands still while a serial exchange is under way. Not simulated: what the
-parts themselves say they leave out, and stray fields between readers.
+On a virtual or paced clock, time stands still while a serial exchange is under way. Not simulated:
+what the parts themselves say they leave out, and stray fields between readers.
 """
 
 import random
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from importlib.util import find_spec
@@ -23,12 +22,12 @@ from typing import Any
 
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
-from hardware.loop import Loop, Task
+from hardware.loop import Loop, RealClock, Task
 from hardware.rfid import Registers, open_mfrc522
 from hardware.signals import Button, Uid
 from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
-from hardware.sim.noise import Noise
+from hardware.sim.noise import FOREIGN, Noise
 from hardware.sim.pico import PicoClock, SimulatedPico
 from hardware.sim.pins import SimulatedPins, spidev_on
 from hardware.sim.rc522 import Rc522
@@ -45,8 +44,9 @@ PICO_TRANSFER_S = 60e-6
 MOST_SLOT_JITTER = 0.45
 """In half slots: further off, the edges of the encoder's disc would change places."""
 
-EXCHANGE_S = 2.0
-"""Wall-clock limit for bytes to cross a pseudo-terminal; it takes well under a millisecond."""
+EXCHANGE_S, CROSSING_S = 2.0, 0.05
+"""How long it is waited for bytes to cross a pseudo-terminal, and how long at once: it takes well
+under a millisecond, but who waits may be kept from looking."""
 
 
 class DeepTwin:
@@ -75,7 +75,7 @@ class DeepTwin:
         self.chips: dict[str, Rc522] = {}
         self.picos: dict[str, SimulatedPico] = {}
         self._loop = loop
-        self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in world.pieces}
+        self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in (*world.pieces, FOREIGN)}
         world.belt_turns = lambda: self.belt.turns
         world.belt_rpm = lambda: self.belt.speed_rpm
         world.light_of = lambda seat: self.picos[seat].light
@@ -85,7 +85,7 @@ class DeepTwin:
             for seat in file.seats:
                 self.picos[seat.name] = opening.enter_context(self._pico(seat, seed))
             self.table = opening.enter_context(Table(file, loop, self))
-            if loop.clock.virtual:
+            if not isinstance(loop.clock, RealClock):
                 loop.before_waiting.append(self._finish_exchanges)
                 opening.callback(loop.before_waiting.remove, self._finish_exchanges)
             self._opened = opening.pop_all()
@@ -96,6 +96,7 @@ class DeepTwin:
     def begin(self) -> None:
         """Apply the noise from now on."""
         for reader, chip in self.chips.items():
+            chip.air.half_bit_rate = self._noise.profile.reads.half_bit_errors
             self._loop.start(self._spoil_polls(reader, chip))
         self._noise.begin(self._loop, shadowed=lambda reader, begins: None, reset=self._reset)
 
@@ -196,10 +197,10 @@ class DeepTwin:
         Raises `StationLost` when that takes absurdly long on the wall clock.
         """
         links = self.table.links
-        give_up_s = time.monotonic() + EXCHANGE_S
+        in_vain = 0
         while any(pico.in_flight(links[seat]) for seat, pico in self.picos.items()):
-            self._loop.poll_files(0.05)
-            if time.monotonic() > give_up_s:
+            in_vain = 0 if self._loop.poll_files(CROSSING_S) else in_vain + 1
+            if in_vain * CROSSING_S > EXCHANGE_S:
                 waiting = [s for s, pico in self.picos.items() if pico.in_flight(links[s])]
                 raise StationLost(
                     f"bytes to or from {', '.join(waiting)} did not cross their pseudo-terminal "

@@ -16,6 +16,7 @@ from functools import partial
 from random import Random
 
 from hardware.loop import Loop, Timer
+from hardware.rfid.reader import trouble
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -36,7 +37,7 @@ from hardware.signals import (
     TagLeft,
     Uid,
 )
-from hardware.sim.noise import POLL_S, Noise, Reads
+from hardware.sim.noise import POLL_S, Noise, Reads, bad_polls_share
 from hardware.sim.world import World
 
 BUTTON_S = (0.002, 0.018)
@@ -109,7 +110,8 @@ class FastTable:
             case RunBelt(speed_rpm):
                 if speed_rpm * self._belt.speed_rpm < 0.0:
                     # It turns round here: up to here the encoder has counted, reported or not.
-                    self._reported_turns = self._belt.turns()
+                    counted = 1.0 - self._noise.profile.encoder.lost_share
+                    self._reported_turns = self._belt.turns() * counted
                 self._belt.run(speed_rpm)
                 self._moved()
                 self._belt_changed()
@@ -173,7 +175,8 @@ class FastTable:
     def _encoder_turns(self) -> float:
         """Where the encoder says that the belt is; it never counts against the motion."""
         jitter_turns = self._noise.profile.encoder.jitter_mm / self.world.belt.track_mm
-        turns = self._belt.turns() + self._wobble.uniform(-jitter_turns, jitter_turns)
+        counted = 1.0 - self._noise.profile.encoder.lost_share
+        turns = self._belt.turns() * counted + self._wobble.uniform(-jitter_turns, jitter_turns)
         if self._belt.speed_rpm > 0:
             turns = max(turns, self._reported_turns)
         elif self._belt.speed_rpm < 0:
@@ -228,8 +231,6 @@ START_S = 0.0106
 FLICKER_HORIZON_S = 10.0
 """A false departure further ahead than this is drawn anew then, which changes no odds."""
 
-LOST_REASON = "The simulated reader's supply has dropped."
-
 
 class _Tag:
     """A tag that the reader has noticed: whether it was reported, and what is to come."""
@@ -258,9 +259,10 @@ class Sensing:
         self._loop = loop
         self._emit = emit
         self._random = rng
-        self._missed = 1.0 - (1.0 - reads.missed_polls) ** STRETCHES_TO_ENTER
-        self._garbled = reads.garbled_share
+        missed = bad_polls_share(reads)
+        self._missed = 1.0 - (1.0 - missed) ** STRETCHES_TO_ENTER
         silent = reads.missed_polls * (1.0 - reads.garbled_share)
+        self._garbled = 1.0 - silent / missed if missed else 1.0
         self._flickers_per_s = (1.0 - silent) * silent**SILENT_STRETCHES / FLICKER_S
         self._lost_s = 0.0
         self._recovery: Timer | None = None
@@ -299,7 +301,9 @@ class Sensing:
     def _lose(self) -> None:
         if not self.lost:
             self.lost = True
-            self._emit(ReaderLost(at_s=self._loop.now_s(), reader=self.reader, reason=LOST_REASON))
+            self._emit(
+                ReaderLost(at_s=self._loop.now_s(), reader=self.reader, trouble=trouble("reset"))
+            )
 
     def _recover(self) -> None:
         self.lost = self._deaf = False
@@ -335,8 +339,8 @@ class Sensing:
                 tag.leaving = True
                 self._wait(tag, self._random.uniform(*LEAVE_S), partial(self._left, uid))
 
-    def _enter_later(self, uid: Uid, tag: _Tag, after_s: float = 0.0) -> None:
-        delay_s = after_s + self._random.uniform(*ENTER_S)
+    def _enter_later(self, uid: Uid, tag: _Tag) -> None:
+        delay_s = self._random.uniform(*ENTER_S)
         while self._random.random() < self._missed:
             # Here, too, an answer that was lost makes a tag deaf to the next call.
             delay_s += POLL_S if self._random.random() < self._garbled else 2 * POLL_S

@@ -8,11 +8,11 @@ seat's tenth tap), never on the order in which it is asked for. So the deep and 
 given one seed and the same hands, live through the same missed passes, shadows, resets, pushes and
 falls; only single missed polls differ, because the two do not poll at the same instants.
 
-Not simulated: imperfections that hang together (a sticker that is worse than others, a reader that
-fails when it is warm), pads and spots that are shadowed or lose their supply, foreign tags, and
-readers that hear a tag which lies at another one.
+Not simulated: a reader that fails when it is warm, pads and spots that are shadowed or lose their
+supply, and readers that hear a tag which lies at another one.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -47,6 +47,10 @@ class Reads(_Section, frozen=True):
     """The share of a reader's polls, of 10 ms each, in which it reads nothing."""
     garbled_share: Share = 0.5
     """Of those, the share in which answers come in broken; in the others none comes in."""
+    half_bit_errors: Annotated[float, Meta(ge=0.0, le=0.1)] = 0.0
+    """The share of an answer's bits of which one half is lost or made up. Each bit is sent as a
+    half with a subcarrier and one without, so that is a collision which is none, or an end which
+    comes too early."""
     missed_passes: Share = 0.0
     """The share of passes over a belt reader, and of taps, in which a tag is never read."""
     edge_mm: Millimetres = 0.0
@@ -73,11 +77,47 @@ class Spells(_Section, frozen=True):
     per_minute: PerMinute = 0.0
     """How often on average; the waits between are exponentially distributed."""
     duration_s: Seconds = 1.0
+    """How long it lasts on average."""
+    tail: Annotated[float, Meta(ge=0.0, le=10.0)] = 0.0
+    """0: each lasts the same. Above 1: durations are Pareto-distributed with this exponent, so the
+    nearer to 1, the longer the longest ones."""
+
+    def draw_s(self, draw: Random) -> float:
+        """How long one of them lasts."""
+        if self.tail <= 1.0:
+            return self.duration_s
+        shortest_s = self.duration_s * (self.tail - 1.0) / self.tail
+        return min(LONGEST_S, shortest_s * draw.paretovariate(self.tail))
+
+
+class Tags(_Section, frozen=True):
+    """Stickers differ: which tiles have the bad ones hangs on the seed."""
+
+    spread: Annotated[float, Meta(ge=0.0, le=3.0)] = 0.0
+    """How much tags differ in the share of passes that they miss: the standard deviation of its
+    natural logarithm."""
+    weak: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many tiles have a weak tag."""
+    weak_missed_passes: Share = 0.7
+    """The share of passes, and of taps, that a weak tag misses."""
+    dead: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many tiles have a tag that nothing ever reads."""
+
+
+class Readers(_Section, frozen=True):
+    """How far belt readers are from what the table file says."""
+
+    zone_share: Annotated[float, Meta(ge=0.3, le=3.0)] = 1.0
+    """The length of a field, as a share of the file's `zone_mm`."""
+    off_mm: Millimetres = 0.0
+    """How far along the track each reader stands off the file's `place_mm` at most."""
 
 
 class Encoder(_Section, frozen=True):
     jitter_mm: Millimetres = 0.0
     """By how much a reported position of the belt is off at most."""
+    lost_share: Annotated[float, Meta(ge=0.0, le=0.5)] = 0.0
+    """The share of its way that it does not count."""
 
 
 class Hands(_Section, frozen=True):
@@ -89,6 +129,14 @@ class Hands(_Section, frozen=True):
     """The chance of a tile that is put on the belt to come to lie on top of the next one."""
     falls_per_minute: PerMinute = 0.0
     """How often a tile falls off the belt and lies on the table top then."""
+    reach_mm: Annotated[float, Meta(ge=0.0, le=10000.0)] = 0.0
+    """How far along the track from its chair a hand takes and puts down tiles (the standard
+    deviation of a bell curve); 0: anywhere."""
+    two_at_once: Share = 0.0
+    """The share of grabs that take the next tile, too."""
+    swaps: Share = 0.0
+    """The share of tiles put back that are another one, which the hand has had, at the place of the
+    one just taken."""
 
 
 class Profile(_Section, frozen=True):
@@ -99,11 +147,21 @@ class Profile(_Section, frozen=True):
     detuning: Detuning = Detuning()
     shadows: Spells = Spells()
     """Hands or sleeves between a belt reader and the tiles: nothing is read meanwhile."""
+    bursts: Spells = Spells()
+    """Interference: a belt reader hears nothing meanwhile."""
     resets: Spells = Spells(duration_s=0.2)
     """A belt reader's supply drops; its chip starts anew afterwards."""
+    foreign: Spells = Spells()
+    """A tag that is none of the table's (a travel card, a telephone) lies in a belt reader's field
+    and takes the power that one tile would have."""
+    tags: Tags = Tags()
+    readers: Readers = Readers()
     encoder: Encoder = Encoder()
     hands: Hands = Hands()
 
+
+LONGEST_S = 60.0
+"""No spell lasts longer."""
 
 CLEAN = Profile(description="A table without any imperfection.")
 
@@ -130,6 +188,13 @@ def load_profile(path: Path | str) -> Profile:
 POLL_S = 0.010
 """A reader's poll period, the unit of missed polls."""
 
+FOREIGN = "04FFFFFFFFFFFF"
+"""The UID of a foreign tag."""
+
+HALF_BITS_AT, HALF_BITS_STEEP = 6.6e-3, 2.1
+"""At this share of bad bits 1 - 1/e of polls read nothing, and how steeply that falls below it, for
+a reader asks again. Fitted to 1.8 % of polls at 1e-3 and 91 % at 1e-2 of a simulated chip."""
+
 MARGIN_MM = 30.0
 """How far outside a zone tags are watched: their neighbours may detune those inside."""
 
@@ -150,12 +215,24 @@ class Zone:
     `watch_mm` of the centre.
     """
 
-    def __init__(self, reader: str, at_mm: float, zone_mm: float, profile: Profile, seed: int):
+    def __init__(
+        self,
+        reader: str,
+        at_mm: float,
+        zone_mm: float,
+        profile: Profile,
+        seed: int,
+        missed: Mapping[Uid, float],
+    ) -> None:
+        off_mm = profile.readers.off_mm
         self.reader = reader
-        self.at_mm = at_mm
-        self.half_mm = zone_mm / 2
+        self.at_mm = at_mm + Random(f"{seed}/stands/{reader}").uniform(-off_mm, off_mm)
+        self.half_mm = zone_mm * profile.readers.zone_share / 2
+        self.foreign = False
+        """Whether a foreign tag lies in the field."""
         self.watch_mm = self.half_mm + profile.reads.edge_mm + MARGIN_MM
         self.blinded_by: set[str] = set()
+        self._missed = missed
         self._reads = profile.reads
         self._detuning = profile.detuning
         self._seed = seed
@@ -181,7 +258,7 @@ class Zone:
         inside: list[tuple[float, Uid]] = []
         for index, (uid, away_mm) in enumerate(near):
             behind_mm, ahead_mm, luck = self._passing[uid]
-            missed = self._reads.missed_passes
+            missed = self._missed[uid]
             if self._detuned(near, index):
                 behind_mm *= self._detuning.zone_share
                 ahead_mm *= self._detuning.zone_share
@@ -193,6 +270,8 @@ class Zone:
                 inside.append((abs(away_mm), uid))
         if self.blind:
             return []
+        if self.foreign:
+            inside.append((0.0, FOREIGN))
         if len(inside) > self._reads.tags_per_field:
             inside = sorted(inside)[: self._reads.tags_per_field]
         return [uid for _, uid in inside]
@@ -212,7 +291,7 @@ class Zone:
     def _begin(self, uid: Uid) -> Passage:
         self._passes[uid] += 1
         edge_mm = self._reads.edge_mm
-        if not (edge_mm or self._reads.missed_passes or self._detuning.missed_passes):
+        if not (edge_mm or self._missed[uid] or self._detuning.missed_passes):
             return Passage(self.half_mm, self.half_mm, 1.0)
         draw = Random(f"{self._seed}/pass/{self.reader}/{uid}/{self._passes[uid]}")
         return Passage(
@@ -234,12 +313,21 @@ class Zone:
 
 
 class Noise:
-    """The imperfections of one table. Without a profile there are none."""
+    """The imperfections of one table. Without a profile there are none. *stickers* is the seed by
+    which tags are good or bad, for tables that keep theirs from match to match."""
 
-    def __init__(self, world: World, profile: Profile = CLEAN, seed: int = 0) -> None:
+    def __init__(
+        self,
+        world: World,
+        profile: Profile = CLEAN,
+        seed: int = 0,
+        stickers: int | None = None,
+    ) -> None:
         self.profile = profile
+        self.missed = _missed_passes(world, profile, seed if stickers is None else stickers)
+        """Tag -> the share of passes, and of taps, in which it is never read."""
         self.zones = {
-            reader: Zone(reader, at_mm, zone_mm, profile, seed)
+            reader: Zone(reader, at_mm, zone_mm, profile, seed, self.missed)
             for reader, (at_mm, zone_mm) in world.belt.readers.items()
         }
         self._world = world
@@ -257,7 +345,9 @@ class Noise:
 
     def misses_tap(self, seat: str) -> bool:
         """Whether the next tap of a seat's hand is one of those that are never read."""
-        return self._taps[seat].random() < self.profile.reads.missed_passes
+        held = self._world.seats[seat].hand
+        missed = self.missed[held.piece.uid] if held else self.profile.reads.missed_passes
+        return self._taps[seat].random() < missed
 
     def tapped(self, seat: str) -> None:
         """The hand of a seat has begun to hold a piece to a pad or a spot."""
@@ -283,7 +373,9 @@ class Noise:
         for zone in self.zones.values():
             profile = self.profile
             loop.start(self._disturb(zone, "shadow", profile.shadows, loop.now_s(), shadowed))
+            loop.start(self._disturb(zone, "burst", profile.bursts, loop.now_s(), shadowed))
             loop.start(self._disturb(zone, "reset", profile.resets, loop.now_s(), reset))
+            loop.start(self._visits(zone, loop.now_s(), shadowed))
         loop.start(self._falls(loop.now_s()))
 
     def bad_polls(self, reader: str, from_s: float) -> Iterator[tuple[float, float, bool]]:
@@ -314,6 +406,15 @@ class Noise:
                 (zone.blinded_by.add if begins else zone.blinded_by.discard)(what)
                 tell(zone.reader, begins)
 
+    def _visits(self, zone: Zone, from_s: float, tell: Callable[[str, bool], None]) -> Task:
+        """Let foreign tags come to a reader."""
+        visits = self._spells(self.profile.foreign, f"foreign/{zone.reader}", from_s)
+        for begins_s, ends_s in visits:
+            for at_s, begins in ((begins_s, True), (ends_s, False)):
+                yield at_s
+                zone.foreign = begins
+                tell(zone.reader, begins)
+
     def _falls(self, from_s: float) -> Task:
         draw = Random(f"{self._seed}/which falls")
         falls = Spells(per_minute=self.profile.hands.falls_per_minute, duration_s=0.0)
@@ -334,7 +435,7 @@ class Noise:
         ends_s = 0.0
         while True:
             begins_s = ends_s + draw.expovariate(1.0 / wait_s)
-            ends_s = begins_s + spells.duration_s
+            ends_s = begins_s + spells.draw_s(draw)
             if begins_s >= from_s:
                 yield begins_s, ends_s
 
@@ -344,3 +445,24 @@ class Noise:
             off_mm=draw.uniform(-hands.off_centre_mm, hands.off_centre_mm),
             stacked=draw.random() < hands.stacking,
         )
+
+
+def _missed_passes(world: World, profile: Profile, seed: int) -> dict[Uid, float]:
+    """For each tag, the share of passes and taps that it misses."""
+    usual, tags = profile.reads.missed_passes, profile.tags
+    missed = dict.fromkeys(world.pieces, usual)
+    if tags.spread:
+        for uid in missed:
+            drawn = Random(f"{seed}/tag/{uid}").lognormvariate(0.0, tags.spread)
+            missed[uid] = min(1.0, usual * drawn)
+    tiles = sorted(uid for uid, piece in world.pieces.items() if piece.back.kind == "tile")
+    Random(f"{seed}/bad tags").shuffle(tiles)
+    missed |= dict.fromkeys(tiles[: tags.weak], tags.weak_missed_passes)
+    missed |= dict.fromkeys(tiles[tags.weak :][: tags.dead], 1.0)
+    return missed
+
+
+def bad_polls_share(reads: Reads) -> float:
+    """The share of polls in which a tag is not read, for whichever reason."""
+    halves = math.exp(-((reads.half_bit_errors / HALF_BITS_AT) ** HALF_BITS_STEEP))
+    return 1.0 - (1.0 - reads.missed_polls) * halves

@@ -174,11 +174,6 @@ class SimulatedPico:
         if self._timer is not None:
             self._timer.cancel()
 
-    def reboot(self) -> None:
-        """Restart the Pico, as its watchdog does: for the host the port goes and comes."""
-        self.unplug()
-        self.plug()
-
     def truncate_next_line(self) -> None:
         """Lose the second half of what the Pico sends next."""
         self._truncate = True

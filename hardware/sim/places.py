@@ -47,6 +47,9 @@ class Lying(Struct, frozen=True):
     face_up: bool
     off_mm: float = 0.0
     """On the belt: how far from its place's centre, along the track."""
+    came_from: str = ""
+    """Where it was taken unseen by a hand that has not looked at it since; empty where that hand
+    knows its face, or no hand has moved it."""
 
     @property
     def top(self) -> Label:
@@ -143,13 +146,18 @@ class BeltShape(Struct, frozen=True):
         for place in range(first, last + 1):
             yield place % self.places, zero_mm + place * pitch_mm
 
+    def chairs_mm(self, seats: Iterable[str]) -> dict[str, float]:
+        """Where along the track each seat's chair stands: evenly around it, in their order."""
+        order = list(seats)
+        return {seat: (at + 0.5) / len(order) * self.track_mm for at, seat in enumerate(order)}
+
     def distance_mm(self, place: int, belt_turns: float, at_mm: float) -> float:
         """How far a place's centre is from a track position; negative while it approaches."""
         away = (self.place_turn(place, belt_turns) - at_mm / self.track_mm) % 1.0
         return (away - 1.0 if away > 0.5 else away) * self.track_mm
 
 
-BELT, TABLE, MIDDLE = "belt", "table", "middle"
+BELT, TABLE, MIDDLE, BESIDE = "belt", "table", "middle", "beside"
 
 
 class Places:
@@ -173,6 +181,8 @@ class Places:
         self._shuffles: Counter[str] = Counter()
         self._seen: tuple[dict[str, SeenPlace], dict[str, SeenPlace]] = {}, {}
         """Cached looks of places, and of fans for their owners, until they change."""
+        self._all_seen: dict[str, tuple[SeenPlace, ...]] = {}
+        """By observer, until any place changes."""
 
     def clear(self, layout: Layout) -> None:
         """Take every piece away and mark the places of *layout*, and no others."""
@@ -219,7 +229,7 @@ class Places:
                 raise HandError(
                     "no-place", f"there is no place {place!r} at this table; {found}", place
                 )
-        elif not name or (region != TABLE and region not in self._seats):
+        elif not name or (region not in (TABLE, BESIDE) and region not in self._seats):
             raise HandError("no-place", f"there is no place {place!r} at this table", place)
 
     def stack(self, place: str) -> list[Lying]:
@@ -319,14 +329,17 @@ class Places:
 
     def seen(self, observer: str) -> tuple[SeenPlace, ...]:
         """Every place where something lies, as a person in the chair *observer* sees it."""
-        public, own = self._seen
-        own_fan = f"{observer}/{FAN}"
-        return tuple(
-            [
-                (own if place == own_fan else public).get(place) or self._look(place, observer)
-                for place in sorted(self.stacks)
-            ]
-        )
+        seen = self._all_seen.get(observer)
+        if seen is None:
+            public, own = self._seen
+            own_fan = f"{observer}/{FAN}"
+            seen = self._all_seen[observer] = tuple(
+                [
+                    (own if place == own_fan else public).get(place) or self._look(place, observer)
+                    for place in sorted(self.stacks)
+                ]
+            )
+        return seen
 
     def _look(self, place: str, observer: str) -> SeenPlace:
         """Look at a place that has changed since."""
@@ -346,9 +359,10 @@ class Places:
 
     def _as_at(self, place: str, lying: Lying) -> Lying:
         """How a piece comes to lie at a place: in a fan its face is turned to the owner alone."""
-        return Lying(lying.piece, face_up=False) if place in self.owner_of_fan else lying
+        return replace(lying, face_up=False) if place in self.owner_of_fan else lying
 
     def _changed(self, place: str) -> None:
         for known in self._seen:
             known.pop(place, None)
+        self._all_seen.clear()
         self._tell(place)

@@ -16,8 +16,9 @@ RxMultiple, bytes of an answer reaching the FIFO one by one (they come together 
 frame that is stopped half-way (tags hear the whole of it).
 
 Where the data sheet leaves a choice, the chip does what is hardest for a driver: StartSend stays
-set until it is cleared, a collided bit reads 1 or 0 as `collided_bit` says, and bits after it read
-0 unless ValuesAfterColl is set.
+set until it is cleared, and starts nothing while Transceive still listens (a command ends that, and
+so does an answer: 10.3.1.8); a collided bit reads 1 or 0 as `collided_bit` says, and bits after it
+read 0 unless ValuesAfterColl is set.
 """
 
 from collections.abc import Sequence
@@ -149,7 +150,7 @@ class Rc522:
         self._r[:] = bytes(reg.RESET.get(address, 0) for address in range(64))
         self._r[reg.VERSION] = self._version
         self._fifo.clear()
-        self._start_send = False
+        self._start_send = self._listening = False
         self._oscillating_s = now_s + oscillator_s
         self._ready_s = self._oscillating_s + POWER_UP_S
         self._sent_s = self._received_s = self._done_s = NEVER
@@ -233,7 +234,7 @@ class Rc522:
         elif address == reg.BIT_FRAMING:
             r[address] = value & 0x77
             self._start_send = bool(value & 0x80)
-            if self._start_send and r[reg.COMMAND] & 0xF == reg.TRANSCEIVE:
+            if self._start_send and r[reg.COMMAND] & 0xF == reg.TRANSCEIVE and not self._listening:
                 self._send(now_s)
         elif address == reg.FIFO_LEVEL:
             if value & 0x80:
@@ -279,6 +280,7 @@ class Rc522:
         if command != reg.RECEIVE:
             self._received, self._received_s = None, NEVER
         self._sent_s = self._done_s = NEVER
+        self._listening = False
         self._next_due()
         if command == reg.TRANSCEIVE:
             if self._start_send:
@@ -340,6 +342,7 @@ class Rc522:
         if not self._space.on or not data:
             return
         self._fifo.clear()
+        self._listening = True
         last_bits = r[reg.BIT_FRAMING] & 7
         if r[reg.TX_MODE] & 0x80:
             data += crc(data, reg.CRC_PRESETS[r[reg.MODE] & 3]).to_bytes(2, "little")
@@ -362,6 +365,7 @@ class Rc522:
     def _receive(self, received: Received) -> None:
         """Bring an answer into FIFO and registers."""
         r = self._r
+        self._listening = False
         align = r[reg.BIT_FRAMING] >> 4 & 7
         shift = align - received.split
         value, bits = received.value, received.bits + shift

@@ -1,20 +1,16 @@
-"""Simulated ISO/IEC 14443-3 type A tags: NTAG213/215/216 and MIFARE Classic 1K.
+"""Simulated ISO/IEC 14443-3 type A tags: NTAG213 and its kin.
 
 A tag hears frames and answers them after the state diagram of ISO/IEC 14443-3:2011, figure 7; what
-it says never depends on who asks. `Field` is the space over one antenna, where tags are put and
-taken away. Levels are relative signal strengths: 1 is a tag that lies on the coil, and a tag works
-from its own `needs` upwards.
+it says never depends on who asks. Levels are relative signal strengths: 1 is a tag that lies on the
+coil, and a tag works from its own `needs` upwards.
 
-Not simulated: ATS and ISO/IEC 14443-4, passwords and counters of an NTAG, lock bits, access
-conditions of a Classic (every sector opens with key A FFFFFFFFFFFFh), and its Crypto1 cipher: that
-an exchange is encrypted is a flag that both sides must agree on.
+Not simulated: ATS and ISO/IEC 14443-4, passwords and counters of an NTAG, lock bits, and the cipher
+of tags that have one: that an exchange is encrypted is a flag that both sides must agree on.
 """
 
 from collections.abc import Callable
 from enum import Enum, auto
 from typing import NamedTuple
-
-from hardware.loop import Clock
 
 FC_HZ = 13_560_000
 ETU_S = 128 / FC_HZ
@@ -30,7 +26,6 @@ UID_NOT_COMPLETE = 0x04
 
 ACK = 0xA
 NAK_ARGUMENT = 0x0
-CLASSIC_KEY = b"\xff" * 6
 
 
 def _crc_table() -> tuple[int, ...]:
@@ -79,7 +74,7 @@ class Answer(NamedTuple):
     delay_s: float = 0.0
 
 
-def _answer(data: bytes, delay_s: float = 0.0) -> Answer:
+def whole_bytes(data: bytes, delay_s: float = 0.0) -> Answer:
     return Answer(int.from_bytes(data, "little"), 8 * len(data), 0, delay_s)
 
 
@@ -116,7 +111,7 @@ class Tag:
                 (
                     int.from_bytes(part, "little"),
                     with_crc(bytes([SELECT[level], 0x70]) + part),
-                    _answer(with_crc(bytes([sak if complete else UID_NOT_COMPLETE]))),
+                    whole_bytes(with_crc(bytes([sak if complete else UID_NOT_COMPLETE]))),
                 )
             )
 
@@ -152,13 +147,13 @@ class Tag:
 
     def _request(self, command: int) -> Answer | None:
         state = self.state
-        if command == WUPA or (command == REQA and state is not State.HALT):
-            if state is State.IDLE or state is State.HALT:
-                self.starred = state is State.HALT
-                self.state = State.READY
-                self._level = 0
-                return self._atqa
-            self._fall_back()
+        if state is State.READY or state is State.ACTIVE:
+            self._fall_back()  # whatever the short frame says
+        elif command == WUPA or (command == REQA and state is State.IDLE):
+            self.starred = state is State.HALT
+            self.state = State.READY
+            self._level = 0
+            return self._atqa
         return None
 
     def _ready(self, frame: bytes, last_bits: int) -> Answer | None:
@@ -233,94 +228,28 @@ class Ntag(Tag):
             case 0x30, 2 if frame[1] < self._pages:
                 start = 4 * frame[1]
                 doubled = self.memory + self.memory[:16]  # reading on past the end rolls over
-                return _answer(with_crc(bytes(doubled[start : start + 16])), READ_S)
+                return whole_bytes(with_crc(bytes(doubled[start : start + 16])), READ_S)
             case 0x3A, 3 if frame[1] <= frame[2] < self._pages:
-                return _answer(
+                return whole_bytes(
                     with_crc(bytes(self.memory[4 * frame[1] : 4 * frame[2] + 4])), READ_S
                 )
             case 0xA2, 6 if frame[1] in self._user_pages:
                 self.memory[4 * frame[1] : 4 * frame[1] + 4] = frame[2:6]
                 return Answer(ACK, 4, 0, WRITE_S)
             case 0x60, 1:
-                return _answer(with_crc(self._version), READ_S)
+                return whole_bytes(with_crc(self._version), READ_S)
             case (0x30, 2) | (0x3A, 3) | (0xA2, 6):
                 self._fall_back()
                 return Answer(NAK_ARGUMENT, 4)
         return None
 
 
-class Classic(Tag):
-    """MIFARE Classic 1K: 64 blocks of 16 bytes; READ and WRITE after authenticating a sector."""
-
-    kind = "Classic 1K"
-
-    def __init__(self, uid: bytes) -> None:
-        memory = bytearray(1024)
-        memory[: len(uid)] = uid
-        for trailer in range(3, 64, 4):
-            memory[16 * trailer : 16 * trailer + 16] = (
-                bytes(6) + b"\xff\x07\x80\x69" + CLASSIC_KEY  # key A reads as zeros
-            )
-        super().__init__(uid, 0x0004, 0x08, memory)
-        self._sector: int | None = None
-        self._writing: int | None = None
-
-    def reset(self) -> None:
-        super().reset()
-        self._sector = self._writing = None
-
-    def authenticate(self, request: bytes) -> bool:
-        right = (
-            self.state is State.ACTIVE
-            and request[0] in (0x60, 0x61)
-            and request[1] < 64
-            and request[2:8] == CLASSIC_KEY
-            and request[8:12] == self.uid[-4:]
-        )
-        if not right:
-            self.misheard()
-            return False
-        self.encrypted = True
-        self._sector = request[1] // 4
-        return True
-
-    def command(self, frame: bytes) -> Answer | None:
-        if self._writing is not None:
-            block, self._writing = self._writing, None
-            if len(frame) != 16:
-                return None
-            self.memory[16 * block : 16 * block + 16] = frame
-            return Answer(ACK, 4, 0, WRITE_S)
-        if len(frame) != 2 or self._sector is None or frame[1] // 4 != self._sector:
-            return None
-        if frame[0] == 0x30:
-            start = 16 * frame[1]
-            return _answer(with_crc(bytes(self.memory[start : start + 16])), READ_S)
-        if frame[0] == 0xA0 and frame[1] != 0:
-            self._writing = frame[1]
-            return Answer(ACK, 4)
-        return None
-
-
-def _bytes(uid: str | bytes) -> bytes:
+def uid_bytes(uid: str | bytes) -> bytes:
     return bytes.fromhex(uid) if isinstance(uid, str) else uid
 
 
 def ntag213(uid: str | bytes) -> Ntag:
-    return Ntag(_bytes(uid), "NTAG213", 45, 0x0F)
-
-
-def ntag215(uid: str | bytes) -> Ntag:
-    return Ntag(_bytes(uid), "NTAG215", 135, 0x11)
-
-
-def ntag216(uid: str | bytes) -> Ntag:
-    return Ntag(_bytes(uid), "NTAG216", 231, 0x13)
-
-
-def classic_1k(uid: str | bytes) -> Classic:
-    """A Classic 1K, with a UID of 4, 7 or (as no maker sells it, but the standard has it) 10."""
-    return Classic(_bytes(uid))
+    return Ntag(uid_bytes(uid), "NTAG213", 45, 0x0F)
 
 
 class InField(NamedTuple):
@@ -334,34 +263,3 @@ class InField(NamedTuple):
 
 Antenna = Callable[[], tuple[InField, ...]]
 """What an antenna reaches now. A tag that went and came back must have a new `since_s`."""
-
-
-class Field:
-    """The space over one antenna, as an `Antenna`: tags are put there and taken away."""
-
-    def __init__(self, clock: Clock, *tags: Tag) -> None:
-        self._clock = clock
-        self._tags: tuple[InField, ...] = ()
-        for tag in tags:
-            self.put(tag)
-
-    def __call__(self) -> tuple[InField, ...]:
-        return self._tags
-
-    def put(self, tag: Tag, level: float = 1.0) -> None:
-        """Lay a tag into the field; one that lies there already only changes its level."""
-        since_s = next(
-            (present.since_s for present in self._tags if present.tag is tag), self._clock.now_s()
-        )
-        others = tuple(present for present in self._tags if present.tag is not tag)
-        self._tags = (*others, InField(tag, level, since_s))
-
-    def take(self, tag: Tag, at_s: float | None = None) -> None:
-        """Take a tag away, now or in the middle of whatever is on air at *at_s*."""
-        if at_s is None:
-            self._tags = tuple(present for present in self._tags if present.tag is not tag)
-        else:
-            self._tags = tuple(
-                present._replace(until_s=at_s) if present.tag is tag else present
-                for present in self._tags
-            )

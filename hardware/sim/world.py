@@ -1,7 +1,8 @@
 """The simulated table top: places, hands and readers. Both twins share it.
 
 Hands act at once and as a person's could: one piece at a time, only within reach. They may do what
-a rulebook forbids. A tile that a hand puts on the belt may land off its place's centre or on top of
+a rulebook forbids, but for one thing: nobody sees a face that the rules keep from them
+(`World.may_look`). A tile that a hand puts on the belt may land off its place's centre or on top of
 its neighbour (`World.landing`); one that lies under another is seen by no antenna and no person.
 
 Not simulated: how long a hand is under way (a bot waits for its level's `reach_s`), how long a tile
@@ -13,12 +14,15 @@ import itertools
 import math
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from hardware.errors import HandError
 from hardware.scene import (
     AnyAct,
     Gather,
     Layout,
     Lifted,
+    LookAway,
     Lower,
     Peek,
     Press,
@@ -35,6 +39,7 @@ from hardware.scene import (
 from hardware.signals import Button, Colour, Pattern, Uid
 from hardware.sim.places import (
     BELT,
+    BESIDE,
     TABLE,
     BeltShape,
     Landing,
@@ -49,10 +54,13 @@ class World:
     """Where every piece is. Changes only through `act`, the laying out, and the belt's motion.
 
     `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of` are
-    set by the twin, `landing` by its noise: how clumsily a hand lays a tile down. Listeners are
-    called after every change: `on_tap(seat, uid, until_s)` (where: `seats[seat].tap_reader`),
-    `on_button(seat, button, pressed)`, `on_belt(place)` when a belt place was filled or emptied,
-    and `on_put()` when a hand has put a piece down. *seed* decides how shuffles fall out.
+    set by the twin, `landing` by its noise: how clumsily a hand lays a tile down, and
+    `may_look(seat, place, held)` by the game: whether a seat may look at what lies face down at a
+    place, or at the piece *held* that was taken there (its UID, or empty). Without a game nothing
+    is secret. Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
+    `seats[seat].tap_reader`), `on_button(seat, button, pressed)`, `on_belt(place)` when a belt
+    place was filled or emptied, `on_put()` when a hand has put a piece down, and `on_away()` when
+    others are away. *seed* decides how shuffles fall out.
     """
 
     def __init__(
@@ -75,10 +83,13 @@ class World:
             self.pieces[piece.uid] = piece
         self.seats: dict[str, SeatTop] = {seat: SeatTop() for seat in seats}
         self._places = Places(belt.places, seats, self._changed, seed)
+        self._homes: dict[Uid, str] = {}
+        """Where each piece lies that no hand can lay anywhere else."""
         self.belt_turns: Callable[[], float] = lambda: 0.0
         self.belt_rpm: Callable[[], float] = lambda: 0.0
         self.light_of: Callable[[str], tuple[Colour, Pattern]] = lambda seat: ("off", "steady")
         self.landing: Callable[[str], Landing] = lambda seat: Landing()
+        self.may_look: Callable[[str, str, Uid], bool] = lambda seat, place, held: True
         self.changes = 0
         """Counts up with every change that an eye could see, so that a watcher knows when to look
         again; nobody sees a button being pressed."""
@@ -86,6 +97,9 @@ class World:
         self.on_button: list[Callable[[str, Button, bool], None]] = []
         self.on_belt: list[Callable[[int], None]] = []
         self.on_put: list[Callable[[], None]] = []
+        self.away: frozenset[str] = frozenset()
+        """The seats whose players do not see the table."""
+        self.on_away: list[Callable[[], None]] = []
         self._furthest_off_mm = 0.0
 
     @property
@@ -114,6 +128,18 @@ class World:
             seat.tap_until_s, seat.lifts = -math.inf, None
         self._places.clear(layout)
         self.changes += 1
+        self._homes = {uid: home for uid, home in self._homes.items() if home.startswith(BESIDE)}
+        for uid, home in self._homes.items():
+            self.lay(uid, home, face_up=True)
+
+    def keep_at(self, uid: Uid, place: str) -> None:
+        """Lay a piece face up onto a place to which it goes back from every hand. What lies beside
+        the table (`beside/NAME`) lies there whatever is played; all else goes at the next `clear`.
+
+        Raises `HandError` when there is no such place.
+        """
+        self.lay(uid, place, face_up=True)
+        self._homes[uid] = place
 
     def lay(self, uid: Uid, place: str, face_up: bool = False) -> None:
         """Lay a piece on top of a place.
@@ -139,14 +165,6 @@ class World:
         """Where a piece lies; None while a hand holds it, or it is in the box."""
         lying = self.places.items()
         return next((p for p, stack in lying if any(one.piece.uid == uid for one in stack)), None)
-
-    def gather(self, place: str, onto: str, face_up: bool = False) -> None:
-        """Put everything that lies at a place onto another one, as `Gather` does.
-
-        Raises `HandError` when nothing lies there.
-        """
-        stack = self._places.stack(place)
-        self._places.move_all(place, onto, (Lying(one.piece, face_up) for one in stack))
 
     def mark(self, seat: str, place: str) -> None:
         """Show a seat where the piece in its hand belongs; an empty hand is shown nothing.
@@ -180,6 +198,9 @@ class World:
             raise HandError(
                 "no-seat", f"nobody can sit at {seat!r}: the seats are {', '.join(self.seats)}"
             )
+        if isinstance(act, LookAway):
+            self._look_away(seat, act.away)
+            return
         if isinstance(act, Press | Release):
             self._press(seat, top, act.button, isinstance(act, Press))
             return
@@ -193,21 +214,20 @@ class World:
             case Take() | Put():
                 self._carry(seat, top, act)
             case TurnOver(place="") | Peek(place=""):
-                self._turn_in_hand(top, act)
+                self._turn_in_hand(seat, top, act)
             case TurnOver(place, index):
-                self._places.turn(place, self._lying_index(seat, top, place, index))
+                self._places.turn(place, self._shown_index(seat, top, place, index))
             case Peek(place, index):
-                top.lifts = place, self._lying_index(seat, top, place, index)
+                top.lifts = place, self._shown_index(seat, top, place, index)
             case Tap():
                 self._tap(seat, top, act, now_s)
             case TurnPile(place, onto):
-                self._reach_all(seat, place)
-                stack = reversed(self._places.stack(place))
-                self._places.move_all(place, onto, (lying.turned() for lying in stack))
+                stack = self._picked_up(seat, place)[::-1]
+                self._put_all(seat, place, onto, [lying.turned() for lying in stack])
             case Gather(place, onto, face_up):
                 self._free(top)
-                self._reach_all(seat, place)
-                self.gather(place, onto, face_up)
+                stack = self._picked_up(seat, place)
+                self._put_all(seat, place, onto, [replace(one, face_up=face_up) for one in stack])
             case Shuffle(place):
                 self._free(top)
                 self._reach_all(seat, place)
@@ -224,11 +244,15 @@ class World:
             case Take(place, index):
                 self._free(top)
                 self._reach(seat, place)
-                taken = self._places.take(place, index)
+                taken = self._picked(seat, place, self._places.take(place, index))
                 own = self._places.owner_of_fan.get(place) == seat
                 top.take(taken.turned() if own else taken, shielded=own)
+            case Put() if (home := self._homes.get(self._held(top).piece.uid)) is not None:
+                self._places.put(Lying(self._held(top).piece, face_up=True), home)
+                top.take(None)
             case Put(place, face_up, index):
-                laid = Lying(self._held(top).piece, face_up)
+                held = replace(self._held(top), face_up=face_up, off_mm=0.0)
+                laid = self._laid(seat, held, place)
                 if place.partition("/")[0] == BELT:
                     self._put_on_belt(seat, laid, place)
                 else:
@@ -236,12 +260,13 @@ class World:
                     self._places.put(laid, place, index)
                 top.take(None)
 
-    def _turn_in_hand(self, top: SeatTop, act: TurnOver | Peek) -> None:
+    def _turn_in_hand(self, seat: str, top: SeatTop, act: TurnOver | Peek) -> None:
         held = self._held(top)
-        if isinstance(act, Peek):
-            top.take(Lying(held.piece, face_up=True), shielded=True)
-        else:
-            top.take(held.turned())
+        peeks = isinstance(act, Peek)
+        if held.came_from and (peeks or not held.face_up):
+            held = self._looked_at(seat, held)
+        turned = replace(held, face_up=peeks or not held.face_up)
+        top.take(turned, shielded=peeks)
 
     def _tap(self, seat: str, top: SeatTop, act: Tap, now_s: float) -> None:
         held = self._held(top)
@@ -255,6 +280,13 @@ class World:
         top.tap_reader, top.tap_until_s = reader, now_s + act.hold_s
         for tapped in self.on_tap:
             tapped(seat, held.piece.uid, top.tap_until_s)
+
+    def _look_away(self, seat: str, away: bool) -> None:
+        before, others = self.away, self.away - {seat}
+        self.away = others | {seat} if away else others
+        if self.away != before:
+            for changed in self.on_away:
+                changed()
 
     def _press(self, seat: str, top: SeatTop, button: Button, pressed: bool) -> None:
         if (button in top.pressed) != pressed:
@@ -355,15 +387,55 @@ class World:
         if self._places.owner_of_fan.get(place, seat) != seat:
             raise HandError("not-yours", f"{place} is in somebody else's hands", place)
 
-    def _lying_index(self, seat: str, top: SeatTop, place: str, index: int | None) -> int:
-        """Which piece an empty hand turns over or lifts where it lies."""
+    def _shown_index(self, seat: str, top: SeatTop, place: str, index: int | None) -> int:
+        """Which piece an empty hand turns over or lifts where it lies; it may see its face."""
         self._free(top)
         self._reach(seat, place)
         if place in self._places.owner_of_fan:
             raise HandError(
                 "in-hand", f"{place} does not lie on the table; take a card out of it first", place
             )
-        return self._places.index(place, index)
+        index = self._places.index(place, index)
+        lying = self.places[place][index]
+        if not lying.face_up:
+            self._looked_at(seat, lying, place)
+        return index
+
+    # ---- what eyes may see -----------------------------------------------------------------
+
+    def _looked_at(self, seat: str, lying: Lying, place: str = "") -> Lying:
+        """A piece in a hand, or one that lies at a *place*, when that seat has seen its face.
+
+        Raises `HandError` where the rules keep it from that seat. What was put down unseen is
+        judged by where it was taken.
+        """
+        origin = lying.came_from or place
+        if not self.may_look(seat, origin, "" if origin == place else lying.piece.uid):
+            raise HandError("may-not-look", f"{seat} may not look at what lay at {origin}", origin)
+        return replace(lying, came_from="")
+
+    def _picked(self, seat: str, place: str, lying: Lying) -> Lying:
+        """A piece that a seat has taken at a place, where it may have seen its face."""
+        known = lying.face_up or self._places.owner_of_fan.get(place) == seat
+        return replace(lying, came_from="" if known else lying.came_from or place)
+
+    def _laid(self, seat: str, lying: Lying, place: str) -> Lying:
+        """A piece as a seat puts it down, where nobody sees a face that is kept from them."""
+        seer = self._places.owner_of_fan.get(place, seat if lying.face_up else None)
+        if lying.came_from and seer is not None:
+            return self._looked_at(seer, lying)
+        return replace(lying, came_from="") if lying.came_from == place else lying
+
+    def _picked_up(self, seat: str, place: str) -> list[Lying]:
+        """All that lies at a place, when a seat has taken it up."""
+        self._reach_all(seat, place)
+        return [self._picked(seat, place, lying) for lying in self._places.stack(place)]
+
+    def _put_all(self, seat: str, place: str, onto: str, stack: Iterable[Lying]) -> None:
+        """Put all that lay at a place onto another one."""
+        self._places.check(onto)
+        laid = [self._laid(seat, lying, onto) for lying in stack]
+        self._places.move_all(place, onto, laid)
 
     # ---- inside ------------------------------------------------------------------------
 
@@ -374,7 +446,7 @@ class World:
         self._places.check(place)
         landing = self.landing(seat)
         self._furthest_off_mm = max(self._furthest_off_mm, abs(landing.off_mm))
-        tile = Lying(tile.piece, tile.face_up, landing.off_mm)
+        tile = replace(tile, off_mm=landing.off_mm)
         neighbour = self._places.belt_names[(int(place.partition("/")[2]) + 1) % self.belt.places]
         beside = self.places.get(neighbour, [])
         if landing.stacked and place not in self.places and len(beside) == 1:
@@ -384,8 +456,7 @@ class World:
 
     def _nearest_free_place(self, seat: str) -> str:
         """The free belt place nearest to the seat: chairs stand evenly around the track."""
-        order = list(self.seats)
-        at_mm = (order.index(seat) + 0.5) / len(order) * self.belt.track_mm
+        at_mm = self.belt.chairs_mm(self.seats)[seat]
         turns = self.belt_turns()
         free = [n for n, name in enumerate(self._places.belt_names) if name not in self.places]
         if not free:

@@ -1,5 +1,3 @@
 """The seats: their line protocol, the station's own program, and the table's link to it."""
 
-from hardware.stations.link import StationLink
-
-__all__ = ["StationLink"]
+from hardware.stations.link import StationLink as StationLink

@@ -7,12 +7,14 @@ reads the buttons and one that reads a clock in integer microseconds.
 
 from hardware.stations.protocol import BUTTONS, DeviceEnd, printable
 
-FIRMWARE = "1.0.0"
+FIRMWARE = "1.1.0"
 
 SAMPLE_US = 5_000
 DEBOUNCE_US = 15_000  # cheap push-buttons bounce for a few milliseconds, rarely for ten
 BLINK_US = 1_000_000  # a half of it on, a half off
 PULSE_US = 2_000_000  # from dark to full and back
+TWICE_US = 1_000_000
+FLICKER_US = 160_000
 
 FULL = 65_535  # duty of a light that is always on, as MicroPython's PWM.duty_u16 takes it
 
@@ -52,7 +54,28 @@ def _pulse(now_us):
     return FULL * rise * rise // (half_us * half_us)
 
 
-_SHARES = {"steady": _steady, "blink": _blink, "pulse": _pulse}
+def _dim(now_us):
+    return FULL // 12
+
+
+def _twice(now_us):
+    # Two flashes, and a pause as long.
+    fifth = now_us % TWICE_US * 5 // TWICE_US
+    return FULL if fifth in (0, 2) else 0
+
+
+def _flicker(now_us):
+    return FULL if now_us % FLICKER_US < FLICKER_US // 2 else 0
+
+
+_SHARES = {
+    "steady": _steady,
+    "blink": _blink,
+    "pulse": _pulse,
+    "dim": _dim,
+    "twice": _twice,
+    "flicker": _flicker,
+}
 
 
 class Debouncer:

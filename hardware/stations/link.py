@@ -27,7 +27,9 @@ from hardware.signals import (
     Pattern,
     SeatLost,
     SeatReady,
+    SeatTrouble,
     TagLeft,
+    Trouble,
 )
 from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 
@@ -67,8 +69,7 @@ class StationLink:
     What was so before a station restarted need not be so any more: then held buttons are reported
     released and tags gone, and the station's own report of what is there follows.
 
-    *opener* must behave as `serial.Serial`. *first_stream* numbers the link's streams; it is
-    drawn at random, because a station must never take this run of the table for an earlier one.
+    *opener* must behave as `serial.Serial`.
     """
 
     def __init__(
@@ -79,7 +80,6 @@ class StationLink:
         loop: Loop,
         *,
         opener: Callable[..., Port] = serial.Serial,
-        first_stream: int | None = None,
     ) -> None:
         self.seat = seat
         self.port_path = port_path
@@ -90,12 +90,12 @@ class StationLink:
         self._emit = emit
         self._loop = loop
         self._opener = opener
-        stream = secrets.randbelow(0xFFFFFFFF) + 1 if first_stream is None else first_stream
-        self._host = HostEnd(stream)
+        # At random: a station must never take this run of the table for an earlier one.
+        self._host = HostEnd(first_stream=secrets.randbelow(0xFFFFFFFF) + 1)
         self._port: Port | None = None
         self._opened_s = 0.0
         self._ready = False
-        self._lost: str | None = None
+        self._lost: Trouble | None = None
         self._failures = 0
         self._complaint: str | None = None  # what was wrong with what came until now
         self._unsent = b""
@@ -107,7 +107,7 @@ class StationLink:
         if self._ready:
             state = f"ready, station {self._host.station}, firmware {self._host.firmware}"
         else:
-            state = f"lost: {self._lost}" if self._lost else "not heard yet"
+            state = f"lost: {self._lost.says}" if self._lost else "not heard yet"
         bad = self.bad_lines
         return f"<StationLink {self.seat} on {self.port_path}, {state}, {bad} bad lines>"
 
@@ -158,7 +158,7 @@ class StationLink:
         try:
             port = self._opener(self.port_path, timeout=0, write_timeout=0, exclusive=True)
         except (OSError, termios.error) as fault:
-            self._mark_lost(_why_not_open(self.port_path, fault))
+            self._mark_lost(self._why_not_open(fault))
             return
         self._port = port
         self._opened_s = self._loop.now_s()
@@ -185,7 +185,7 @@ class StationLink:
         try:
             data = self._port.read(_READ_SIZE)
         except OSError:
-            self._mark_lost(f"The station on {self.port_path} was pulled out: plug it in again.")
+            self._mark_lost(self._unplugged())
             return
         self.bytes_in += len(data)
         now_us = round(self._loop.now_s() * 1e6)
@@ -209,12 +209,15 @@ class StationLink:
                 self.bytes_out += taken
                 self._unsent = self._unsent[taken:]
         except OSError:
-            self._mark_lost(f"The station on {self.port_path} was pulled out: plug it in again.")
+            self._mark_lost(self._unplugged())
             return
         if len(self._unsent) > MOST_UNSENT:
             self._mark_lost(
-                f"The station on {self.port_path} takes nothing that is sent to it: "
-                "unplug it and plug it in again."
+                self._trouble(
+                    "deaf",
+                    f"The station on {self.port_path} takes nothing that is sent to it: "
+                    "unplug it and plug it in again.",
+                )
             )
 
     def _check(self) -> None:
@@ -226,28 +229,48 @@ class StationLink:
         if self._port is not None:
             self._after(CHECK_S, self._check)
 
-    def _why_silent(self) -> str:
+    def _why_silent(self) -> Trouble:
         if self._complaint is not None:
-            return (
+            return self._trouble(
+                "garbled",
                 f"What comes from {self.port_path} is not understood ({self._complaint}): "
-                "flash the firmware that belongs to this release, or name the right port."
+                "flash the firmware that belongs to this release, or name the right port.",
             )
-        return (
+        return self._trouble(
+            "silent",
             f"The station on {self.port_path} has not answered for {SILENT_S:g} s: "
-            "unplug it and plug it in again."
+            "unplug it and plug it in again.",
+            seconds=SILENT_S,
         )
 
-    def _mark_lost(self, reason: str) -> None:
+    def _unplugged(self) -> Trouble:
+        return self._trouble(
+            "unplugged", f"The station on {self.port_path} was pulled out: plug it in again."
+        )
+
+    def _why_not_open(self, error: OSError | termios.error) -> Trouble:
+        number = (error.errno if isinstance(error, OSError) else error.args[0]) or 0
+        unopened: tuple[SeatTrouble, str] = (
+            "unopened",
+            f"cannot be opened as a serial port: {error}",
+        )
+        code, says = _WHY_NOT_OPEN.get(number, unopened)
+        return self._trouble(code, f"{self.port_path} {says}")
+
+    def _trouble(self, code: SeatTrouble, says: str, **data: float) -> Trouble:
+        return Trouble(code, says, data={"port": self.port_path, **data})
+
+    def _mark_lost(self, trouble: Trouble) -> None:
         self._close_port()
         again_s = REOPEN_S[min(self._failures, len(REOPEN_S) - 1)]
         self._failures += 1
         self._after(again_s, self._open)
         first = self._lost is None
         self._ready = False
-        self._lost = reason
+        self._lost = trouble
         if first:
-            log.warning("Seat %s: %s", self.seat, reason)
-            self._signal(SeatLost, seat=self.seat, reason=reason)
+            log.warning("Seat %s: %s", self.seat, trouble.says)
+            self._signal(SeatLost, seat=self.seat, trouble=trouble)
 
     def _mark_ready(self) -> None:
         # A listener may close this link.
@@ -281,8 +304,8 @@ class StationLink:
     def _began(self) -> None:
         if self._ready:
             self._ready = False
-            reason = f"The station on {self.port_path} started anew."
-            self._signal(SeatLost, seat=self.seat, reason=reason)
+            trouble = self._trouble("restarted", f"The station on {self.port_path} started anew.")
+            self._signal(SeatLost, seat=self.seat, trouble=trouble)
         for button in self._down:
             self._signal(ButtonReleased, seat=self.seat, button=button)
         for uid in self._present:
@@ -319,22 +342,21 @@ def _discard(signal: AnySignal) -> None:
     """Receives what a closed link would emit."""
 
 
-def _why_not_open(path: str, fault: Exception) -> str:
-    number = fault.errno if isinstance(fault, OSError) else fault.args[0]
-    if number not in _REASONS:
-        return f"{path} cannot be opened as a serial port: {fault}"
-    return f"{path} {_REASONS[number]}"
+_ABSENT: tuple[SeatTrouble, str] = ("absent", "is not there: plug the station in.")
+_HELD: tuple[SeatTrouble, str] = (
+    "held",
+    "is held by another process: end that one, or name another port in the table file.",
+)
 
-
-_NOT_THERE = "is not there: plug the station in."
-_HELD = "is held by another process: end that one, or name another port in the table file."
-
-_REASONS = {
-    errno.ENOENT: _NOT_THERE,
-    errno.ENXIO: _NOT_THERE,
-    errno.ENODEV: _NOT_THERE,
-    errno.EIO: _NOT_THERE,  # a port that went away while it was opened
+_WHY_NOT_OPEN: dict[int, tuple[SeatTrouble, str]] = {
+    errno.ENOENT: _ABSENT,
+    errno.ENXIO: _ABSENT,
+    errno.ENODEV: _ABSENT,
+    errno.EIO: _ABSENT,  # a port that went away while it was opened
     errno.EBUSY: _HELD,
     errno.EAGAIN: _HELD,
-    errno.EACCES: "may not be opened by this user: add the user to the group dialout.",
+    errno.EACCES: (
+        "denied",
+        "may not be opened by this user: add the user to the group dialout.",
+    ),
 }

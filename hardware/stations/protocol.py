@@ -19,7 +19,7 @@ people need to know about it is in docs/station-protocol.md.
       left AGE UID                  1, 2, 3 ...          a tag left
       down AGE BUTTON               1, 2, 3 ...          a button ("A" or "B") went down
       up AGE BUTTON                 1, 2, 3 ...          a button came up
-      lost AGE REASON...            1, 2, 3 ...          the pad's reader answers nothing sensible
+      lost AGE FAULT                1, 2, 3 ...          the pad's reader answers nothing sensible
       ready AGE                     1, 2, 3 ...          the pad's reader answers
     table to station
       who                           0, no stream         say hello (I know your stream not)
@@ -30,7 +30,7 @@ people need to know about it is in docs/station-protocol.md.
 
 AGE is how long ago the event happened, in milliseconds, counted anew whenever the line is sent
 again: the table stamps a late event with its true time. A kind that is not known is
-ignored.
+ignored. FAULT is one of `Pcd.health`'s, a code and what was read.
 
 A *stream* belongs to one life of a station and one run of the table; the table numbers it. Within
 a stream every event arrives exactly once and in order, through noise, lost bytes and a port that
@@ -54,7 +54,7 @@ LONGEST_QUEUE = 64
 
 BUTTONS = ("A", "B")
 COLOURS = ("off", "white", "red", "green", "blue", "yellow", "orange", "purple")
-PATTERNS = ("steady", "blink", "pulse")
+PATTERNS = ("steady", "blink", "pulse", "dim", "twice", "flicker")
 
 
 def format_line(stream, sequence, kind, *words):

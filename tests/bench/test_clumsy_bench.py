@@ -58,7 +58,7 @@ def unforgiving(monkeypatch):
 
 
 def never_hushed(monkeypatch):
-    """Whoever has put a mistake right is still blamed."""
+    """A player who has put a mistake right is still blamed."""
     monkeypatch.setattr(Noticeboard, "heal", lambda board, seats: None)
 
 

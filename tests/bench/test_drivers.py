@@ -6,9 +6,10 @@ import sys
 import pytest
 
 from bench.drivers import standins
+from bench.tags import Field, classic_1k
 from hardware.loop import VirtualClock
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, classic_1k, ntag213
+from hardware.sim.tags import ntag213
 
 needs_mfrc522 = pytest.mark.skipif(
     importlib.util.find_spec("mfrc522") is None, reason="the extra `pi` is not installed"

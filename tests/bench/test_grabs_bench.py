@@ -8,21 +8,23 @@ from msgspec.structs import replace
 
 import bench
 from bench import grab_round, grabs
-from bench.grab_round import Round
+from bench.grab_round import Round, Setup
 from bench.hands import Grab
 from bench.tally import Judge, Tally
-from bench.trackers import OneMissTracker
-from controller.belt import Missing, Returned, Suspected, Taken
+from bench.trackers import OneMissTracker, Word
+from controller.belt import Absence, Missing, Passes, Quality, Returned, Suspected, Taken, Weak
 from hardware.errors import ProfileError
 from hardware.sim.noise import load_profile
 
+UNREAD = Absence(seen_s=1.0, passes=(Passes("belt", 1, 2.0, 2.0),), doubt=0.1)
+
 
 def suspected(tile):
-    return Suspected(tile, 0.9)
+    return Suspected(tile, UNREAD)
 
 
 def missing(tile):
-    return Missing(tile, after_s=1.0, before_s=2.0, passes=1)
+    return Missing(tile, UNREAD)
 
 
 def taken(tile, seat):
@@ -30,7 +32,7 @@ def taken(tile, seat):
 
 
 def returned(tile):
-    return Returned(tile, place_turns=0.1, at_s=2.0)
+    return Returned(tile, place_turns=0.1, at_s=2.0, reader="belt")
 
 
 # ---- faults that are planted ---------------------------------------------------------------------
@@ -66,7 +68,7 @@ def play(monkeypatch, tracker, profile="clean", rounds=2):
     monkeypatch.setattr(grab_round, "TRACKERS", {"planted": tracker})
     total = Tally()
     for seed in range(rounds):
-        total += Round(load_profile(profile), seed, 4, deep=False).play().tallies["planted"]
+        total += Round(Setup(load_profile(profile)), seed).play().tallies["planted"]
     return total
 
 
@@ -112,11 +114,39 @@ class Evidence:
     """A truth that says what the test wants it to."""
 
     def __init__(self):
+        self.on_back, self.on_gone = [], []
+        self.loses_count = False
+        self.share_missed = 0.0
+        self.held = {}
         self.on_belt = self.proven = self.below = False
         self.back = True
         self.place = None
         self.passes = 0
         self.read_there = True
+
+    def missed(self, uid):
+        return self.share_missed
+
+    def weight(self, uid):
+        return 1.0
+
+    def holders(self):
+        return self.held
+
+    def lying(self):
+        return {"04AA": (self.place, 0.0)} if self.on_belt else {}
+
+    def places_apart(self, place_turns, place):
+        return abs(place_turns * 36 - place)
+
+    def turned(self):
+        return 1.5
+
+    def now_s(self):
+        return 50.0
+
+    def passes_while_lying(self, uid, until_s):
+        return self.passes
 
     def lies(self, uid):
         return self.on_belt
@@ -148,9 +178,25 @@ def truth():
     return Evidence()
 
 
+class Says:
+    """A tracker that says what the test wants it to."""
+
+    def __init__(self):
+        self.named, self.turned = set(), 0.0
+        self.saying = Word(False)
+
+    def word(self, tile):
+        return self.saying
+
+
 @pytest.fixture
-def judge(truth):
-    return Judge(truth, {"04AA": 7})
+def says():
+    return Says()
+
+
+@pytest.fixture
+def judge(truth, says):
+    return Judge(truth, {"04AA": 7}, says)
 
 
 def grab(judge, seat="red", at_s=10.0, **how):
@@ -167,7 +213,7 @@ def test_passes_are_counted_to_the_first_suspicion_and_to_the_first_certainty(ju
     judge.concluded([suspected(7)], 30.0)
     judge.concluded([missing(7)], 40.0)
     by_time = {20.0: 1, 40.0: 2}
-    truth.informative_passes = lambda place, from_s, until_s: by_time[until_s]
+    truth.informative_passes = lambda place, from_s, until_s: by_time.get(until_s, 2)
     tally = judge.close(100.0)
     assert (tally.suspect_passes, tally.certain_passes) == ({1: 1}, {2: 1})
     assert (tally.grabs, tally.missed, tally.false) == (1, 0, 0)
@@ -238,7 +284,12 @@ def test_passes_are_those_of_the_place_where_somebody_could_know_the_tile(
     judge.grabbed(Grab("04AA", "blue", 15.0, place=9, kept=True))
     judge.concluded([missing(7)], 60.0)
     asked = []
-    truth.informative_passes = lambda place, from_s, until_s: asked.append((place, from_s)) or 2
+
+    def passes(place, from_s, until_s):
+        asked.extend([(place, from_s)] if until_s == 60.0 else [])
+        return 2
+
+    truth.informative_passes = passes
     tally = judge.close(100.0)
     assert set(asked) == {counted}
     assert tally.certain_passes == {2: 1}
@@ -281,19 +332,100 @@ def test_the_seat_whose_hand_took_the_tile_last_has_it(judge):
     assert judge.tally.misattributed == 1
 
 
+# ---- judged singly -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("passes", "word", "unseen"),
+    [(3, Word(False), 1), (2, Word(False), 0), (3, Word(True), 0), (3, Word(None), 0)],
+)
+def test_a_tile_that_is_off_the_belt_for_three_passes_must_not_be_held_to_lie_there(
+    judge, truth, says, passes, word, unseen
+):
+    grab(judge)
+    truth.passes, says.saying = passes, word
+    singles = judge.close(100.0).singles
+    assert (singles.unseen, singles.judged) == (unseen, passes // 3)
+
+
+def test_an_absence_ends_when_its_tile_lies_on_the_belt_again(judge, truth, says):
+    grab(judge)
+    truth.passes = 3
+    [back] = truth.on_back
+    back("04AA")
+    says.saying = Word(True)
+    assert judge.close(100.0).singles.unseen == 1, "judged when it came back, not at the end"
+
+
+@pytest.mark.parametrize(
+    ("word", "forgotten"), [(Word(False, 3 / 36), 0), (Word(False, 9 / 36), 1), (Word(True), 1)]
+)
+def test_a_tile_that_lies_there_for_three_passes_must_be_known_to(
+    judge, truth, says, word, forgotten
+):
+    truth.passes, truth.place, truth.on_belt, says.saying = 3, 3, True, word
+    [gone] = truth.on_gone
+    gone("04AA", 3, 0.0)
+    truth.on_belt = False
+    assert judge.close(100.0).singles.forgotten == forgotten
+
+
+@pytest.mark.parametrize(("read", "passes", "alarms"), [(True, 1, 1), (False, 3, 1), (False, 1, 0)])
+def test_an_alarm_is_one_if_it_could_be_known_that_the_tile_lies_there(
+    judge, truth, read, passes, alarms
+):
+    truth.proven, truth.read_there, truth.passes = True, read, passes
+    judge.concluded([missing(7)], 20.0)
+    assert (judge.close(100.0).singles.alarms, judge.tally.false) == (alarms, 1)
+
+
+def test_seconds_are_counted_from_the_grab_to_the_certainty(judge):
+    grab(judge, kept=True)
+    judge.concluded([missing(7), missing(7)], 41.5)
+    assert judge.close(100.0).singles.smooth.figures() == {"median": 31.5, "p99": 31.5, "never": 0}
+
+
+def test_a_tile_of_which_it_is_never_said_that_it_is_gone_counts_as_never(judge):
+    grab(judge, kept=True)
+    assert judge.close(100.0).singles.smooth.figures() == {"median": None, "p99": None, "never": 1}
+
+
+def test_who_has_a_tile_is_right_wrong_or_unknown(judge, truth, says):
+    truth.held = {"04AA": "red"}
+    for seat in ("red", "blue", ""):
+        says.saying = Word(True, None, seat)
+        judge.asked()
+    truth.held = {"04AA": ""}
+    says.saying = Word(True, None, "red")
+    judge.asked()
+    counts = judge.close(100.0).singles.instants
+    assert counts == {"right": 1, "wrong": 2, "unknown": 1}
+
+
+@pytest.mark.parametrize(("missed", "turns", "sound"), [(0.7, {1.5: 1}, 0), (0.0, {}, 1)])
+def test_a_weak_tag_that_is_named_counts_once_and_a_sound_one_as_a_mistake(
+    truth, says, missed, turns, sound
+):
+    truth.share_missed = missed
+    judge = Judge(truth, {"04AA": 7}, says)
+    judge.concluded([Weak(7, Quality(5.0, 3.0)), Weak(7, Quality(9.0, 8.0))], 20.0)
+    singles = judge.close(100.0).singles
+    assert (singles.named_turns, singles.sound_named, singles.never_named) == (turns, sound, 0)
+
+
 # ---- the rounds ----------------------------------------------------------------------------------
 
 
 def test_a_round_is_the_same_every_time_and_another_with_another_seed():
     def outcomes(seed):
-        played = Round(load_profile("cruel"), seed, 4, deep=False).play()
+        played = Round(Setup(load_profile("cruel")), seed).play()
         return played.grabs, played.outcomes
 
     assert outcomes(1) == outcomes(1) != outcomes(2)
 
 
 def test_hands_do_everything_that_a_bench_wants_of_them():
-    played = [Round(load_profile("cruel"), seed, 4, deep=False).play() for seed in range(3)]
+    played = [Round(Setup(load_profile("cruel")), seed).play() for seed in range(3)]
     first = [one.split(" by ")[0] for play in played for one in play.outcomes["baseline"]]
     assert {"taken", "missing", "returned"} <= set(first)
     assert {seat for play in played for _, seat, _ in play.grabs} == {
@@ -306,7 +438,9 @@ def test_hands_do_everything_that_a_bench_wants_of_them():
 
 def test_both_twins_live_through_the_same_round(monkeypatch):
     monkeypatch.setattr(grab_round, "PLAY_S", 10.0)
-    fast, deep = (Round(load_profile("rough"), 5, 4, deep=deep).play() for deep in (False, True))
+    rough = load_profile("rough")
+    anywhere = Setup(replace(rough, hands=replace(rough.hands, reach_mm=0.0)))
+    fast, deep = (Round(anywhere, 5, deep=deep).play() for deep in (False, True))
     assert len(fast.grabs) >= 6
     assert fast.grabs == deep.grabs
     # A tile at the very edge of a zone may be read by one twin and not by the other.
@@ -330,6 +464,10 @@ def options(monkeypatch):
         players=4,
         profile="clean,cruel",
         deep=False,
+        readers="1,2",
+        in_play=False,
+        matches=None,
+        assume=None,
     )
 
 
@@ -342,6 +480,17 @@ KEYS = {
     "suspect_passes",
     "certain_passes",
     "covered",
+    "judged",
+    "unseen",
+    "forgotten",
+    "alarms",
+    "wrong_single",
+    "certain_s",
+    "certain_troubled_s",
+    "certain_fresh_s",
+    "attributed",
+    "attributed_at_end",
+    "weak_named_turns",
 }
 
 
@@ -351,9 +500,12 @@ def test_the_result_has_the_keys_that_benches_have(options, capsys):
     assert (result["bench"], result["seed"], result["rounds"]) == ("grabs", 1, 2)
     for tracker in grab_round.TRACKERS:
         assert list(result[tracker]) == ["clean", "cruel"]
-        for of in result[tracker].values():
-            assert set(of) == KEYS
-            assert (of["rounds"], set(of["certain_passes"])) == (2, {"median", "p99"})
+        for profile in result[tracker].values():
+            assert list(profile["readers"]) == ["1", "2"]
+            for of in profile["readers"].values():
+                assert set(of) == KEYS
+                assert (of["rounds"], set(of["certain_passes"])) == (2, {"median", "p99"})
+                assert set(of["attributed"]) == {"right", "wrong", "unknown", "wrong_of_said"}
 
 
 def test_people_get_a_table(options, capsys):
@@ -376,7 +528,8 @@ def test_a_profile_of_ones_own_is_named_after_its_file(tmp_path):
     path.write_text("[reads]\nmissed_passes = 0.5\n", "utf-8")
     result = grabs.run(1, True, 1, 2, f"clean,{path}", False)
     assert list(result["baseline"]) == ["clean", "attic"]
-    assert result["baseline"]["attic"]["false"] > result["baseline"]["clean"]["false"]
+    false = {name: of["readers"]["1"]["false"] for name, of in result["baseline"].items()}
+    assert false["attic"] > false["clean"]
 
 
 def test_an_unknown_profile_is_refused_before_anything_is_played():

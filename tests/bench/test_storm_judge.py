@@ -221,7 +221,7 @@ def test_one_that_is_damaged_is_unreadable(path):
 def test_a_match_of_any_game_is_judged_by_its_whole_state(game, path):
     seats = ALL_SEATS[: game.rules.players[0]]
     rng = random.Random("judged")
-    now = game.rules.initial(game.rules.options_from({}), seats)
+    now = game.rules.initial(game.rules.recorded_options({}), seats)
     states, moves = [now], []
     for number in range(60):
         move = game.rules.random_move(now, rng.random)

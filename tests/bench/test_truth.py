@@ -5,7 +5,7 @@ import pytest
 from bench.truth import Truth
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take
-from hardware.signals import ReaderLost, ReaderReady, TagEntered
+from hardware.signals import ReaderLost, ReaderReady, TagEntered, Trouble
 from hardware.sim.noise import Noise
 from hardware.sim.places import BeltShape, Landing, Piece
 from hardware.sim.world import World
@@ -104,7 +104,7 @@ def test_a_pass_over_a_reader_that_cannot_see_tells_nothing(belt, blindness):
 
 
 def test_a_pass_over_a_reader_that_is_lost_tells_nothing(belt):
-    belt.truth.hear(ReaderLost(at_s=0.0, reader="belt", reason=""))
+    belt.truth.hear(ReaderLost(at_s=0.0, reader="belt", trouble=Trouble("reset", "")))
     belt.move(100.0)
     belt.truth.hear(ReaderReady(at_s=0.0, reader="belt"))
     belt.move(-100.0)

@@ -115,7 +115,7 @@ def moves_of(kind):
 
 def turned(lap_turns):
     return lambda match, state: (
-        match._referee.track.lap is not None and match._referee.track.lap.turned > lap_turns
+        match.referee.track.lap is not None and match.referee.track.lap.turned > lap_turns
     )
 
 
@@ -175,7 +175,7 @@ def test_killed_again_while_the_belt_is_counted_the_clock_stands_where_it_stood(
     table = table_at("second", CLOCK, resume=True)
     # A tile that was in a hand comes back to the belt in the course of the count.
     play_until(table, moves_of(Return))
-    assert table.match._referee.recounting
+    assert table.match.referee.recounting
     assert table.match.clock_left_s(table.loop.now_s()) == pytest.approx(left_s, abs=CLOCK_S)
     left_s = table.match.clock_left_s(table.loop.now_s())
     table.loop.run(until_s=table.loop.now_s() + 1.0)

@@ -13,7 +13,9 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.moves import Look
 from controller.games.luggage.rules import rules as luggage
 from controller.games.luggage.table import LuggageTable
+from controller.games.luggage.watching import GONE
 from controller.games.sets import only
+from controller.table.attending import Attendant
 from hardware.errors import HandError
 from hardware.scene import SeenPlace
 from hardware.sim.places import Places
@@ -22,16 +24,27 @@ from harness.cardgames import MANNERS
 from harness.luggage_pieces import LuggagePieces
 from harness.matches import SEATS, with_other
 from harness.secrecy import Leak
-from harness.worldsecrecy import Compared, Sitting, check_world
+from harness.worldsecrecy import Compared, Sitting, Theatre, check_world
 
 SITTINGS = (
     Sitting("luggage", SEATS[:2], LuggagePieces(), {"rounds": 1}),
     Sitting("luggage", SEATS[:3], LuggagePieces(), {"play": "rulebook"}, moves=60),
     Sitting("luggage", SEATS[:4], LuggagePieces(), {"wrong_type": "ignore", "clock_min": 1}),
+    Sitting("luggage", SEATS[:2], LuggagePieces(), {"rounds": 1}, "sim-four-readers", 130, keeps=4),
     *(
-        Sitting(manner.slug, SEATS[:players], manner.cards, manner.options | manner.briefly, file)
+        Sitting(
+            manner.slug,
+            SEATS[:players],
+            manner.cards,
+            manner.options | manner.briefly | {"reading": reading},
+            file,
+        )
         for manner in MANNERS
-        for players, file in ((manner.spec.rules.players[0], "sim-spots"), (4, "sim"))
+        for players, file, reading in (
+            (manner.spec.rules.players[0], "sim-spots", "late"),
+            (4, "sim", "late"),
+            (4, "sim", "every"),
+        )
     ),
 )
 
@@ -39,21 +52,26 @@ SITTINGS = (
 def name_of(value):
     if not isinstance(value, Sitting):
         return None
-    manner = value.options.get("play", "")
-    return f"{value.slug} {manner} {len(value.seats)} players, {value.file}"
+    manner = value.options.get("play") or value.options.get("reading", "")
+    keeps = ", tiles kept" * bool(value.keeps)
+    return f"{value.slug} {manner} {len(value.seats)} players, {value.file}{keeps}"
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=name_of)
 def test_what_an_observer_cannot_know_changes_nothing_that_anybody_is_told(sitting, matches):
     compared = Compared()
     for seed in range(matches(1)):
-        check_world(sitting, seed, Random(seed), compared, instants=2)
+        check_world(sitting, seed, Random(seed), compared, instants=4)
     assert compared.same > 2 * compared.given_up
     assert compared.percepts > 50 * compared.same
     assert compared.pieces >= 2 * compared.same
 
 
-@pytest.mark.parametrize("sitting", [one for one in SITTINGS if one.file == "sim"], ids=name_of)
+@pytest.mark.parametrize(
+    "sitting",
+    [one for one in SITTINGS if one.file == "sim" and one.options.get("reading") != "late"],
+    ids=name_of,
+)
 @pytest.mark.parametrize("observer", ["red", "blue"])
 def test_a_piece_that_was_seen_and_passes_for_unseen_is_caught(sitting, observer):
     """The control: it hides from the test that one piece was seen, which must notice."""
@@ -71,14 +89,34 @@ def test_a_piece_that_was_seen_and_passes_for_unseen_is_caught(sitting, observer
         check_some_matches()
 
 
+PRIED = [SITTINGS[0], SITTINGS[1], *(one for one in SITTINGS[3:] if one.file == "sim-spots")]
+
+
+@pytest.mark.parametrize("sitting", PRIED, ids=name_of)
+def test_hands_that_reach_for_faces_learn_nothing_of_them(sitting, matches):
+    compared = Compared()
+    for seed in range(matches(1)):
+        check_world(sitting, seed, Random(seed), compared, instants=4, pried=True)
+    assert compared.same > 2 * compared.given_up
+    assert compared.reached > compared.same
+
+
+@pytest.mark.parametrize("sitting", PRIED, ids=name_of)
+def test_hands_that_may_look_everywhere_are_caught(sitting, mocker):
+    """The control: it takes the rules' word away."""
+    mocker.patch.object(Attendant, "_may_look", return_value=True)
+    with pytest.raises(Leak):
+        check_some(sitting, pried=True)
+
+
 # -- planted leaks -------------------------------------------------------------------------
 
-LUGGAGE, ORDERS = SITTINGS[0], SITTINGS[-1]
+LUGGAGE, KEPT, ORDERS = SITTINGS[0], SITTINGS[3], SITTINGS[-1]
 
 
-def check_some(sitting):
+def check_some(sitting, **options):
     for seed in range(4):
-        check_world(sitting, seed, Random(seed), Compared(), instants=4)
+        check_world(sitting, seed, Random(seed), Compared(), instants=4, **options)
 
 
 class OfferingWhatIsThere(LuggageTable):
@@ -101,11 +139,37 @@ class TellingTheTile(LuggageTable):
         return colour, pattern if held is None or held % 2 else "pulse"
 
 
-@pytest.mark.parametrize("leaking", [OfferingWhatIsThere, TellingTheTile])
-def test_a_table_that_leaks_is_caught(mocker, leaking):
+class AskingForTheTile(LuggageTable):
+    """A request that comes out otherwise for some tiles of a pattern."""
+
+    def asks(self, state, referee):
+        asked = referee.watch.asked
+        return tuple(
+            replace(one, seat="red" if asked[0] % 2 else "") if one.id == GONE else one
+            for one in super().asks(state, referee)
+        )
+
+
+@pytest.mark.parametrize(
+    ("leaking", "sitting"),
+    [
+        (OfferingWhatIsThere, LUGGAGE),
+        (TellingTheTile, LUGGAGE),
+        (AskingForTheTile, KEPT),
+    ],
+)
+def test_a_table_that_leaks_is_caught(mocker, leaking, sitting):
     mocker.patch.dict(CATALOGUE, {"luggage": replace(CATALOGUE["luggage"], table=leaking)})
     with pytest.raises(Leak):
-        check_some(LUGGAGE)
+        check_some(sitting)
+
+
+def test_l_22_tiles_that_are_kept_are_asked_for_at_that_table():
+    """Else it would prove nothing of requests."""
+    theatre = Theatre(KEPT, 0, (None,)).run()
+    assert any(
+        b'"luggage-gone"' in data for _, what, data in theatre.told[None] if what == "update"
+    )
 
 
 def test_a_scene_that_shows_the_face_of_what_lies_face_down_is_caught(mocker):

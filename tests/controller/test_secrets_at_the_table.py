@@ -37,7 +37,7 @@ def test_what_an_observer_cannot_know_changes_nothing_that_leaves_the_table(
 
 
 class LitForTheCaptain(CaptainsOrdersTable):
-    """A light that pulses at whoever holds the lowest card."""
+    """A light that pulses at the seat that holds the lowest card."""
 
     def light(self, state, seat):
         colour, pattern = super().light(state, seat)

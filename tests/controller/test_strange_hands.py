@@ -53,7 +53,10 @@ def test_bots_play_on_whatever_strange_hands_do_between_them(game, table, seed):
     with (
         Loop(VirtualClock()) as loop,
         open_table(
-            load_table_file(table), loop, Seating(4, 4, "hard", seed, game), deep=False
+            load_table_file(table),
+            loop,
+            Seating(4, 4, "hard", seed, game, speed="fast"),
+            deep=False,
         ) as opened,
     ):
         opened.start()

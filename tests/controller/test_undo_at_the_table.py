@@ -47,7 +47,7 @@ def undo_a_card(opened, loop, after_s):
 def bots_at(game):
     """A match of four bots, and its cards' names."""
     cards, options = GAMES[game]
-    seating = Seating(4, 4, "normal", 2, game, options)
+    seating = Seating(4, 4, "normal", 2, game, {**options, "reading": "every"})
     file = load_table_file("sim-spots")
     with Loop(VirtualClock()) as loop, open_table(file, loop, seating, deep=False) as opened:
         opened.start()

@@ -81,11 +81,65 @@ def test_a_table_that_never_answers_gets_a_sentence(tmp_path, mocker, capsys):
     assert "no table answered" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [["--size", "big"], ["--view", "x.json"], ["--lang", "xx"]])
-def test_bad_arguments_end_with_exit_code_2(arguments):
+# ---- many pictures -------------------------------------------------------------------------------
+
+
+def line(name):
+    return msgspec.json.encode(SAMPLES[name]) + b"\n"
+
+
+def program(folder, views):
+    return subprocess.run(
+        [sys.executable, "-m", "display", "--pictures", str(folder)],
+        input=views,
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_every_view_becomes_a_picture_of_the_public_screen(tmp_path):
+    drawn = program(tmp_path / "pictures", line("play") + line("result") + line("play"))
+    assert drawn.returncode == 0
+    files = sorted((tmp_path / "pictures").iterdir())
+    assert [file.name for file in files] == ["0000.png", "0001.png", "0002.png"]
+    first, second, third = (file.read_bytes() for file in files)
+    assert first == third != second
+    assert pygame.image.load(files[0]).get_size() == (1280, 720)
+
+
+@pytest.mark.parametrize("views", [b"{}\n", b"\xff\n", b'{"at_s":'])
+def test_a_line_that_is_no_view_is_refused(tmp_path, views):
+    refused = program(tmp_path, views)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(b"display: line 1 holds no view of a table: ")
+    assert refused.stderr.count(b"\n") == 1
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path):
+    (tmp_path / "file").write_text("")
+    refused = program(tmp_path / "file", line("play"))
+    assert refused.returncode == 2
+    assert b"cannot be written" in refused.stderr
+
+
+# ---- arguments and endings -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--view", "x.json"], "--png"),
+        (["--size", "big"], "1280x720"),
+        (["--lang", "tlh"], "tlh"),
+    ],
+)
+def test_a_mistake_in_the_arguments_is_one_sentence(arguments, complaint, capsys):
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     assert ended.value.code == 2
+    error = capsys.readouterr().err
+    assert complaint in error
+    assert error.count("\n") == 1
 
 
 def environment(**changes):

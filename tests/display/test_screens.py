@@ -20,7 +20,7 @@ from display.screens.chrome import clock_text
 from display.screens.page import Page
 from display.screens.podium import TURN_S
 from display.words import Words, languages, words_in
-from gallery import SAMPLES
+from gallery import SAMPLES, stages
 
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [(800, 480), (1280, 720), (1920, 1080), (1280, 360), (640, 180), (1024, 768)]
@@ -80,12 +80,12 @@ def test_no_text_is_cut_and_none_lies_on_another(name, language, size):
 
 
 def test_long_words_are_made_smaller_instead_of_being_cut():
-    long = "Gepäckausgabebandvorsitzendenstellvertreterinnenversammlung " * 3
-    said = {"warning": long, "remedy": long}
+    long = "Gepäckausgabebandvorsitzendenstellvertreterinnenversammlung " * 2
+    said = {"seat": "red", "port": long}
     view = replace(
         SAMPLES["play"],
-        prompt=Notice("table-belt-warning", said),
-        notices=(Notice("table-belt-warning", said, rule="L-99", seat="red", kind="mistake"),),
+        prompt=Notice("table-seat-lost-denied", said),
+        notices=(Notice("table-seat-lost-denied", said, rule="L-99", seat="red", kind="mistake"),),
     )
     surface, written = drawn(view, (800, 480))
     assert all(surface.get_rect().contains(line.area) for line in written)
@@ -218,7 +218,7 @@ def test_one_winner_wins_alone():
 
 
 def shown_after(seconds, view):
-    """What is written when *view* has stood for so long."""
+    """What is written when *view* has stood for that long."""
     screen, surface = PublicScreen(), pygame.Surface((1280, 720))
     for now_s in (50.0, 50.0 + seconds):
         screen.draw(surface, view, now_s)
@@ -326,8 +326,16 @@ def test_the_public_screen_draws_nothing_of_a_seats_secrets():
 # ---- how it looks ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(640, 360), (640, 180)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", SAMPLES)
+PANES = ((640, 360), (640, 180))
+SCREENS = ((800, 480), (1920, 1080))
+"""The screen of the table, and a large one, for what everybody looks at together."""
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [(name, size) for name in SAMPLES for size in (SCREENS if name in stages.STAGES else PANES)],
+    ids=lambda part: part if isinstance(part, str) else "x".join(map(str, part)),
+)
 def test_it_looks_as_it_did(name, size):
     file = GOLDEN / f"{name}-{size[0]}x{size[1]}.png"
     surface, _ = sample(name, size)

@@ -5,7 +5,7 @@ import pytest
 
 from display.sounds import SAMPLE_RATE_HZ, SOUNDS, Sounds, synthesised
 
-NAMES = ("match", "lost", "other", "done", "start", "mistake", "tick", "win", "join")
+NAMES = ("match", "lost", "other", "done", "start", "mistake", "tick", "win", "join", "roll")
 
 
 def test_every_name_of_the_table_has_a_sound():

@@ -9,14 +9,16 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import parse
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 import display
+from controller.errors import DiskFault, JournalError
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage import pieces
 from controller.match import pause
@@ -24,21 +26,53 @@ from controller.match.acts import Tapped, TappedAt
 from controller.match.halfdone import NOTHING
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
-from controller.table.devices import Drive
+from controller.record.journal import MatchRecord
+from controller.record.recorder import Recording
+from controller.table.devices import Drive, LostDevices
+from controller.table.lobby import Interruption
 from controller.views import Message, Notice
 from controller.views.table import LANGUAGES
 from display.tabletop.layout import caption
 from display.words import KINDS, Words, games, languages, words_in
-from hardware.carousel import protection
-from hardware.signals import BeltFault
+from hardware.rfid import reader
+from hardware.rfid.reader import trouble
+from hardware.signals import (
+    BeltDoubt,
+    BeltFault,
+    BeltTrouble,
+    BeltWarning,
+    ReaderLost,
+    ReaderTrouble,
+    SeatLost,
+    SeatTrouble,
+    Trouble,
+)
 from harness.matches import begun, random_steps
 
 ROOT = Path(display.__file__).parents[1]
 FILES = ("table", *games())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 MATCHES = 4
-ENGLISH_ONLY = {"reason"}
-"""Sentences for those who look after the table, as arguments: other languages leave them out."""
+DATA = {
+    *("airport", "back", "belt", "by", "count", "counted", "dealt", "discards", "expected"),
+    *("file", "found", "game", "known", "last", "least", "luggage", "minutes", "most", "moves"),
+    *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
+    *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
+    *("up", "value", "volts", "wins"),
+}
+"""Arguments that stand in a sentence as they are: numbers, and names that no language has words
+for. All others are slugs, which a function names or a selector chooses by."""
+
+SAID = {
+    *("hands-or", "hands-the-place", "hands-the-place-at", "table-and"),
+    *("hands-your-turn-to", "hands-your-turn-asked", "hands-lay-it-down", "hands-where-to"),
+    "hands-where-to-or-choose",
+}
+"""Messages that the display puts together of others in the same language."""
+
+QUAINT = re.compile(r"\b(whoever|whomever|the own|of whom|thus|whereby|lest)\b", re.I)
+
+SLUG = re.compile(r"[\w/.:+-]*")
 
 ID = re.compile(rf"(?:{'|'.join(('table', 'screen', 'hands', *games()))})-[a-z0-9-]*[a-z0-9]")
 NAMES = re.compile(rf"(?:{'|'.join(kind.lower() for kind in KINDS)})-[a-z0-9-]+")
@@ -47,10 +81,17 @@ ENDINGS = re.compile(r"-(?:no-spots|at-pads|face-down|bluff|no-bluff|unread|doub
 
 
 class Found(Visitor):
-    """The arguments, functions and messages that an entry uses."""
+    """The arguments, functions and messages that an entry uses; `shown` are the arguments that
+    stand in it as they are."""
 
     def __init__(self):
         self.arguments, self.functions, self.messages = set(), set(), set()
+        self.shown = set()
+
+    def visit_Placeable(self, node):  # noqa: N802
+        if isinstance(node.expression, VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node):  # noqa: N802
         self.arguments.add(node.id.name)
@@ -109,8 +150,14 @@ def test_every_language_has_the_same_messages_with_the_same_parts_and_arguments(
         id: parts(entry) for id, entry in ours.items()
     }
     for id, entry in theirs.items():
-        mine = used(ours[id]).arguments
-        assert mine - ENGLISH_ONLY <= used(entry).arguments <= mine, id
+        assert used(entry).arguments == used(ours[id]).arguments, id
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_comes_as_an_argument(language, file):
+    shown = {id: used(entry).shown for id, entry in entries(language, file).items()}
+    assert {id: args - DATA for id, args in shown.items() if args - DATA and id not in SAID} == {}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -120,6 +167,12 @@ def test_messages_use_only_functions_and_messages_that_there_are(language, file)
     for id, entry in entries(language, file).items():
         assert used(entry).functions <= {*KINDS, "NAMES", "GAME", "NUMBER"}, id
         assert used(entry).messages <= set(known), id
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_english_is_plain(file):
+    text = (ROOT / "display" / "words" / "en" / f"{file}.ftl").read_text("utf-8")
+    assert [found.group() for found in QUAINT.finditer(text)] == []
 
 
 def test_a_games_own_messages_begin_with_its_name_and_no_other_games():
@@ -196,7 +249,10 @@ def silent(caplog):
 
 
 def say(message: Message | Notice, *parts: str) -> None:
-    """Say a message in all languages."""
+    """Say a message in all languages. What it is told of is data, not text."""
+    for arg in message.args.values():
+        for one in arg if isinstance(arg, tuple) else (arg,):
+            assert not isinstance(one, str) or SLUG.fullmatch(one), message
     for language in LANGUAGES:
         words = Words(language)
         assert words(message) != message.id
@@ -287,13 +343,87 @@ def test_what_the_others_are_asked_to_do_for_a_player_who_left_is_said(silent):
         say(pause.asked_for("red", act), "remedy")
 
 
-@pytest.mark.parametrize("code", [fault.name for fault in protection.WATCHES])
+@pytest.mark.parametrize("code", get_args(BeltTrouble))
 def test_what_stops_the_belt_is_said(code, silent):
     for retry_in_s in (None, 1.5):
         drive = Drive()
-        code = code.lower().replace("_", "-")
-        drive.hear(BeltFault(at_s=0.0, code=code, fault="", remedy="", retry_in_s=retry_in_s))
+        drive.hear(BeltFault(at_s=0.0, trouble=Trouble(code, ""), retry_in_s=retry_in_s))
         say(drive.fault, "remedy")
+
+
+PULSES = {"counted": 228, "expected": 240}
+DOUBTS = {
+    "index-silent": PULSES,
+    "index-disagrees": PULSES,
+    "battery-absent": {"volts": 0.1},
+    "battery-too-high": {"volts": 9.9},
+    "battery-jumps": {"least": 3.0, "most": 7.5},
+}
+
+
+@pytest.mark.parametrize("code", get_args(BeltDoubt))
+def test_what_is_doubtful_about_the_belt_is_said(code, silent):
+    drive = Drive()
+    trouble = Trouble(code, "", data=DOUBTS.get(code, {}))
+    drive.hear(BeltWarning(at_s=0.0, trouble=trouble))
+    (notice,) = drive.notices()
+    say(notice, "remedy")
+
+
+def lost(signal):
+    devices = LostDevices()
+    devices.hear(signal)
+    (notice,) = devices.faults()
+    return notice
+
+
+@pytest.mark.parametrize(
+    "fault", ["bus 00", "bus FF", "chip 5A", "reset", "antenna", "encrypting", "It is ill."]
+)
+def test_why_a_reader_is_lost_is_said(fault, silent):
+    say(lost(ReaderLost(at_s=0.0, reader="spot-2", trouble=trouble(fault))), "remedy")
+
+
+def test_no_reason_of_a_lost_reader_is_forgotten():
+    assert {*reader._SAYS, "other"} == set(get_args(ReaderTrouble))
+
+
+@pytest.mark.parametrize("code", get_args(SeatTrouble))
+def test_why_a_seat_is_lost_is_said(code, silent):
+    more = {"seconds": 1.0} if code == "silent" else {}
+    why = Trouble(code, "", data={"port": "/dev/reclaim-red", **more})
+    say(lost(SeatLost(at_s=0.0, seat="red", trouble=why)), "remedy")
+
+
+def distinct(notices, part=""):
+    """Whether each is said in words of its own, in every language."""
+    for language in LANGUAGES:
+        said = [words_in(language).part(notice, part) for notice in notices]
+        assert len(set(said)) == len(said), said
+
+
+@pytest.mark.parametrize("playing", [True, False])
+def test_why_nothing_is_recorded_is_said(playing, silent):
+    codes = get_args(get_type_hints(DiskFault)["code"])
+    recordings = [Recording(impossible=DiskFault(code, "")) for code in codes]
+    notices = [notice for one in recordings for notice in one.faults(playing=playing)]
+    for notice in notices:
+        say(notice, "remedy")
+    distinct(notices)
+
+
+def test_why_a_match_cannot_go_on_is_said(silent):
+    data = {"no-game": {"game": "chess"}, "no-seat": {"seat": "white"}}
+    record = MatchRecord(
+        id=1, game="luggage", options={}, seats=("red", "blue"), table="sim", began_utc=""
+    )
+    notices = []
+    for code in get_args(get_type_hints(JournalError.__init__)["code"]):
+        interruption = Interruption(record, ())
+        interruption.fail(JournalError("", code, data.get(code, {})), 0.0)
+        say(interruption.notice, "remedy")
+        notices.append(interruption.notice)
+    distinct(notices)
 
 
 # ---- how they are said -------------------------------------------------------------------------

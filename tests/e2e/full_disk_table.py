@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from controller.errors import DiskError
-from controller.record.journal import Journal
+from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating, open_table
 from controller.views import Message
 from hardware.config import load_table_file
@@ -69,19 +69,19 @@ def main(folder):
         table.loop.poll_files(0.1)
     said["after"] = shown(table)
     with Journal(folder / "journal.db") as journal:
-        said["recorded"] = len(journal.entries(1))
+        said["recorded"] = len(standing_moves(journal.entries(1)))
     opening.__exit__(None, None, None)
     fill(folder)
     try:
         table_on(folder)
     except DiskError as error:
-        said["refused"] = error.reason
+        said["refused"] = error.fault.says
     (folder / "ballast").unlink()
     subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
     try:
         table_on(folder)
     except DiskError as error:
-        said["read_only"] = error.reason
+        said["read_only"] = error.fault.says
     print(json.dumps(said))
 
 

@@ -47,6 +47,8 @@ def test_everything_has_help(command):
         (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
         (["play", "--people", "3", "--bots", "3", "--players", "4"], "3 people and 3 bots are"),
         (["play", "--fast", "--people", "2"], "2 people and 4 bots are not 4 players"),
+        (["play", "--people", "2"], "is played by all at once, so 2 people cannot take turns"),
+        (["play", "--speed", "frantic"], "invalid choice: 'frantic'"),
         (["play", "--fast", "--deep"], "not allowed with argument"),
         (["play", "--fast", "--clock", "11"], "clock_min is 11; it may be 1 to 10"),
         (["play", "--fast", "--variant", "memory", "--play", "rulebook"], "memory variant"),
@@ -125,3 +127,20 @@ def test_a_bench_prints_one_object(name):
     result = json.loads(measured.stdout)
     assert result["bench"] == name
     assert set(result["machine"]) == {"python", "cpu", "cores", "unit_us"}
+
+
+@pytest.mark.parametrize("command", ["display", "table"])
+def test_a_size_that_is_none_is_told_by_the_command_that_was_typed(command):
+    told = reclaim(command, "--size", "foo")
+    assert told.returncode == 2
+    assert told.stderr == (
+        f"reclaim {command}: argument --size: found 'foo', expected something like 1280x720. "
+        f"See reclaim {command} --help.\n"
+    )
+
+
+def test_help_tells_of_the_options_of_the_game_that_was_named():
+    orders = reclaim("play", "--help", "--game", "captains-orders").stdout
+    assert "misplay=redo" in orders
+    assert "--reduced" not in orders
+    assert "--reduced" in reclaim("play", "--help").stdout

@@ -35,7 +35,7 @@ def test_a_disk_that_fills_in_the_middle_of_a_match_is_told_and_caught_up_with(t
     assert finished.returncode == 0, finished.stderr
     said = json.loads(finished.stdout)
     assert said["before"] == []
-    assert said["full"] == ["table-not-recorded: reason=the disk is full"]
+    assert said["full"] == ["table-not-recorded: fault=full"]
     assert said["played_on"] >= 15
     assert said["after"] == []
     assert said["recorded"] == said["played_on"], "everything since is written"

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bench.hostile import KINDS, harassed
-from controller.record.journal import Journal
+from controller.record.journal import Journal, standing_moves
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 
@@ -50,7 +50,7 @@ def shown(folder, patience_s):
 def moves(folder):
     with Journal(folder / "journal.db") as journal:
         (match,) = journal.matches()
-        return len(journal.entries(match.id))
+        return len(standing_moves(journal.entries(match.id)))
 
 
 @pytest.mark.parametrize("kinds", [*((kind,) for kind in KINDS), tuple(KINDS)], ids="+".join)

@@ -81,7 +81,7 @@ def test_a_belt_that_stays_jammed_is_freed_and_started_again_with_a(table):
 def test_a_pad_whose_reader_dies_is_missed_and_comes_back(table):
     table.twin.chips["pad/red"].miso = 0x00
     run_for(table, 4.0)
-    assert faults(table) == ["table-reader-lost"]
+    assert faults(table) == ["table-reader-lost-bus"]
     assert [seat.seat for seat in table.console.view().seats if seat.lost] == ["red"]
     table.twin.chips["pad/red"].miso = None
     run_for(table, 5.0)
@@ -92,7 +92,7 @@ def test_a_pad_whose_reader_dies_is_missed_and_comes_back(table):
 def test_a_station_whose_cable_is_pulled_comes_back(table):
     table.twin.picos["blue"].unplug()
     run_for(table, 3.0)
-    assert faults(table) == ["table-seat-lost"]
+    assert faults(table) == ["table-seat-lost-unplugged"]
     table.twin.picos["blue"].plug()
     run_for(table, 5.0)
     assert faults(table) == []

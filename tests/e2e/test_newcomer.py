@@ -24,10 +24,10 @@ GAMES = {
 @pytest.mark.parametrize("table", ["sim", "sim-spots"])
 @pytest.mark.parametrize("kind", GAMES)
 @pytest.mark.parametrize("astray", [0.0, 0.1], ids=["what glows", "anything at times"])
-def test_whoever_clicks_what_glows_comes_to_the_end(kind, table, astray, matches):
+def test_a_player_who_clicks_what_glows_comes_to_the_end(kind, table, astray, matches):
     game, players, options = GAMES[kind]
     for seed in range(matches(1)):
-        seating = Seating(players, players - 1, "normal", seed, game, options)
+        seating = Seating(players, players - 1, "normal", seed, game, options, speed="normal")
         with (
             Loop(VirtualClock()) as loop,
             open_table(load_table_file(table), loop, seating, deep=False) as opened,

@@ -56,7 +56,7 @@ def test_play_ends_with_a_sentence_when_its_table_was_killed(play):
     def named(name):
         return next((p for p, line in children(play.pid).items() if name in line), None)
 
-    window = wait_for(lambda: named("display.window"))
+    window = wait_for(lambda: named("-m display "))
     time.sleep(1.0)
     os.kill(named("daemon"), signal.SIGKILL)
     assert play.wait(timeout=20) == 128 + signal.SIGKILL
@@ -70,7 +70,7 @@ def test_play_ends_with_a_sentence_when_its_table_was_killed(play):
 def test_ctrl_c_ends_play_and_its_window_without_a_traceback(play, after_s):
     """A terminal sends SIGINT to all of its processes at once."""
     window = wait_for(lambda: next(iter(children(play.pid)), None) and children(play.pid))
-    wait_for(lambda: any("display.window" in line for line in children(play.pid).values()))
+    wait_for(lambda: any("-m display " in line for line in children(play.pid).values()))
     time.sleep(after_s)
     for pid in (play.pid, *children(play.pid)):
         os.kill(pid, signal.SIGINT)
@@ -83,11 +83,11 @@ def test_the_window_may_be_killed_and_play_ends_with_all_its_processes(play):
     def process(name):
         return next((pid for pid, line in children(play.pid).items() if name in line), None)
 
-    window = wait_for(lambda: process("display.window"))
+    window = wait_for(lambda: process("-m display "))
     daemon = wait_for(lambda: process("daemon"))
     time.sleep(1.0)
     os.kill(window, signal.SIGKILL)
-    again = wait_for(lambda: ({process("display.window")} - {None, window} or {None}).pop())
+    again = wait_for(lambda: ({process("-m display ")} - {None, window} or {None}).pop())
     assert process("daemon") == daemon
     play.send_signal(signal.SIGTERM)
     assert play.wait(timeout=20) == 128 + signal.SIGTERM

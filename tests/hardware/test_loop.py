@@ -1,10 +1,12 @@
 """One loop for real and virtual time."""
 
 import os
+import threading
+import time
 
 import pytest
 
-from hardware.loop import Loop, RealClock, VirtualClock
+from hardware.loop import MOST_LATE_S, Loop, PacedClock, RealClock, VirtualClock
 
 
 @pytest.fixture
@@ -173,7 +175,54 @@ def test_a_real_clock_may_go_faster_and_its_loop_with_it():
         assert rung[0] >= 3600.0
 
 
-@pytest.mark.parametrize("clock", [RealClock(), VirtualClock()])
+def test_a_paced_clock_goes_no_faster_than_real_time():
+    began_s = time.monotonic()
+    with Loop(PacedClock(rate=10.0)) as loop:
+        loop.call_at(1.0, lambda: None)
+        loop.run(until_s=1.0)
+        assert loop.now_s() == 1.0
+    assert time.monotonic() - began_s >= 0.1
+
+
+def test_a_paced_clock_shows_each_event_its_own_time_however_late_it_is():
+    with Loop(PacedClock()) as loop:
+        seen = []
+        loop.call_at(0.01, lambda: time.sleep(0.1))
+        for at_s in (0.02, 0.03, 0.04):
+            loop.call_at(at_s, lambda: seen.append(loop.now_s()))
+        loop.run(until_s=0.05)
+        assert seen == [0.02, 0.03, 0.04]
+
+
+def test_a_paced_clock_never_makes_up_for_a_long_delay():
+    with Loop(PacedClock(rate=100.0)) as loop:
+        began_s = time.monotonic()
+        loop.call_at(0.1, lambda: time.sleep(0.1))
+        loop.call_at(0.2, lambda: None)
+        loop.run(until_s=11.0)
+        assert time.monotonic() - began_s >= 0.1 + (10.8 - MOST_LATE_S) / 100.0
+
+
+def test_what_comes_in_has_the_time_at_which_it_came():
+    reading, writing = os.pipe()
+    with Loop(PacedClock(rate=10.0)) as loop:
+        seen = []
+
+        def readable():
+            os.read(reading, 1)
+            seen.append(loop.now_s())
+
+        loop.watch(reading, readable)
+        threading.Timer(0.05, os.write, (writing, b"x")).start()
+        loop.call_at(20.0, lambda: None)
+        loop.run(while_=lambda: not seen)
+        loop.unwatch(reading)
+    os.close(reading)
+    os.close(writing)
+    assert 0.5 <= seen[0] < 20.0
+
+
+@pytest.mark.parametrize("clock", [RealClock(), VirtualClock(), PacedClock()])
 def test_a_file_that_can_be_read_is_served(clock):
     reading, writing = os.pipe()
     with Loop(clock) as loop:

@@ -40,7 +40,12 @@ class LiveHands:
         self.acts, self.refused = [], []
         self._world, self._loop = world, loop
         self._unread = []
+        self._late_s, self._scenes = 0.0, []
         self.scene = None
+
+    def see_late(self, late_s):
+        """From now on everything is seen so much later."""
+        self._late_s = late_s
 
     def act(self, act):
         self.acts.append(act)
@@ -52,7 +57,11 @@ class LiveHands:
         return True
 
     def poll(self):
-        self.scene = self._world.scene(self.seat, self._loop.now_s())
+        now_s = self._loop.now_s()
+        self._scenes.append((now_s, self._world.scene(self.seat, now_s)))
+        while len(self._scenes) > 1 and self._scenes[1][0] <= now_s - self._late_s:
+            del self._scenes[0]
+        self.scene = self._scenes[0][1]
         unread, self._unread = self._unread, []
         return (*unread, self.scene)
 

@@ -18,7 +18,7 @@ from controller.record.journal import Journal
 from controller.table.assembly import OpenedTable, Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
-from hardware.scene import Press, Release
+from hardware.scene import Press, Put, Release, Take
 from hardware.sim.places import tag_uid
 
 FOLDER = Path(__file__).resolve().parent
@@ -76,6 +76,19 @@ def mistakes_at_the_check(opened: OpenedTable, loop: Loop) -> Task:
     opened.world.act(seat, Release("B"), loop.now_s())
 
 
+def fall_off(opened: OpenedTable, loop: Loop) -> Task:
+    """In play two tiles fall off the belt; one of them is found and put back."""
+    world = opened.world
+    while opened.match.state.phase != "play":
+        yield loop.now_s() + 0.05
+    for _ in range(2):
+        yield loop.now_s() + 5.0
+        world.drop(world.belt_tiles()[0])
+    yield loop.now_s() + 70.0
+    world.act("green", Take("table/0"), loop.now_s())
+    world.act("green", Put("belt"), loop.now_s())
+
+
 def undo_what_may_be(opened: OpenedTable, loop: Loop) -> Task:
     """The first move that showed nobody anything is taken back, when its piece lies there."""
     while True:
@@ -128,6 +141,7 @@ RECORDINGS = {
     "luggage-missing-3": Recording(bots(3, 7, rounds=2), lose("yeti", "lost-stars")),
     "luggage-undo-2": Recording(bots(2, 8, rounds=1), undo_a_hand),
     "luggage-resumed-4": Recording(bots(4, 9, clock_min=2, rounds=2), cut_after=50),
+    "luggage-belt-2": Recording(bots(2, 10, "easy", rounds=1), fall_off),
     "captains-orders-spots-5": Recording(orders(5, 1), table="sim-spots"),
     "captains-orders-no-spots-4": Recording(orders(4, 2, wins=2)),
     "captains-orders-forfeit-8": Recording(
@@ -150,7 +164,7 @@ RECORDINGS = {
     ),
     "bluff-pirate-undo-2": Recording(cards("bluff-pirate", 2, 4, turns=40), undo_what_may_be),
 }
-"""A line for each; whoever adds a game adds its kinds of matches here."""
+"""A line for each; a new game adds its kinds of matches here."""
 
 
 def play(recording: Recording, journal: Path) -> None:

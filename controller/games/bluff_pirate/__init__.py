@@ -8,6 +8,6 @@ The rules are values and functions; start at `rules`, which tells where each of 
     state      what a match holds, and where its cards lie
     viewing    what an observer may know, and everything that is wrong with a state
     table      how it is played with cards, pads, spots and buttons
-    pieces     the cards and the treasure tokens, their places, and the options
+    pieces     the cards and the treasure tokens, their places, the options, and the moves
     board      the squares; `board.toml` is for the owner of the real game to correct
 """

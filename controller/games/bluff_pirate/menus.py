@@ -4,12 +4,23 @@ Made of public facts alone: what a hand would allow is never looked at. A closes
 complete, which the Undo card takes back.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from controller.cards.menus import about, dealing, dealt_again, without_reading
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    COLOURS,
+    DECK,
+    DRAW,
+    HAND,
+    ISLAND_PILES,
+    LOOT,
+    MOST_FACE_UP,
+    PIRATE,
+    WHOLE_DECK,
     BoardShip,
     Deal,
+    Dealt,
     Discard,
     Draw,
     Drawn,
@@ -27,16 +38,10 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Target,
 )
-from controller.games.bluff_pirate.pieces import (
-    COLOURS,
-    DECK,
-    HAND,
-    LARGEST_SET,
-    MOST_FACE_UP,
-    PIRATE,
-)
-from controller.games.bluff_pirate.placing import is_complete, size
-from controller.games.bluff_pirate.state import State, hidden, targets, voters
+from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
+from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
+from controller.games.bluff_pirate.turns import loot, may_discard
+from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
@@ -54,9 +59,10 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
     seat = state.seats[state.active]
     match state.phase:
         case "turn" | "act" | "set" if meant:
-            return awaiting(seat, Message(f"bluff-pirate-menu-awaits-{meant}", {"seat": seat}))
+            title = Message(f"bluff-pirate-menu-awaits-{meant}", {"seat": seat})
+            return awaiting(seat, title, fitting(state, meant))
         case "dealing":
-            return Menu("", Message("bluff-pirate-menu-dealing"), tuple(_dealing(state)))
+            return dealing("bluff-pirate", state, HAND, Deal, Dealt(), Redeal())
         case "reshuffling":
             # Pressed too early, it does no harm: the pile is what they make up in the end.
             done = Choice("bluff-pirate-menu-pile-made", Reshuffle())
@@ -66,7 +72,7 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
         case "voting":
             # The placer alone has a cursor: the buttons of all others are votes.
             lines = (Choice("bluff-pirate-menu-others-vote"), _again())
-            return Menu(state.seats[state.turn], Message(SEAT, _seat(state, state.turn)), lines)
+            return Menu(state.seats[state.turn], Message(SEAT, about(state, state.turn)), lines)
         case "island":
             return _island(seat, meant, gone) if meant else None
         case "over":
@@ -74,30 +80,46 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
     return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state, spots)))
 
 
-def _dealing(state: State) -> Iterator[Choice]:
-    yield Choice("table-menu-tap-each")
-    lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
-    unread = tuple(_unread_deal(state, player) for player in lacking)
-    yield Choice(UNREADABLE, then=unread, title=Message("table-menu-whose-card"), care=True)
-    yield _deal_again()
+def fitting(state: State, meant: str) -> tuple[str, ...] | None:
+    """The faces of the cards that may be meant as that; None for any."""
+    if meant == BOARD:
+        return tuple(f"{colour}-{PIRATE}" for colour in COLOURS)
+    if meant == UP and state.up:
+        colour = COLOURS[set_colour(state)]
+        return colour, f"{colour}-{PIRATE}"
+    return None
 
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player = state.active
-    yield Choice("bluff-pirate-menu-tap-pile")
+    if state.options.reading == "late":
+        count = min(DRAW, pile_count(state))
+        both = (Draw(player), *(Drawn(player, None),) * count)
+        yield Choice("bluff-pirate-menu-has-drawn", both, {"count": DRAW})
+    else:
+        yield Choice("bluff-pirate-menu-tap-pile")
     yield Choice("bluff-pirate-menu-draw", Draw(player))
     unread = [Choice("bluff-pirate-menu-drawn", Drawn(player, None))]
     if targets(state, player):
         if not spots:
             yield Choice("bluff-pirate-menu-board", Meant(BOARD))
-        unread.append(Choice("bluff-pirate-menu-boards", BoardShip(player, _unread(state, player))))
-    yield _unread_cards(unread)
+        unread.append(
+            Choice(
+                "bluff-pirate-menu-boards", BoardShip(player, DECK.any_unread(state.hands[player]))
+            )
+        )
+    yield without_reading(unread)
     if state.turns == 1:
-        yield _deal_again()
+        yield dealt_again(Redeal())
 
 
 def _drawing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-tap-pile")
+    if state.options.reading == "late":
+        count = min(state.to_draw, pile_count(state))
+        rest = (Drawn(state.turn, None),) * count
+        yield Choice("bluff-pirate-menu-has-drawn", rest, {"count": state.to_draw})
+    else:
+        yield Choice("bluff-pirate-menu-tap-pile")
     yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
 
 
@@ -106,30 +128,35 @@ def _act(state: State, spots: int) -> Iterator[Choice]:
     player, options = state.active, state.options
     count = state.hands[player].bit_count()
     few = count <= options.keep_up_to
-    yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
+    if may_begin(state) or may_discard(state, player):
+        yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
+    else:
+        yield Choice("bluff-pirate-menu-too-few")
     if not spots:
-        yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
-        yield Choice("bluff-pirate-menu-lay-down", Meant(DOWN))
-        yield Choice("table-menu-discard", Meant(DISCARD))
+        if may_begin(state):
+            yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
+            yield Choice("bluff-pirate-menu-lay-down", Meant(DOWN))
+        if may_discard(state, player):
+            yield Choice("table-menu-discard", Meant(DISCARD))
     if few or options.discard_without == "having":
         yield Choice("table-menu-end-turn", Keep(player))
-    card = _unread(state, player)
+    card = DECK.any_unread(state.hands[player])
     discarded = Choice("table-menu-is-discarded", Discard(player, card))
-    yield _unread_cards((*_laid_unread(player, card), discarded))
+    laid = _laid_unread(player, card) if may_begin(state) else ()
+    unread = (*laid, *(discarded,) * may_discard(state, player))
+    if unread:
+        yield without_reading(unread)
 
 
 def _set(state: State, spots: int) -> Iterator[Choice]:
     player = state.active
-    closing = [Choice("bluff-pirate-menu-close-set", EndSet(player))]
-    if is_complete(state):
-        yield from closing
-        closing = []
-    if size(state) < LARGEST_SET:
+    if may_go_on(state):
         yield Choice(f"bluff-pirate-menu-tap-next{'' if spots else '-down'}")
+        yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
         if not spots and state.up.bit_count() < MOST_FACE_UP:
             yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
-        yield _unread_cards(_laid_unread(player, _unread(state, player)))
-    yield from closing
+    if is_complete(state):
+        yield Choice("bluff-pirate-menu-close-set", EndSet(player), home=True)
 
 
 def _laid_unread(player: int, card: int | None) -> tuple[Choice, ...]:
@@ -145,7 +172,7 @@ def _picking(state: State, spots: int) -> Iterator[Choice]:
     for step in range(1, count):
         voter = (state.turn + step) % count
         if voters(state) >> voter & 1:
-            yield Choice(SEAT, Pick(state.turn, voter), _seat(state, voter))
+            yield Choice(SEAT, Pick(state.turn, voter), about(state, voter))
     yield _again()
 
 
@@ -154,8 +181,14 @@ def _again() -> Choice:
 
 
 def _revealing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-tap-hidden")
-    unread = max(DECK.unread_in(hidden(state)), default=None)
+    unread = DECK.any_unread(hidden(state))
+    if state.options.reading == "late":
+        # What was read when it was laid need not be tapped again.
+        read = [Reveal(state.active, card) for card in members(hidden(state) & WHOLE_DECK)]
+        last = () if unread is None else (Reveal(state.active, unread),)
+        yield Choice("bluff-pirate-menu-turned-all", (*read, *last))
+    else:
+        yield Choice("bluff-pirate-menu-tap-hidden")
     yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-turned")
 
 
@@ -163,18 +196,26 @@ def _fork(state: State, spots: int) -> Iterator[Choice]:
     yield Choice("bluff-pirate-menu-fork")
     paths = state.options.board.paths
     for course in board_of(state.options.board).exits[state.ships[state.active]]:
-        towards = {"place": paths[course].end}
+        end, islands = paths[course].end, state.options.board.islands
+        towards = {"place": end}
+        if end in islands:
+            towards["at"] = ISLAND_PILES[islands.index(end)]
         yield Choice("bluff-pirate-menu-towards", Steer(state.active, course), towards)
 
 
 def _boarding(state: State, spots: int) -> Iterator[Choice]:
     yield Choice("bluff-pirate-menu-target")
     for other in targets(state, state.active):
-        yield Choice(SEAT, Target(state.active, other), _seat(state, other))
+        yield Choice(SEAT, Target(state.active, other), about(state, other))
 
 
 def _stealing(state: State, spots: int) -> Iterator[Choice]:
-    yield Choice("bluff-pirate-menu-tap-stolen")
+    if state.options.reading == "late":
+        count = min(LOOT - len(state.stolen), loot(state, None).bit_count())
+        rest = (Stolen(state.turn, None),) * count
+        yield Choice("bluff-pirate-menu-has-stolen", rest, {"count": count})
+    else:
+        yield Choice("bluff-pirate-menu-tap-stolen")
     yield surely(UNREADABLE, Stolen(state.turn, None), "bluff-pirate-menu-stolen")
 
 
@@ -221,34 +262,3 @@ def _naming(state: State) -> Iterator[Choice]:
             title=Message("bluff-pirate-menu-which"),
             care=True,
         )
-
-
-def _unread(state: State, player: int) -> int | None:
-    """Which card of the hand it is that nothing reads: one that never was read, or any where there
-    is none. The lines are the same whatever the hand is."""
-    return max(DECK.unread_in(state.hands[player]), default=None)
-
-
-def _unread_cards(lines: Iterable[Choice]) -> Choice:
-    """The line that leads to what is done with a card that nothing reads."""
-    return Choice(
-        UNREADABLE, then=tuple(lines), title=Message("table-menu-what-is-done"), care=True
-    )
-
-
-def _unread_deal(state: State, player: int) -> Choice:
-    return surely(SEAT, Deal(player, None), "table-menu-yes-has-it", _seat(state, player))
-
-
-def _deal_again() -> Choice:
-    return surely(
-        "table-menu-deal-again",
-        Redeal(),
-        "table-menu-yes-collect",
-        title=Message("table-menu-all-dealt-again"),
-    )
-
-
-def _seat(state: State, player: int) -> Mapping[str, str]:
-    """Whom a line is about."""
-    return {"seat": state.seats[player]}

@@ -1,4 +1,5 @@
-"""The pieces of Bluff Pirate, 100 cards and two treasure tokens; their places; the options.
+"""What Bluff Pirate is played with: 100 cards, two treasure tokens, their places, the options; and
+the moves, which are what a player did or what the referee observed.
 
 There are ten colours with nine accessory cards and one pirate each (rulings 4.3, components). A
 card is a number 0..99: card c has colour c // 10, and the last one of every colour is its pirate.
@@ -7,6 +8,11 @@ players can tell apart is a *kind*, 0..19: the accessory of a colour, or its pir
 
 The rules name no colour; the names here are ours. The treasure tokens are known to the table
 without their sides, so that nobody can know where the treasure is (BP-24).
+
+In moves, players are numbers in order of seating, clockwise. A card that was not read goes by a
+number beyond the deck (`controller.cards.hidden`), and where nobody saw which card it was, by None.
+Chance is observed: what is dealt, drawn and stolen, when the pile is made up again, and what is
+found under a treasure token.
 """
 
 from typing import Annotated, Literal
@@ -14,7 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Struct
 
-from controller.cards.deck import Deck
+from controller.cards.deck import READINGS, Deck, Reading
 from controller.games.bluff_pirate.board import (
     Drawing,
     board_of,
@@ -22,6 +28,7 @@ from controller.games.bluff_pirate.board import (
     drawing_from_words,
     drawing_to_words,
 )
+from controller.games.fields import PLAYER, Domain, Words, named
 from controller.games.notation import Lines
 from controller.games.sets import set_of
 from controller.games.settings import one_of
@@ -70,11 +77,6 @@ def kind_is_pirate(kind: int) -> bool:
     return kind % 2 == 1
 
 
-def card_piece(card: int) -> str:
-    """A card's name in the list of pieces: `bluff-pirate/card/red-3`."""
-    return DECK.pieces[card]
-
-
 def token_piece(token: int) -> str:
     """A treasure token's name in the list of pieces: `bluff-pirate/token/1`, whatever its side."""
     return f"bluff-pirate/token/{token + 1}"
@@ -86,14 +88,9 @@ PIECES: dict[str, tuple[str, int]] = {
 }
 """Every piece of the game by its name: its kind and its number."""
 
-GAME_CARD = "control/game/bluff-pirate"
-"""The control card that opens this game when it is tapped at any pad."""
-
 
 def describe(piece: str) -> str:
     """A piece in words, for people: `the card red (no. 3)`, `the red pirate`."""
-    if piece == GAME_CARD:
-        return "the game card"
     kind, number = PIECES[piece]
     if kind == "token":
         return f"treasure token {number + 1}"
@@ -158,12 +155,271 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     )
     """The squares of the board; in settings, what its file says, in tables."""
 
+    reading: Reading = "late"
+    """When cards are read: late, when they are played, or every one, already when it comes into a
+    hand (G-6)."""
+
     def __post_init__(self) -> None:
+        one_of("reading", self.reading, READINGS)
         one_of("keep_up_to", self.keep_up_to, (4, 5))
-        one_of("small_hand", self.small_hand, ("keep", "choose"))
-        one_of("discard_without", self.discard_without, ("placing", "having"))
         if self.turns is not None:
             one_of("turns", self.turns, TURNS)
         one_of("nudge_rounds", self.nudge_rounds, NUDGE_ROUNDS)
         one_of("first_player", self.first_player, range(PLAYERS[-1]))
         board_of(self.board)
+
+
+# -- what the fields of a move may hold ---------------------------------------------------
+
+Player = Annotated[int, PLAYER]
+ReadCard = Annotated[int, DECK.read]
+UnreadCard = Annotated[int, DECK.unread]
+AnyCard = Annotated[int, DECK.any]
+Card = AnyCard | None
+Kind = Annotated[int, named("kind of card", "not_a_card", KINDS)]
+Course = Annotated[
+    int,
+    Domain(
+        "path",
+        "no_such_course",
+        lambda state: range(len(state.options.board.paths)),
+        lambda state: [f"{path.start}.{path.end}" for path in state.options.board.paths],
+    ),
+]
+Square = Annotated[
+    int,
+    Domain(
+        "square",
+        "no_such_square",
+        lambda state: range(len(board_of(state.options.board).squares)),
+        lambda state: board_of(state.options.board).squares,
+    ),
+]
+Bluff = Annotated[bool, Words("vote", {"bluff": True, "no-bluff": False})]
+Doubted = Annotated[bool, Words("vote", {"doubted": True, "trusted": False})]
+FaceIsUp = Annotated[bool, Words("face", {"up": True, "down": False})]
+
+# -- observed by the referee ---------------------------------------------------------------
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """A card came into a hand before the match; None if it could not be read."""
+
+    receiver: Player
+    card: ReadCard | None
+
+
+class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
+    """Everybody has been dealt a whole hand, whose cards are read when they are played."""
+
+
+class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
+    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
+
+
+class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
+    """A card came into a hand from the pile; None if it could not be read."""
+
+    receiver: Player
+    card: ReadCard | None
+
+
+class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
+    """All discards were shuffled and are the pile now (BP-16)."""
+
+
+class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
+    """A card that a thief took without seeing it came into the thief's hand (BP-15)."""
+
+    receiver: Player
+    card: Card
+
+
+class Opened(Struct, frozen=True, gc=False, tag="opened"):
+    """The token of an island was turned by hand, and its finder says what is on it (BP-24)."""
+
+    treasure: Annotated[bool, Words("side", {"treasure": True, "empty": False})]
+
+
+class Revote(Struct, frozen=True, gc=False, tag="revote"):
+    """Votes were shown too early: all are void, and everybody votes again."""
+
+
+class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
+    """Everybody saw a card of the holder's that should have been seen by nobody or few: one of the
+    hand, or a hidden one of the set. It stays where it is."""
+
+    holder: Player
+    card: ReadCard
+
+
+class Seen(Struct, frozen=True, gc=False, tag="seen"):
+    """A card that had not been read has been."""
+
+    unread: UnreadCard
+    card: ReadCard
+
+
+class Named(Struct, frozen=True, gc=False, tag="named"):
+    """Somebody who sees a card that was not read says which kind it is."""
+
+    unread: UnreadCard
+    kind: Kind
+
+
+# -- done by a player ----------------------------------------------------------------------
+
+
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
+    """The player draws two cards in this turn, and does not board (BP-1)."""
+
+    player: Player
+
+
+class BoardShip(Struct, frozen=True, gc=False, tag="board"):
+    """Instead of drawing, a pirate is laid face up on the discards: "All aboard!" (BP-14)."""
+
+    player: Player
+    card: Card
+
+
+class Target(Struct, frozen=True, gc=False, tag="target"):
+    """Whose ship is boarded."""
+
+    player: Player
+    target: Player
+
+
+class Lay(Struct, frozen=True, gc=False, tag="lay"):
+    """A card of a set is laid, face up or face down."""
+
+    player: Player
+    card: Card
+    up: FaceIsUp
+
+
+class EndSet(Struct, frozen=True, gc=False, tag="end-set"):
+    """The set is complete."""
+
+    player: Player
+
+
+class Vote(Struct, frozen=True, gc=False, tag="vote"):
+    """A secret vote: whether the set is a bluff (BP-6)."""
+
+    player: Player
+    bluff: Bluff
+
+
+class Pick(Struct, frozen=True, gc=False, tag="pick"):
+    """The player of the set chooses the voter whose vote counts; it is shown."""
+
+    player: Player
+    voter: Player
+
+
+class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
+    """A hidden card of the set is turned up (BP-7)."""
+
+    player: Player
+    card: Card
+
+
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
+    """A card is discarded face up, instead of placing a set (BP-2)."""
+
+    player: Player
+    card: Card
+
+
+class Keep(Struct, frozen=True, gc=False, tag="keep"):
+    """The turn ends without a set and without a discard (BP-2)."""
+
+    player: Player
+
+
+class Steer(Struct, frozen=True, gc=False, tag="steer"):
+    """Where several paths lead on, the ship takes this one (BP-12): its number on the board."""
+
+    player: Player
+    course: Course
+
+
+RefereeMove = (
+    Deal | Dealt | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named
+)
+PlayerMove = (
+    Draw | BoardShip | Target | Lay | EndSet | Vote | Pick | Reveal | Discard | Keep | Steer
+)
+Move = RefereeMove | PlayerMove
+FaceUp = BoardShip | Lay | Reveal | Discard
+"""Moves that show everybody a card; one that was not read waits for that."""
+
+
+# -- what has happened ---------------------------------------------------------------------
+#
+# Events name kinds of cards, as people can tell them apart, and as they could when it happened: a
+# card that is read later must not show in what was seen of it before.
+
+
+class Placed(Struct, frozen=True, gc=False, tag="placed"):
+    """A set was placed and its cards are revealed (BP-7).
+
+    `doubted` is the vote of the one voter who was chosen.
+    """
+
+    player: Player
+    up: tuple[Kind, ...]
+    down: tuple[Kind, ...]
+    voter: Player
+    doubted: Doubted
+    bluff: Bluff
+
+
+class Boarded(Struct, frozen=True, gc=False, tag="boarded"):
+    """A ship was boarded with a pirate, and cards stolen that only these two have seen; None for
+    one that was not read."""
+
+    player: Player
+    kind: Kind
+    target: Player
+    stolen: tuple[Kind | None, ...]
+
+
+class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
+    """A card was discarded, and the turn was over."""
+
+    player: Player
+    kind: Kind
+
+
+class Kept(Struct, frozen=True, gc=False, tag="kept"):
+    """A turn was over with nothing but drawing."""
+
+    player: Player
+
+
+class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
+    """A card was shown that could not be played, and went back to the hand."""
+
+    player: Player
+    kind: Kind
+
+
+class Shown(Struct, frozen=True, gc=False, tag="shown"):
+    """A card that should be hidden was shown to everybody by mistake."""
+
+    player: Player
+    kind: Kind
+
+
+class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
+    """The discards have become the pile: whatever was known of their places is void."""
+
+
+class Revoted(Struct, frozen=True, gc=False, tag="revoted"):
+    """Votes were shown too early, and all of them are void."""
+
+
+Event = Placed | Boarded | Discarded | Kept | TakenBack | Shown | Reshuffled | Revoted
+"""What the history of a match consists of."""

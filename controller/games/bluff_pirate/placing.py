@@ -13,8 +13,17 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from controller.cards.hidden import decided
+from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    DECK,
+    LARGEST_SET,
+    MOST_FACE_UP,
+    OF_COLOUR,
+    OF_KIND,
+    PENALTY,
+    SMALLEST_SET,
+    WHOLE_DECK,
     EndSet,
     Event,
     Lay,
@@ -27,16 +36,6 @@ from controller.games.bluff_pirate.moves import (
     Shown,
     Steer,
     Vote,
-)
-from controller.games.bluff_pirate.pieces import (
-    DECK,
-    LARGEST_SET,
-    MOST_FACE_UP,
-    OF_COLOUR,
-    OF_KIND,
-    PENALTY,
-    SMALLEST_SET,
-    WHOLE_DECK,
     kind_colour,
 )
 from controller.games.bluff_pirate.state import (
@@ -48,17 +47,15 @@ from controller.games.bluff_pirate.state import (
     kind_of,
     known_kinds,
     voters,
-    with_hand,
-    with_ship,
 )
 from controller.games.bluff_pirate.turns import (
-    check_active,
     check_holds,
     face_up,
     next_turn,
     unnamed,
 )
-from controller.games.rows import Legality, MadeOnce, Mover
+from controller.games.offers import MadeOnce, Mover
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only, set_of
 
 # -- the set -------------------------------------------------------------------------------
@@ -136,19 +133,19 @@ def check_lay(state: State, move: Lay) -> Legality:
     player = move.player
     check_holds(state, player, move.card)
     if state.phase == "act" and state.hands[player].bit_count() < SMALLEST_SET:
-        raise infraction("hand_too_small", state, player)
+        raise infraction("hand_too_small", state)
     if size(state) == LARGEST_SET:
-        raise infraction("set_full", state, player)
+        raise infraction("set_full", state)
     if not move.up:
         if not may_lay_down(state, player):
-            raise infraction("needs_face_up", state, player)
+            raise infraction("needs_face_up", state)
         return Legality.LEGAL
     if state.up.bit_count() == MOST_FACE_UP:
-        raise infraction("too_many_up", state, player)
+        raise infraction("too_many_up", state)
     may = ZONES.what_may_be(state, state.hands[player] if move.card is None else only(move.card))
     legality = decided(may, fits_up(state))
     if legality is Legality.ILLEGAL:
-        raise infraction("two_colours", state, player)
+        raise infraction("two_colours", state)
     return legality
 
 
@@ -157,21 +154,20 @@ def lay(state: State, move: Lay) -> State:
     if move.up:
         return face_up(state, state.hands[move.player], move, laid_up)
     state, card = ZONES.taken(state, state.hands[move.player], move.card)
-    hands = with_hand(state, move.player, state.hands[move.player] & ~only(card))
+    hands = with_entry(state.hands, move.player, state.hands[move.player] & ~only(card))
     return replace(state, hands=hands, down=state.down | only(card), phase="set")
 
 
 def laid_up(state: State, move: Lay) -> State:
     card = move.card
     assert card is not None, "a card that lies face up has a number"
-    hands = with_hand(state, move.player, state.hands[move.player] & ~only(card))
+    hands = with_entry(state.hands, move.player, state.hands[move.player] & ~only(card))
     return replace(state, hands=hands, up=state.up | only(card), phase="set")
 
 
 def check_end_set(state: State, move: EndSet) -> Legality:
-    check_active(state, move.player)
     if not is_complete(state):
-        raise infraction("set_too_small", state, move.player)
+        raise infraction("set_too_small", state)
     return Legality.LEGAL
 
 
@@ -194,9 +190,9 @@ def votes(state: State, seat: int) -> tuple[Vote, Vote]:
 
 def check_vote(state: State, move: Vote) -> Legality:
     if move.player == state.turn:
-        raise infraction("own_set", state, move.player)
+        raise infraction("own_set", state)
     if state.voted >> move.player & 1:
-        raise infraction("voted_already", state, move.player)
+        raise infraction("voted_already", state)
     return Legality.LEGAL
 
 
@@ -228,14 +224,9 @@ def revote(state: State, move: Revote) -> State:
     )
 
 
-def everybody_voting(state: State, mover: Mover) -> int:
-    return voters(state)
-
-
 def check_pick(state: State, move: Pick) -> Legality:
-    check_active(state, move.player)
     if move.voter == state.turn:
-        raise infraction("own_set", state, move.player)
+        raise infraction("own_set", state)
     return Legality.LEGAL
 
 
@@ -265,14 +256,9 @@ def _with_votes(state: State) -> tuple[Ballot, ...]:
 # -- the hidden cards ----------------------------------------------------------------------
 
 
-def hidden_cards(state: State, mover: Mover) -> int:
-    return hidden(state)
-
-
 def check_reveal(state: State, move: Reveal) -> Legality:
-    check_active(state, move.player)
     if not ZONES.may_lie(state, hidden(state), move.card):
-        raise infraction("not_hidden", state, move.player)
+        raise infraction("not_hidden", state)
     return Legality.LEGAL
 
 
@@ -308,7 +294,7 @@ def _decided(state: State) -> State:
     event = Placed(state.turn, up, down, voter, doubted, bluff)
     hands, discards = state.hands, state.discards
     if caught:
-        hands = with_hand(state, state.turn, hands[state.turn] | cards)
+        hands = with_entry(state.hands, state.turn, hands[state.turn] | cards)
     else:
         discards |= cards
     return sail(
@@ -393,18 +379,20 @@ def _sail_from(state: State, square: int, left: int) -> State:
         goal, step = board.islands[other], board.towards[other].step
         while left and square != goal:
             square, left = step[square], left - 1
-        sailed = replace(state, ships=with_ship(state, ship, square), sailing=0)
+        sailed = replace(state, ships=with_entry(state.ships, ship, square), sailing=0)
         # The other island holds the treasure, whose token need not be turned (BP-13).
         return _won(sailed) if square == goal else _sailed(sailed)
     while left:
         if len(board.exits[square]) > 1:
-            ships = with_ship(state, ship, square)
+            ships = with_entry(state.ships, ship, square)
             return replace(state, ships=ships, sailing=left, phase="fork")
         square, left = board.ahead[square], left - 1
         if square in board.islands:
             # The ship stops here, whatever it had left (BP-12).
-            return replace(state, ships=with_ship(state, ship, square), sailing=0, phase="island")
-    return _sailed(replace(state, ships=with_ship(state, ship, square), sailing=0))
+            return replace(
+                state, ships=with_entry(state.ships, ship, square), sailing=0, phase="island"
+            )
+    return _sailed(replace(state, ships=with_entry(state.ships, ship, square), sailing=0))
 
 
 def courses(state: State, mover: int) -> int:
@@ -413,9 +401,8 @@ def courses(state: State, mover: int) -> int:
 
 
 def check_steer(state: State, move: Steer) -> Legality:
-    check_active(state, move.player)
     if move.course not in board_of(state.options.board).exits[state.ships[move.player]]:
-        raise infraction("no_such_course", state, move.player)
+        raise infraction("no_such_course", state)
     return Legality.LEGAL
 
 
@@ -424,7 +411,7 @@ def steer(state: State, move: Steer) -> State:
     board = board_of(state.options.board)
     square = board.entry[move.course]
     if square in board.islands:
-        ships = with_ship(state, move.player, square)
+        ships = with_entry(state.ships, move.player, square)
         return replace(state, ships=ships, sailing=0, phase="island")
     return _sail_from(state, square, state.sailing - 1)
 
@@ -454,7 +441,7 @@ def _sailed(state: State) -> State:
         square, back = ships[voter], board_of(state.options.board).back
         for _ in range(PENALTY):
             square = back[square]
-        ships = with_ship(state, voter, square)
+        ships = with_entry(state.ships, voter, square)
     return next_turn(_votes_forgotten(state), placed=True, ships=ships)
 
 

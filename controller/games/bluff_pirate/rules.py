@@ -14,11 +14,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
+from controller.cards.zones import hand
 from controller.games.bluff_pirate import placing, turns
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    BOARD_SPOT,
+    DISCARD_SPOT,
+    DOWN_SPOT,
+    KIND,
+    PIRATES,
+    PLAYERS,
+    UP_SPOT,
     BoardShip,
     Deal,
+    Dealt,
     Discard,
     Draw,
     Drawn,
@@ -31,6 +41,7 @@ from controller.games.bluff_pirate.moves import (
     Move,
     Named,
     Opened,
+    Options,
     Pick,
     Redeal,
     Reshuffle,
@@ -44,16 +55,6 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import (
-    BOARD_SPOT,
-    DISCARD_SPOT,
-    DOWN_SPOT,
-    KIND,
-    PIRATES,
-    PLAYERS,
-    UP_SPOT,
-    Options,
-)
 from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
 from controller.games.bluff_pirate.state import (
     PLAYING,
@@ -61,24 +62,18 @@ from controller.games.bluff_pirate.state import (
     State,
     awaited,
     begin,
+    hidden,
     infraction,
     kind_of,
     named,
     places_of,
+    voters,
 )
-from controller.games.bluff_pirate.turns import boarded, discarded, hand
+from controller.games.bluff_pirate.turns import boarded, discarded
 from controller.games.bluff_pirate.viewing import problems, view
-from controller.games.rows import (
-    Legality,
-    Mover,
-    Refusals,
-    Row,
-    Rules,
-    active,
-    always,
-    each,
-    referee,
-)
+from controller.games.offers import Mover, active, each, referee
+from controller.games.refusals import Refusals
+from controller.games.rows import Legality, Row, Rules, always
 from controller.games.sets import EMPTY, members, only
 from controller.views.bluff_pirate import Phase
 
@@ -157,7 +152,7 @@ def _fitting(state: State, pending: FaceUp) -> int | None:
 
 def check_exposed(state: State, move: Exposed) -> Legality:
     if not any(ZONES.may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
-        raise infraction("not_in_hand", state, move.holder)
+        raise infraction("not_in_hand", state)
     return Legality.LEGAL
 
 
@@ -196,9 +191,10 @@ ROWS = (
     Row("dealing", Deal, turns.check_deal, turns.deal,
         each(receiver=turns.lacking, card=turns.next_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
+    Row("dealing", Dealt, turns.check_all_dealt, turns.all_dealt, sound="tick"),
     Row(("dealing", "turn"), Redeal, turns.check_redeal, turns.redeal),
     # -- drawing, or boarding
-    Row("turn", Draw, turns.check_draw, turns.draw, each(), active, default=1, undo=True),
+    Row("turn", Draw, always, turns.draw, each(), active, default=1, undo=True),
     Row("turn", BoardShip, turns.check_board, turns.board, each(card=turns.pirates), active,
         when=turns.may_board, undecided=turns.undecided_boardings,
         to=Spot(BOARD_SPOT, meant="board"), sound="other"),
@@ -233,10 +229,10 @@ ROWS = (
     Row("voting", Vote, placing.check_vote, placing.vote, placing.votes, placing.lacking_vote,
         default=6, undo=placing.is_not_shown, secret=placing.vote_stays_secret, sound="tick"),
     Row(("voting", "picking"), Revote, always, placing.revote),
-    Row("picking", Pick, placing.check_pick, placing.pick, each(voter=placing.everybody_voting),
+    Row("picking", Pick, placing.check_pick, placing.pick, each(voter=voters),
         active, default=7, sound="tick"),
     Row("revealing", Reveal, placing.check_reveal, placing.reveal,
-        each(card=placing.hidden_cards), active,
+        each(card=hidden), active,
         to=Spot(DOWN_SPOT, meant=""), default=8, sound="tick"),
     # -- the race
     Row("fork", Steer, placing.check_steer, placing.steer, each(course=placing.courses), active,
@@ -277,6 +273,7 @@ NOT_NOW: dict[tuple[str, str], str] = {
         if phase not in ("reshuffling", "reading")
         for tag, key in {
             "deal": "already_dealt",
+            "dealt": "already_dealt",
             "redeal": "too_late_to_redeal",
             "vote": "not_voting",
             "revote": "not_voting",
@@ -308,13 +305,14 @@ NOT_NOW: dict[tuple[str, str], str] = {
 
 rules: Rules[State, Move] = Rules(
     ROWS,
-    Refusals(infraction, WRONG_PHASE, NOT_NOW),
+    Refusals(infraction, WRONG_PHASE, NOT_NOW, "not_your_turn"),
     players=PLAYERS,
     options=Options,
     state=State,
     moves=Move,
     events=Event,
     zones=ZONES,
+    once=READ_EACH,
     begin=begin,
     view=view,
     problems=problems,

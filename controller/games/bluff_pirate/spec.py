@@ -6,13 +6,15 @@ ships have no tags: the screen shows where they are. Chance decides on which isl
 and again when a match goes on after a power cut, as nobody knows.
 """
 
-from controller.bots.bluff_pirate import brain, decide
+from controller.bots.carrying import Carry, fan
+from controller.cards.deck import READINGS
+from controller.cards.places import carried
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import BoardShip, Discard, Lay, Move, Reveal
+from controller.games.bluff_pirate.bot import brain, decide
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,
-    CARD_COUNT,
     CLOSED,
+    DECK,
     DISCARD_PILE,
     DOWN_ROW,
     DRAW_PILE,
@@ -24,17 +26,17 @@ from controller.games.bluff_pirate.pieces import (
     TREASURE,
     UP_ROW,
     WHOLE_DECK,
-    card_piece,
+    Move,
+    Reveal,
     describe,
     token_piece,
 )
 from controller.games.bluff_pirate.rules import rules
-from controller.games.bluff_pirate.state import ZONES, State, pile_count
+from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.carrying import Carry, fan
 from controller.games.sets import members
-from controller.games.spec import GameSpec, OptionLine
+from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from hardware.scene import Cleared, Label, Layout, Setting, Stack
 
 LAYOUT = Layout(
@@ -60,11 +62,11 @@ def face(kind: int) -> Label:
     return Label("pirate-card", True, KINDS[kind])
 
 
-NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
+NAMES = DECK.pieces
 TOKENS = tuple(token_piece(token) for token in range(len(ISLAND_PILES)))
 """The tokens: the first one has the treasure on it, which no rule and no table is told."""
 SIDES = {
-    **{NAMES[card]: (BACK, face(KIND[card])) for card in range(CARD_COUNT)},
+    **{NAMES[card]: (BACK, face(KIND[card])) for card in range(DECK.count)},
     **dict(zip(TOKENS, ((CLOSED, TREASURE), (CLOSED, EMPTY)), strict=True)),
 }
 """Both sides of every card and token."""
@@ -127,24 +129,25 @@ def draw(state: State, player: int) -> Carry | None:
     return None
 
 
+_carried = carried(rules, LAYOUT, lambda card: face(KIND[card]))
+
+
 def carry(state: State, move: Move) -> Carry | None:
-    """How a card is carried in a move; None where none is, or one that the table cannot name."""
-    card = getattr(move, "card", None)
-    if card is None or card >= CARD_COUNT:
-        return None
-    label = face(KIND[card])
-    match move:
-        case Lay(player, _, up):
-            return Carry(
-                fan(state.seats[player]), UP_ROW if up else DOWN_ROW, face_up=up, label=label
-            )
-        case Reveal():
-            return Carry(DOWN_ROW, UP_ROW, face_up=True, label=label)
-        case Discard(player):
-            return Carry(fan(state.seats[player]), DISCARD_PILE, face_up=True, label=label)
-        case BoardShip(player):
-            return Carry(fan(state.seats[player]), BOARDER_PILE, face_up=True, label=label)
-    return None
+    """How a card is carried in a move; one that is turned goes to those that lie face up."""
+    if isinstance(move, Reveal) and move.card is not None and DECK.is_read(move.card):
+        return Carry(DOWN_ROW, UP_ROW, face_up=True, label=face(KIND[move.card]))
+    return _carried(state, move)
+
+
+def may_look(state: State, player: int, place: str, held: bool) -> bool:
+    """The hidden cards of a set are seen by the player who has laid it, and a token is turned by
+    the player whose ship has come to its island (BP-6, BP-24)."""
+    if place == DOWN_ROW:
+        return player == state.turn
+    if place in ISLAND_PILES:
+        landed = state.phase == "island" and player == state.active
+        return landed and place == island_pile(state)
+    return lies_in_front(state, player, place)
 
 
 SPEC = GameSpec(
@@ -157,6 +160,7 @@ SPEC = GameSpec(
         OptionLine("discard_without", ("placing", "having")),
         OptionLine("turns", (200, 100, 60, None)),
         OptionLine("nudge_rounds", (3, 5, 10)),
+        OptionLine("reading", READINGS),
     ),
     table=BluffPirateTable,
     describe=describe,
@@ -166,5 +170,7 @@ SPEC = GameSpec(
     decide=decide,
     draw=draw,
     carry=carry,
+    may_look=may_look,
+    counts="squares nearer to the treasure",
     table_file="sim-spots",
 )

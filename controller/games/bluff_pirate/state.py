@@ -13,21 +13,30 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.hidden import suspects
-from controller.cards.zones import Zone, Zones, with_entry
-from controller.errors import IllegalMove, OptionError
+from controller.cards.zones import Zone, Zones
+from controller.errors import OptionError
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import Event, FaceUp, Kind, Named, Player, Seen, Square
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     DECK,
     HAND,
+    ISLAND_PILES,
     KIND,
     OF_KIND,
     WHOLE_DECK,
+    Event,
+    FaceUp,
+    Kind,
+    Named,
     Options,
+    Player,
+    Seen,
+    Square,
 )
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line
+from controller.games.offers import Mover
+from controller.games.refusals import Infractions
 from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.bluff_pirate import Phase
 
@@ -104,7 +113,7 @@ class State(Struct, frozen=True, gc=False):
     unread: Annotated[tuple[MayBe, ...], Line("unread", by="unread")] = ()
     """What each card that was not read may be: entry 0 is the number `CARD_COUNT`."""
     told: Annotated[tuple[Named, ...], Line("told")] = ()
-    """Of which kind some of them are by the word of those who see them, in the order of their
+    """The kinds of some of them, by the word of those who see them, in the order of their
     numbers."""
     conflicts: Annotated[tuple[Seen | Named, ...], Line("conflict")] = ()
     """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
@@ -156,16 +165,6 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
     return State(options, seats, nobody, nobody, active=first, turn=first)
 
 
-def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
-    """The hands of *state* with *hand* in the place of the player's."""
-    return with_entry(state.hands, player, hand)
-
-
-def with_ship(state: State, player: int, square: int) -> tuple[int, ...]:
-    """The ships of *state* with the player's on *square*."""
-    return with_entry(state.ships, player, square)
-
-
 def named(state: State, move: Named) -> State:
     """The card is of that kind by the word of those who see it, or a conflict stands."""
     others = tuple(one for one in state.conflicts if one.unread != move.unread)
@@ -198,7 +197,7 @@ def known_kinds(state: State, cards: int) -> tuple[int, ...]:
     return tuple(sorted(kind for kind in kinds if kind is not None))
 
 
-def hidden(state: State) -> int:
+def hidden(state: State, mover: Mover = None) -> int:
     """The cards of the set that lie face down still, as a set."""
     return state.down & ~state.revealed
 
@@ -240,6 +239,12 @@ def targets(state: State, player: int) -> list[int]:
     return [other for other, hand in enumerate(state.hands) if hand and to_go[ships[other]] < mine]
 
 
+def island_pile(state: State) -> str:
+    """Where the token of the island lies at which the active ship is."""
+    islands = board_of(state.options.board).islands
+    return ISLAND_PILES[islands.index(state.ships[state.active])]
+
+
 def leaders(state: State) -> int:
     """The players whose ships are foremost, as a set."""
     to_go = distances(state)
@@ -247,7 +252,7 @@ def leaders(state: State) -> int:
     return set_of(player for player, squares in enumerate(remaining) if squares == min(remaining))
 
 
-def voters(state: State) -> int:
+def voters(state: State, mover: Mover = None) -> int:
     """Everybody but the player whose turn it is, as a set (BP-6)."""
     return (only(len(state.seats)) - 1) & ~only(state.turn)
 
@@ -286,66 +291,27 @@ def awaited(state: State, player: int) -> bool:
 
 # -- what is refused -----------------------------------------------------------------------
 
-RULINGS: Mapping[str, str] = {
-    # the deal
-    "still_dealing": "BP-21",
-    "hand_full": "BP-21",
-    "already_dealt": "BP-21",
-    "too_late_to_redeal": "BP-21",
-    # at the wrong time
-    "not_your_turn": "BP-1",
-    "draw_or_board": "BP-1",
-    "draw_first": "BP-1",
-    "already_drawn": "BP-1",
-    "drew_after_boarding": "BP-14",
-    "reshuffle_first": "BP-16",
-    "nothing_to_reshuffle": "BP-16",
-    "act_first": "BP-2",
-    "set_first": "BP-3",
-    "voting": "BP-6",
-    "pick_first": "BP-6",
-    "picked_already": "BP-6",
-    "reveal_first": "BP-7",
-    "steer_first": "BP-12",
-    "open_first": "BP-24",
-    "target_first": "BP-14",
-    "steal_first": "BP-15",
-    "reading": "BP-7",
-    "not_voting": "BP-6",
-    "nothing_placed": "BP-6",
-    "not_boarding": "BP-14",
-    "not_at_fork": "BP-12",
-    "not_at_island": "BP-24",
-    "nothing_to_end": "BP-3",
-    "match_over": "BP-9",
-    # cards
-    "not_in_hand": "BP-2",
-    "not_from_pile": "BP-16",
-    "not_of_target": "BP-15",
-    "not_hidden": "BP-7",
-    "hand_too_small": "BP-5",
-    "two_colours": "BP-3",
-    "too_many_up": "BP-3",
-    "needs_face_up": "BP-3",
-    "set_full": "BP-3",
-    "set_too_small": "BP-3",
-    "must_discard": "BP-2",
-    "nothing_to_discard": "BP-2",
-    # votes and ships
-    "voted_already": "BP-6",
-    "own_set": "BP-6",
-    "not_a_pirate": "BP-14",
-    "nobody_ahead": "BP-14",
-    "not_ahead": "BP-14",
-    "no_such_course": "BP-12",
-    "nobody_there": "BP-21",
-    "not_unread": "BP-7",
-    "not_a_card": "BP-3",
+_REFUSED = {
+    "BP-1": "not_your_turn draw_or_board draw_first already_drawn",
+    "BP-2": "act_first not_in_hand must_discard nothing_to_discard",
+    "BP-3": (
+        "set_first nothing_to_end two_colours too_many_up needs_face_up set_full set_too_small"
+    ),
+    "BP-5": "hand_too_small",
+    "BP-6": "voting pick_first picked_already not_voting nothing_placed voted_already own_set",
+    "BP-7": "reveal_first reading not_hidden",
+    "BP-9": "match_over",
+    "BP-12": "steer_first not_at_fork no_such_course",
+    "BP-14": "drew_after_boarding target_first not_boarding not_a_pirate nobody_ahead not_ahead",
+    "BP-15": "steal_first not_of_target",
+    "BP-16": "reshuffle_first nothing_to_reshuffle not_from_pile",
+    "G-6": "read_each",
+    "BP-24": "open_first not_at_island",
+    "BP-25": "still_dealing hand_full already_dealt too_late_to_redeal nobody_there",
+    "G-4": "not_unread not_a_card",
 }
+"""Each ruling, with the keys of what it refuses."""
+
+RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
 """What the rules refuse, by a key, and the ruling that says so."""
-
-
-def infraction(key: str, state: State, player: int | None = None) -> IllegalMove:
-    """The error to raise for a key of `RULINGS`, about *player* where it is somebody's."""
-    args = {"active": state.seats[state.active]}
-    return IllegalMove(f"bluff-pirate-{key.replace('_', '-')}", RULINGS[key], args)
+infraction = Infractions("bluff-pirate", RULINGS)

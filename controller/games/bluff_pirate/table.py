@@ -12,13 +12,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.cards.table import CARD, CardTable, RefereeState
-from controller.games.bluff_pirate import menus
+from controller.cards.referee import RefereeState
+from controller.cards.table import CARD, CardTable
+from controller.games.bluff_pirate import menus, told
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE, UP
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.menus import BOARD, EMPTY_CHEST, TREASURE, UP
+from controller.games.bluff_pirate.pieces import (
+    BOARD_SPOT,
+    DECK,
+    DISCARD_SPOT,
+    DOWN_ROW,
+    DOWN_SPOT,
+    HAND,
+    MOST_FACE_UP,
+    PIECES,
+    UP_SPOT,
     BoardShip,
     Deal,
+    Dealt,
     Discard,
     Drawn,
     Lay,
@@ -31,29 +42,30 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import (
-    BOARD_SPOT,
-    DECK,
-    DISCARD_SPOT,
-    DOWN_ROW,
-    DOWN_SPOT,
-    HAND,
-    ISLAND_PILES,
-    LARGEST_SET,
-    PIECES,
-    UP_SPOT,
+from controller.games.bluff_pirate.placing import (
+    is_complete,
+    may_begin,
+    may_go_on,
+    may_lay_down,
 )
-from controller.games.bluff_pirate.placing import is_complete, size
 from controller.games.bluff_pirate.rules import rules
-from controller.games.bluff_pirate.state import ONE_ACTS, ZONES, State, awaited, distances, winners
-from controller.games.bluff_pirate.turns import may_discard
-from controller.games.sets import EMPTY
+from controller.games.bluff_pirate.state import (
+    ONE_ACTS,
+    ZONES,
+    State,
+    awaited,
+    distances,
+    island_pile,
+    targets,
+    winners,
+)
+from controller.games.bluff_pirate.turns import loot, may_discard, to_steal
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, presses
 from controller.match.signs import mistake
 from controller.match.tablegame import Effects, Interpretation, Standings, own_colour
-from controller.views import Arg, Message, Notice
+from controller.views import Arg, Climax, Logged, Message, Notice
 from hardware.signals import Colour, Pattern
 
 LOOK_S = 0.4
@@ -127,63 +139,78 @@ class BluffPirateTable(CardTable[State, Move]):
                 return _pressed(referee, state, half, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:
                 return _token(state)
-            case Tapped(seat, piece):
-                there, meant = state.seats.index(seat), half.meant
-                return self._at_pad(state, meant, there, PIECES[piece][1])
-            case TappedAt(spot, piece):
-                return self._at_spot(state, spot, PIECES[piece][1])
+            case Tapped(_, piece):
+                return self._at_pad(state, half, act, PIECES[piece][1])
+            case TappedAt(_, piece):
+                return self._at_spot(state, half, act, PIECES[piece][1])
         return Interpretation()
 
-    def _at_pad(self, state: State, meant: str, there: int, card: int) -> Interpretation[Move]:
-        """A card was tapped on the pad of the player *there*."""
-        seat, turn, phase = state.seats[there], state.turn, state.phase
-        if phase == "dealing":
-            return Interpretation((Deal(there, card),))
+    def holder(self, state: State, card: int) -> int:
+        """Whose card it is by what the table has seen, or else the active player's."""
+        holder = super().holder(state, card)
+        return state.active if holder is None else holder
+
+    def _at_pad(self, state: State, half: HalfDone, act: Tapped, card: int) -> Interpretation[Move]:
+        """A card was tapped on somebody's pad."""
+        there, turn, phase = state.seats.index(act.seat), state.turn, state.phase
         if phase == "reading":
-            return _seen(state, card, seat)
+            return _seen(state, card, act.seat)
         if phase in ONE_ACTS and there != state.active:
-            return _not_turn(state, seat)
+            return _not_turn(state, act.seat)
         if there == turn and state.down >> card & 1:
             return Interpretation((Reveal(turn, card),))
-        made = None if self.spots else _meant(state, meant, card)
-        if made is not None:
-            return Interpretation((made,))
+        move = self.of_rows(rules.in_phase(state), state, half, act, there)
+        if isinstance(move, Deal | BoardShip | Discard | Lay):
+            return Interpretation((move,))
         if state.hands[there] >> card & 1:
             if phase not in _ELSEWHERE:
                 return Interpretation()
             id, rule = _ELSEWHERE[phase]
-            return Interpretation(notice=mistake(id if self.spots else f"{id}-at-pads", seat, rule))
-        victim = state.target
-        robbed = EMPTY if phase != "stealing" or victim is None else state.hands[victim]
-        if ZONES.may_lie(state, robbed, card):
-            return Interpretation((Stolen(there, card),))
+            said = id if self.spots else f"{id}-at-pads"
+            return Interpretation(notice=mistake(said, act.seat, rule))
+        if isinstance(move, Stolen) and ZONES.may_lie(state, loot(state, there), card):
+            return Interpretation((move,))
         return Interpretation((Drawn(there, card),))
 
-    def _at_spot(self, state: State, spot: int, card: int) -> Interpretation[Move]:
+    def _at_spot(
+        self, state: State, half: HalfDone, act: TappedAt, card: int
+    ) -> Interpretation[Move]:
         """A card was tapped on a spot: its holder's, or the active player's."""
-        phase = state.phase
-        holder = next((p for p, hand in enumerate(state.hands) if hand >> card & 1), None)
-        player = state.active if holder is None else holder
+        phase, player = state.phase, self.holder(state, card)
         seat = state.seats[player]
         if phase == "dealing":
-            return Interpretation(notice=mistake("bluff-pirate-dealt-at-pads", "", "BP-21"))
+            return Interpretation(notice=mistake("bluff-pirate-dealt-at-pads", "", "BP-25"))
         if phase == "reading":
             return _seen(state, card, seat)
         if phase in ONE_ACTS and player != state.active:
             return _not_turn(state, seat)
-        match spot:
-            case 2 if state.down >> card & 1 or phase in ("picking", "revealing"):
-                return Interpretation((Reveal(state.turn, card),))
-            case 1 | 2:
-                # A player who lays a card of the pile has drawn it, and forgotten to tap it.
-                forgotten = phase in ("turn", "drawing") and holder is None
-                drawn = (Drawn(player, card),) if forgotten else ()
-                return Interpretation((*drawn, Lay(player, card, up=spot == UP_SPOT)))
-            case 3:
-                return Interpretation((Discard(player, card),))
-            case 4:
-                return Interpretation((BoardShip(player, card),))
-        return Interpretation(notice=mistake("bluff-pirate-other-spot", seat, "BP-3"))
+        hidden = state.down >> card & 1 or phase in ("picking", "revealing")
+        if act.spot == DOWN_SPOT and hidden:
+            return Interpretation((Reveal(state.turn, card),))
+        move = self.by_place(state, half, act)
+        if move is None:
+            # It is refused as what it would be in another phase.
+            move = self.of_rows(rules.rows.values(), state, half, act, player)
+        if move is None:
+            return Interpretation(notice=mistake("bluff-pirate-other-spot", seat, "BP-3"))
+        held = state.hands[player] >> card & 1
+        if isinstance(move, Lay) and phase in ("turn", "drawing") and not held:
+            # A player who lays a card of the pile has drawn it, and forgotten to tap it.
+            return Interpretation((Drawn(player, card), move))
+        return Interpretation((move,))
+
+    def by_itself(self, state: State) -> Dealt | Drawn | Reshuffle | None:
+        """It deals, and draws as soon as somebody has said that two are drawn."""
+        if state.options.reading == "every":
+            return None
+        match state.phase:
+            case "dealing":
+                return Dealt()
+            case "drawing":
+                return Drawn(state.turn, None)
+            case "reshuffling":
+                return Reshuffle()
+        return None
 
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
@@ -225,12 +252,13 @@ class BluffPirateTable(CardTable[State, Move]):
         self, referee: RefereeState, before: State, after: State, now_s: float
     ) -> Effects[RefereeState, Move]:
         """A vote begins a moment after the set was closed."""
-        referee = super().entered(referee, before, after, now_s).referee
+        effects = super().entered(referee, before, after, now_s)
+        referee = effects.referee
         if after.phase == "voting" and before.phase == "set":
-            return Effects(replace(referee, until_s=now_s + LOOK_S))
-        if after.phase != "voting" and referee.until_s is not None:
-            return Effects(replace(referee, until_s=None))
-        return Effects(referee)
+            referee = replace(referee, until_s=now_s + LOOK_S)
+        elif after.phase != "voting" and referee.until_s is not None:
+            referee = replace(referee, until_s=None)
+        return replace(effects, referee=referee)
 
     def tick(
         self, referee: RefereeState, state: State, now_s: float
@@ -244,6 +272,12 @@ class BluffPirateTable(CardTable[State, Move]):
         return None
 
     # ---- what is shown ---------------------------------------------------------------------
+
+    def climax(self, before: State, move: Move, after: State) -> Climax | None:
+        return told.climax(before, move, after)
+
+    def logged(self, before: State, move: Move, after: State) -> Logged | None:
+        return told.logged(before, move, after)
 
     def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
         """A verdict on a set sounds, too, and an island that is found empty."""
@@ -269,6 +303,8 @@ class BluffPirateTable(CardTable[State, Move]):
     def prompt(self, state: State) -> Notice | None:
         stage = _stage(state)
         id = PROMPTS[stage]
+        if stage in _SAID_LATE and state.options.reading == "late":
+            id += "-late"
         if stage == "revealing":
             id += "-bluff" if state.doubting else "-no-bluff"
         if not self.spots and stage in _IN_OTHER_WORDS:
@@ -277,12 +313,13 @@ class BluffPirateTable(CardTable[State, Move]):
         args: dict[str, Arg] = {
             "active": active,
             "turn": state.seats[state.turn],
-            "count": state.to_draw,
+            "count": to_steal(state) if stage == "stealing" else state.to_draw,
         }
         for name, player in (("target", state.target), ("voter", state.picked)):
             if player is not None:
                 args[name] = state.seats[player]
-        return Notice(id, args, seat=active, at=_where(state, self.spots))
+        at = _where(state, self.spots)
+        return Notice(id, args, seat=active, at=at, fits=_fits(state, at))
 
 
 _VERDICTS: Mapping[tuple[bool, bool], str] = {
@@ -326,20 +363,6 @@ def _pressed(
     return Interpretation()
 
 
-def _meant(state: State, meant: str, card: int) -> Move | None:
-    """What a card on the active player's pad was said to be. A set that has been begun goes
-    on face down where nothing else was said: that shows nothing, and is taken back."""
-    player = state.active
-    match state.phase, meant:
-        case "turn", "board":
-            return BoardShip(player, card)
-        case "act", "discard":
-            return Discard(player, card)
-        case ("act" | "set", "up") | ("act", "down") | ("set", ""):
-            return Lay(player, card, up=meant == UP)
-    return None
-
-
 def _token(state: State) -> Interpretation[Move]:
     at_island = state.phase == "island"
     id = "bluff-pirate-turn-the-token" if at_island else "bluff-pirate-token-stays"
@@ -379,42 +402,62 @@ def _stage(state: State) -> str:
     if state.phase == "set" and is_complete(state):
         return "closing"
     if state.phase == "act" and not may_discard(state, state.active):
-        return "few"
+        return "few" if may_begin(state) else "ending"
+    if state.phase == "turn" and not targets(state, state.active):
+        return "draw-two"
     return state.phase
+
+
+def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """Of the places *at* which something is asked for those where not every card may go."""
+    meant = {"turn": BOARD, "set": UP}.get(state.phase, "")
+    faces = menus.fitting(state, meant)
+    places = (f"spot/{BOARD_SPOT if meant == BOARD else UP_SPOT}", "menu")
+    return {} if faces is None else {place: faces for place in at if place in places}
 
 
 def _where(state: State, spots: int) -> tuple[str, ...]:
     """Where what is asked for can be done."""
     own = (f"pad/{state.seats[state.active]}",)
     match state.phase:
+        case "turn" if not targets(state, state.active):
+            return ("deck",)
         case "dealing" | "drawing":
             return ("deck",)
         case "turn":
-            return ("deck", f"spot/{BOARD_SPOT}") if spots else ("deck", *own)
+            return ("deck", f"spot/{BOARD_SPOT}" if spots else "menu")
         case "act" if spots:
             discard = (f"spot/{DISCARD_SPOT}",) * may_discard(state, state.active)
-            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}", *discard)
-        case "set" if size(state) == LARGEST_SET or not state.hands[state.active]:
+            return (*(f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}") * may_begin(state), *discard)
+        case "set" if not may_go_on(state):
             return ()
-        case "set" if spots:
-            return (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}")
+        case "set":
+            up, down = (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}") if spots else ("menu", *own)
+            # A card that is not chosen to lie face up lies face down.
+            return (
+                *(up,) * (state.up.bit_count() < MOST_FACE_UP),
+                *(down,) * may_lay_down(state, state.active),
+            )
         case "revealing":
             return (f"row/{DOWN_ROW}",)
-        case "act" | "set" | "stealing":
+        case "act":
+            return ("menu",)
+        case "stealing":
             return own
         case "island":
-            islands = board_of(state.options.board).islands
-            return (f"pile/{ISLAND_PILES[islands.index(state.ships[state.active])]}",)
+            return (f"pile/{island_pile(state)}",)
     return ()
 
 
 PROMPTS: Mapping[str, str] = {
     "dealing": "bluff-pirate-deal",
     "turn": "bluff-pirate-turn",
+    "draw-two": "bluff-pirate-draw-two",
     "drawing": "bluff-pirate-draw",
     "reshuffling": "bluff-pirate-reshuffle",
     "act": "bluff-pirate-act",
     "few": "bluff-pirate-few",
+    "ending": "bluff-pirate-ending",
     "set": "bluff-pirate-set",
     "closing": "bluff-pirate-closing",
     "voting": "bluff-pirate-vote",
@@ -429,6 +472,9 @@ PROMPTS: Mapping[str, str] = {
 }
 """What is asked of the players, by the stage of a turn; when a vote is revealed, the message ends
 in `-bluff` or `-no-bluff`."""
+
+_SAID_LATE = ("dealing",)
+"""Where cards that are read late are asked for in other words: `bluff-pirate-deal-late`."""
 
 _IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
 """Where a table without spots asks in other words: `bluff-pirate-turn-no-spots`."""

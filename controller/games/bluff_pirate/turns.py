@@ -1,6 +1,6 @@
 """A turn, but for its set: the deal, drawing or boarding, a discard or none, and the next turn.
 
-Five cards are dealt to everybody, tapped in any order, before anybody acts (BP-21). In a turn two
+Five cards are dealt to everybody, tapped in any order, before anybody acts (BP-25). In a turn two
 cards are drawn from the pile, which is made up again of the discards (BP-1, BP-16); or a pirate is
 played instead, and three blind cards are stolen of a ship ahead (BP-14, BP-15).
 """
@@ -13,11 +13,20 @@ from msgspec.structs import replace
 from controller.cards import zones
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    DECK,
+    DRAW,
+    HAND,
+    LOOT,
+    OF_COLOUR,
+    PIRATES,
+    SMALLEST_SET,
+    WHOLE_DECK,
     Boarded,
     BoardShip,
     Card,
     Deal,
+    Dealt,
     Discard,
     Discarded,
     Draw,
@@ -30,16 +39,6 @@ from controller.games.bluff_pirate.moves import (
     Reshuffled,
     Stolen,
     Target,
-)
-from controller.games.bluff_pirate.pieces import (
-    DECK,
-    DRAW,
-    HAND,
-    LOOT,
-    OF_COLOUR,
-    PIRATES,
-    SMALLEST_SET,
-    WHOLE_DECK,
     kind_colour,
     kind_is_pirate,
 )
@@ -54,24 +53,17 @@ from controller.games.bluff_pirate.state import (
     leaders,
     pile_count,
     targets,
-    with_hand,
 )
-from controller.games.rows import Legality, Mover
+from controller.games.offers import Mover
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, only, set_of
 
 FaceUpT = TypeVar("FaceUpT", bound=FaceUp)
 
 
-def check_active(state: State, player: int) -> None:
-    """One player acts at a time, but for the votes."""
-    if player != state.active:
-        raise infraction("not_your_turn", state, player)
-
-
 def check_holds(state: State, player: int, card: Card) -> None:
-    check_active(state, player)
     if not ZONES.may_lie(state, state.hands[player], card):
-        raise infraction("not_in_hand", state, player)
+        raise infraction("not_in_hand", state)
 
 
 def face_up(
@@ -104,7 +96,7 @@ def check_deal(state: State, move: Deal) -> Legality:
     hand = state.hands[move.receiver]
     again = move.card is not None and hand >> move.card & 1
     if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state, move.receiver)
+        raise infraction("hand_full", state)
     return Legality.LEGAL
 
 
@@ -118,6 +110,17 @@ def deal(state: State, move: Deal) -> State:
     hands = with_entry(hands, move.receiver, hands[move.receiver] | only(card))
     dealt = replace(state, hands=hands, pile=state.pile & ~only(card))
     return replace(dealt, phase="turn") if complete(dealt) else dealt
+
+
+def check_all_dealt(state: State, move: Dealt) -> Legality:
+    if state.options.reading == "every":
+        raise infraction("read_each", state)
+    return Legality.LEGAL
+
+
+def all_dealt(state: State, move: Dealt) -> State:
+    """Everybody has a whole hand, and nobody has read what was not tapped."""
+    return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
 def check_redeal(state: State, move: Redeal) -> Legality:
@@ -139,11 +142,6 @@ def on_turn(state: State, mover: Mover) -> int:
     return only(state.turn)
 
 
-def check_draw(state: State, move: Draw) -> Legality:
-    check_active(state, move.player)
-    return Legality.LEGAL
-
-
 def draw(state: State, move: Draw) -> State:
     """The player does not board in this turn; where no card is left at all, none is drawn."""
     return _drawing(state, DRAW, state.hands, state.pile)
@@ -153,11 +151,11 @@ def check_drawn(state: State, move: Drawn) -> Legality:
     """A card that comes into the hand of the player who draws; at the beginning of a turn it
     also says that the player draws."""
     if move.receiver != state.turn:
-        raise infraction("not_your_turn", state, move.receiver)
+        raise infraction("not_your_turn", state)
     if not pile_count(state):
-        raise infraction("reshuffle_first", state, move.receiver)
+        raise infraction("reshuffle_first", state)
     if move.card is not None and not state.pile >> move.card & 1:
-        raise infraction("not_from_pile", state, move.receiver)
+        raise infraction("not_from_pile", state)
     return Legality.LEGAL
 
 
@@ -168,7 +166,7 @@ def drawn(state: State, move: Drawn) -> State:
     if card is None:
         state, card = ZONES.came_unread(state, state.pile)
     came = only(card)
-    hands = with_hand(state, move.receiver, state.hands[move.receiver] | came)
+    hands = with_entry(state.hands, move.receiver, state.hands[move.receiver] | came)
     return _drawing(state, to_draw, hands, state.pile & ~came)
 
 
@@ -216,7 +214,7 @@ def pirates(state: State, player: int) -> int:
 
 
 def may_board(state: State) -> bool:
-    """Whether a ship is ahead, and a pirate in the hand of whose turn it is (BP-14)."""
+    """Whether a ship is ahead, and the player whose turn it is holds a pirate (BP-14)."""
     return bool(pirates(state, state.active) and targets(state, state.active))
 
 
@@ -237,11 +235,11 @@ def check_board(state: State, move: BoardShip) -> Legality:
     player = move.player
     check_holds(state, player, move.card)
     if not targets(state, player):
-        raise infraction("nobody_ahead", state, player)
+        raise infraction("nobody_ahead", state)
     cards = state.hands[player] if move.card is None else only(move.card)
     legality = decided(ZONES.what_may_be(state, cards), PIRATES)
     if legality is Legality.ILLEGAL:
-        raise infraction("not_a_pirate", state, player)
+        raise infraction("not_a_pirate", state)
     return legality
 
 
@@ -256,7 +254,7 @@ def boarded(state: State, move: BoardShip) -> State:
     return replace(
         state,
         phase="boarding",
-        hands=with_hand(state, player, state.hands[player] & ~only(card)),
+        hands=with_entry(state.hands, player, state.hands[player] & ~only(card)),
         discards=state.discards | only(card),
         pirate=kind_of(state, card),
     )
@@ -268,9 +266,8 @@ def ahead(state: State, mover: int) -> int:
 
 
 def check_target(state: State, move: Target) -> Legality:
-    check_active(state, move.player)
     if move.target not in targets(state, move.player):
-        raise infraction("not_ahead", state, move.player)
+        raise infraction("not_ahead", state)
     return Legality.LEGAL
 
 
@@ -279,16 +276,21 @@ def target(state: State, move: Target) -> State:
 
 
 def loot(state: State, mover: Mover) -> int:
-    """The cards of whose ship is boarded, as a set."""
+    """The cards of the player whose ship is boarded, as a set."""
     assert state.target is not None, "somebody is robbed"
     return state.hands[state.target]
 
 
+def to_steal(state: State) -> int:
+    """How many cards are still to be stolen: of three, or of all if there are fewer (BP-14)."""
+    return min(LOOT - len(state.stolen), loot(state, None).bit_count())
+
+
 def check_stolen(state: State, move: Stolen) -> Legality:
     if move.receiver != state.turn:
-        raise infraction("not_your_turn", state, move.receiver)
+        raise infraction("not_your_turn", state)
     if not ZONES.may_lie(state, loot(state, None), move.card):
-        raise infraction("not_of_target", state, move.receiver)
+        raise infraction("not_of_target", state)
     return Legality.LEGAL
 
 
@@ -298,7 +300,7 @@ def stolen(state: State, move: Stolen) -> State:
     assert victim is not None, "somebody is robbed"
     state, card = ZONES.taken(state, state.hands[victim], move.card)
     robbed = state.hands[victim] & ~only(card)
-    hands = with_hand(state, victim, robbed)
+    hands = with_entry(state.hands, victim, robbed)
     hands = with_entry(hands, thief, hands[thief] | only(card))
     kinds = (*state.stolen, kind_of(state, card))
     if robbed and len(kinds) < LOOT:
@@ -373,10 +375,9 @@ def undecided_keeps(state: State, seat: Mover) -> list[Keep]:
 
 
 def check_keep(state: State, move: Keep) -> Legality:
-    check_active(state, move.player)
     legality = may_keep(state, move.player)
     if legality is Legality.ILLEGAL:
-        raise infraction("must_discard", state, move.player)
+        raise infraction("must_discard", state)
     return legality
 
 
@@ -384,15 +385,10 @@ def keep(state: State, move: Keep) -> State:
     return next_turn(state, history=(*state.history, Kept(move.player)))
 
 
-def hand(state: State, player: int) -> int:
-    """The player's cards."""
-    return state.hands[player]
-
-
 def check_discard(state: State, move: Discard) -> Legality:
     check_holds(state, move.player, move.card)
     if not may_discard(state, move.player):
-        raise infraction("nothing_to_discard", state, move.player)
+        raise infraction("nothing_to_discard", state)
     return Legality.LEGAL
 
 
@@ -408,7 +404,7 @@ def discarded(state: State, move: Discard) -> State:
     assert kind is not None, "a card that lies face up was read or named"
     return next_turn(
         state,
-        hands=with_hand(state, player, state.hands[player] & ~only(card)),
+        hands=with_entry(state.hands, player, state.hands[player] & ~only(card)),
         discards=state.discards | only(card),
         history=(*state.history, Discarded(player, kind)),
     )

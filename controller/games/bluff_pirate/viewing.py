@@ -8,7 +8,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from controller.games.bluff_pirate.board import NOWHERE, board_of
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    DECK,
+    DRAW,
+    HAND,
+    KINDS,
+    LARGEST_SET,
+    LOOT,
+    MOST_FACE_UP,
+    SMALLEST_SET,
     Boarded,
     BoardShip,
     Discard,
@@ -23,16 +31,6 @@ from controller.games.bluff_pirate.moves import (
     Revoted,
     Shown,
     TakenBack,
-)
-from controller.games.bluff_pirate.pieces import (
-    DECK,
-    DRAW,
-    HAND,
-    KINDS,
-    LARGEST_SET,
-    LOOT,
-    MOST_FACE_UP,
-    SMALLEST_SET,
     kind_colour,
 )
 from controller.games.bluff_pirate.state import (
@@ -49,7 +47,7 @@ from controller.games.bluff_pirate.state import (
     voters,
     winners,
 )
-from controller.games.sets import EMPTY, members, only
+from controller.games.sets import EMPTY, only
 from controller.views import Arg, Message
 from controller.views.bluff_pirate import (
     BluffPirateSecrets,
@@ -97,7 +95,7 @@ def view(state: State, observer: int | None) -> BluffPirateView:
         target=None if state.target is None else seats[state.target],
         stolen=len(state.stolen),
         waits="" if state.pending is None else _WAITS[type(state.pending)],
-        history=tuple(_happened(state, event) for event in state.history),
+        history=tuple(happened(state, event) for event in state.history),
         winners=tuple(seats[player] for player in winners(state)),
         secrets=None if observer is None else secrets(state, observer),
     )
@@ -152,7 +150,7 @@ def _islands(state: State) -> tuple[IslandView, ...]:
 
 
 def _treasure(state: State) -> int | None:
-    """The island of which everybody knows that it holds the treasure; None while nobody does."""
+    """The island that is known to hold the treasure; None while nobody knows."""
     board = board_of(state.options.board)
     if state.opened is not None:
         return board.islands[board.other_island(state.opened)]
@@ -182,7 +180,8 @@ def _thefts(state: State, observer: int) -> tuple[SeenTheft, ...]:
     return tuple(found)
 
 
-def _happened(state: State, event: Event) -> Happened:
+def happened(state: State, event: Event) -> Happened:
+    """An event as everybody could see it."""
     seats = state.seats
     match event:
         case Placed(player, up, down, voter, doubted, bluff):
@@ -247,20 +246,12 @@ def _problem(what: str, **args: Arg) -> Message:
 
 def _cards(state: State) -> Iterator[Message]:
     """100 cards = hands + pile + discards + the set on the table, each in one place."""
-    places = [
-        *(("hand", seat, hand) for seat, hand in zip(state.seats, state.hands, strict=True)),
-        ("discards", "", state.discards),
-        ("up", "", state.up),
-        ("down", "", state.down),
-    ]
-    for at, (place, seat, cards) in enumerate(places):
-        for other, holder, others in places[at + 1 :]:
-            for _ in members(cards & others):
-                yield _problem("card-twice", place=place, seat=seat, other=other, holder=holder)
+    for (place, whose, _), (other, others, _) in ZONES.clashes(state):
+        seat, holder = _seat(state, whose), _seat(state, others)
+        yield _problem("card-twice", place=place, seat=seat, other=other, holder=holder)
     for seen in state.conflicts:
-        found = ((place, seat) for place, seat, cards in places if cards >> seen.unread & 1)
-        place, seat = next(found, ("table", ""))
-        yield _problem("card-elsewhere", place=place, seat=seat)
+        place, whose, _ = ZONES.where(state, seen.unread) or ("table", None, EMPTY)
+        yield _problem("card-elsewhere", place=place, seat=_seat(state, whose))
     if state.pile & ZONES.located(state):
         yield _problem("pile-and-elsewhere")
     if pile_count(state) < 0:
@@ -270,6 +261,11 @@ def _cards(state: State) -> Iterator[Message]:
         yield _problem("cards-nowhere", count=nowhere)
     elif not state.conflicts and not ZONES.consistent(state):
         yield _problem("unread-inconsistent")
+
+
+def _seat(state: State, player: int | None) -> str:
+    """A player's seat; empty for a place that is nobody's."""
+    return "" if player is None else state.seats[player]
 
 
 def _hands(state: State) -> Iterator[Message]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from controller.cards.zones import with_entry
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import (
     DISCARD,
@@ -36,7 +37,9 @@ from controller.games.captain_bluff.pieces import (
     Check,
     Close,
     Deal,
+    Dealt,
     Define,
+    Done,
     Draw,
     Move,
     Pass,
@@ -64,17 +67,15 @@ from controller.games.captain_bluff.state import (
     left_of,
     opponents,
     turn_over,
-    with_belt,
-    with_hand,
 )
 from controller.games.captain_bluff.turns import (
     check_play,
-    check_turn,
     looked_at,
     played,
     possible,
 )
-from controller.games.rows import Grouped, Legality, Mover
+from controller.games.offers import Grouped, Mover
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 
 # -- the deal ------------------------------------------------------------------------------
@@ -104,13 +105,13 @@ def check_deal(state: State, move: Deal) -> Legality:
     if card is not None:
         others = hand & ~only(card)
         if card < LUGGAGE_COUNT and (others & LUGGAGE).bit_count() == LUGGAGE_DEALT[players]:
-            raise infraction("luggage_full", state, move.receiver)
+            raise infraction("luggage_full", state)
         if card >= LUGGAGE_COUNT and (others & AIRPORT).bit_count() == AIRPORT_DEALT[players]:
-            raise infraction("airport_full", state, move.receiver)
+            raise infraction("airport_full", state)
         if hand >> card & 1:
             return Legality.LEGAL
     if hand.bit_count() >= hand_at_start(players):
-        raise infraction("hand_full", state, move.receiver)
+        raise infraction("hand_full", state)
     return Legality.LEGAL
 
 
@@ -153,6 +154,27 @@ def _dealt(state: State) -> State:
     )
 
 
+def check_all_dealt(state: State, move: Dealt) -> Legality:
+    if state.options.reading == "every":
+        raise infraction("read_each", state)
+    return Legality.LEGAL
+
+
+def all_dealt(state: State, move: Dealt) -> State:
+    """Everybody has a whole hand, and nobody has read what was not tapped. How many of the cards
+    are luggage, everybody knows."""
+    players = len(state.seats)
+    airport = AIRPORT_DEALT[players]
+    for player, hand in enumerate(state.hands):
+        lacking = hand_at_start(players) - hand.bit_count()
+        of_airport = min(lacking, max(0, airport - (hand & ~LUGGAGE).bit_count()))
+        for may in (LUGGAGE,) * (lacking - of_airport) + (AIRPORT,) * of_airport:
+            state, number = ZONES.came_unread(state, may)
+            hand |= only(number)
+        state = replace(state, hands=with_entry(state.hands, player, hand))
+    return _dealt(state)
+
+
 def check_redeal(state: State, move: Redeal) -> Legality:
     if any(belt.destination is not None for belt in state.belts):
         raise infraction("too_late_to_redeal", state)
@@ -176,9 +198,9 @@ def top_cards(state: State, mover: Mover) -> list[Draw]:
 
 def check_draw(state: State, move: Draw) -> Legality:
     if not state.due or move.receiver != state.due[0]:
-        raise infraction("nothing_to_draw", state, move.receiver)
+        raise infraction("nothing_to_draw", state)
     if not state.in_pile or (move.card is not None and not state.pile >> move.card & 1):
-        raise infraction("not_from_pile", state, move.receiver)
+        raise infraction("not_from_pile", state)
     return Legality.LEGAL
 
 
@@ -193,7 +215,7 @@ def draw(state: State, move: Draw) -> State:
         state,
         pile=state.pile & ~only(card) if left else EMPTY,
         in_pile=left,
-        hands=with_hand(state, receiver, state.hands[receiver] | only(card)),
+        hands=with_entry(state.hands, receiver, state.hands[receiver] | only(card)),
         seen=moved(state.seen, card, PILE, hand_of(receiver), only(receiver)),
     )
     if not state.in_pile and state.discard:
@@ -232,9 +254,9 @@ def first_heard(state: State, callers: Collection[int]) -> int:
 def check_call(state: State, move: Call | Pass) -> Legality:
     """Everybody but the placer calls or passes, once (CB-17)."""
     if move.player == state.active:
-        raise infraction("own_placement", state, move.player)
+        raise infraction("own_placement", state)
     if state.passed >> move.player & 1:
-        raise infraction("already_passed", state, move.player)
+        raise infraction("already_passed", state)
     return Legality.LEGAL
 
 
@@ -264,9 +286,9 @@ def resolved(state: State, caller: int, destination: int) -> State:
     return carried_on(
         replace(
             state,
-            hands=with_hand(state, loser, state.hands[loser] | line | only(destination)),
+            hands=with_entry(state.hands, loser, state.hands[loser] | line | only(destination)),
             discard=state.discard | discarded,
-            belts=with_belt(state, state.at, NO_CARDS),
+            belts=with_entry(state.belts, state.at, NO_CARDS),
             seen=seen,
             passed=EMPTY,
             called=Called(caller, placer, state.at, destination, loser),
@@ -278,7 +300,7 @@ def pass_call(state: State, move: Pass) -> State:
     """The window closes when everybody else has passed."""
     passed = state.passed | only(move.player)
     if passed.bit_count() == len(state.seats) - 1:
-        return closed(state)
+        return carried_on(state)
     return replace(state, passed=passed)
 
 
@@ -288,12 +310,9 @@ def check_time_up(state: State, move: TimeUp) -> Legality:
     return Legality.LEGAL
 
 
-def time_up(state: State, move: TimeUp) -> State:
-    return closed(state)
-
-
-def closed(state: State) -> State:
-    """Nobody has called: with no cards left the placer has won now, not before (CB-21)."""
+def closed(state: State, move: TimeUp | Done) -> State:
+    """Nobody has called, or nothing more is looked at: with no cards left the active player has won
+    now, not before (CB-21)."""
     return carried_on(state)
 
 
@@ -311,7 +330,7 @@ def before(state: State, move: Move) -> State:
 def closed_by(state: State, player: int) -> State:
     """What is left when the player begins a step: no call window, and the turn where it is the
     next player who does. Not if that would end the match: then the others are waited for."""
-    begun = closed(state) if state.phase == "window" else state
+    begun = carried_on(state) if state.phase == "window" else state
     if begun.phase == "turn" and begun.acted and player == left_of(begun, begun.active):
         begun = turn_over(begun)
     return begun if begun.phase == "turn" and player == begun.active else state
@@ -328,8 +347,8 @@ def readings(state: State, mover: Mover) -> list[Seen]:
 
 
 def check_seen(state: State, move: Seen) -> Legality:
-    """A card that was not read and that somebody can look at; or any of which two readings
-    contradict each other, to settle that."""
+    """A card that was not read and that somebody can look at; or one of which two readings
+    disagree, to settle that."""
     visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
     in_conflict = any(seen.number == move.number for seen in state.conflicts)
     if not visible >> move.number & 1 and not in_conflict:
@@ -388,11 +407,6 @@ def _resume(state: State, pending: Place | Play) -> State:
         player, card = pending.player, pending.card
         in_hand = hand_of(player)
         return replace(back, seen=moved(back.seen, card, in_hand, in_hand, everybody(back)))
-
-
-def check_unplay(state: State, move: TakeBack) -> Legality:
-    check_turn(state, move.player)
-    return Legality.LEGAL
 
 
 def unplay(state: State, move: TakeBack) -> State:

@@ -30,7 +30,6 @@ from controller.games.captain_bluff.pieces import (
     CITY,
     DECK,
     FACES,
-    HIGHEST,
     LUGGAGE_COUNT,
     LUGGAGE_OF,
     NO_CITY,
@@ -57,6 +56,10 @@ Memories = tuple[int, ...]
 
 _COLUMN = sum(only(place * WIDTH) for place in range(PLACES))
 """Card 0 at every place."""
+_BUT_CARD = tuple(~(_COLUMN << card) for card in range(CARD_COUNT))
+"""All places of all other cards."""
+_BUT_PLACE = tuple(~(WHOLE_DECK << place * WIDTH) for place in range(PLACES))
+"""All cards at all other places."""
 _COPIES = tuple(
     (card,)
     if card < LUGGAGE_COUNT
@@ -82,12 +85,13 @@ def moved(memories: Memories, card: int, source: int, to: int, seers: int) -> Me
     """
     if card >= CARD_COUNT:
         seers = 0
-    return tuple(
+    found = [
         _seen(memory, card, source, IN_SIGHT if to == HANDS + observer else to)
         if seers >> observer & 1
-        else _unseen(memory, source, to)
+        else memory and _unseen(memory, source, to)
         for observer, memory in enumerate(memories)
-    )
+    ]
+    return tuple(found)
 
 
 def looked(memories: Memories, card: int, place: int, seers: int) -> Memories:
@@ -103,8 +107,7 @@ def looked(memories: Memories, card: int, place: int, seers: int) -> Memories:
 def all_moved(memories: Memories, source: int, to: int) -> Memories:
     """All cards of one place have gone to another."""
     return tuple(
-        memory & ~(WHOLE_DECK << source * WIDTH) | _at(memory, source) << to * WIDTH
-        for memory in memories
+        memory & _BUT_PLACE[source] | _at(memory, source) << to * WIDTH for memory in memories
     )
 
 
@@ -194,22 +197,20 @@ def _column(memory: int, card: int) -> int:
 def _unseen(memory: int, source: int, to: int) -> int:
     """Whatever may have been there may be here now; if it was the only card there (above a belt,
     or aside), it is not there any more."""
-    if not memory:
-        return 0
     moving = _at(memory, source)
     if source <= ASIDE:
-        memory &= ~(WHOLE_DECK << source * WIDTH)
+        memory &= _BUT_PLACE[source]
     return memory | moving << to * WIDTH
 
 
 def _seen(memory: int, card: int, source: int, to: int) -> int:
     """The card is here, and nowhere else; where there was one card only, there is no other."""
     if card < LUGGAGE_COUNT:
-        memory &= ~(_COLUMN << card)
+        memory &= _BUT_CARD[card]
     else:
         card, memory = _lot(memory, card, source)
     if 0 <= source <= ASIDE:
-        memory &= ~(WHOLE_DECK << source * WIDTH)
+        memory &= _BUT_PLACE[source]
     return memory if to == IN_SIGHT else memory | only(to * WIDTH + card)
 
 
@@ -227,14 +228,14 @@ def _lot(memory: int, card: int, source: int) -> tuple[int, int]:
     where = _column(memory, lot)
     for copy in at:
         memory |= where << copy
-    return lot, memory & ~(_COLUMN << lot)
+    return lot, memory & _BUT_CARD[lot]
 
 
 # -- lines of luggage ----------------------------------------------------------------------
 
 Laid = tuple[int, int]
 """A card and its number: the one printed on luggage; for a Round-the-world trip that of the place
-it fills (CB-9), or 0 as long as no luggage has followed (CB-10); 0 for a Change of direction."""
+it fills (CB-9), or 0 until luggage follows (CB-10); 0 for a Change of direction."""
 
 
 class Belt(Struct, frozen=True, gc=False):
@@ -321,12 +322,6 @@ def recoverable(belt: Belt) -> int | None:
     if any(CITY[card] != NO_CITY for card, _ in line[:-1]):
         return line[-1][0]
     return None
-
-
-def next_numbers(belt: Belt) -> tuple[int, ...]:
-    """The numbers that follow directly on the last one, if there are any (CB-6, CB-9)."""
-    steps = (belt.direction,) if belt.direction else (1, -1)
-    return tuple(belt.last + step for step in steps if 1 <= belt.last + step <= HIGHEST)
 
 
 def fitting(belt: Belt, directly: bool) -> int:

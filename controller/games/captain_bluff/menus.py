@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
+from controller.cards.menus import dealing, dealt_again
 from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
 from controller.games.captain_bluff.pieces import (
     ARRIVALS,
@@ -18,11 +19,13 @@ from controller.games.captain_bluff.pieces import (
     DELAYS,
     HIGHEST,
     NO_CITY,
+    ON_PAD,
     ROUND_TRIPS,
     Change,
     Check,
     Close,
     Deal,
+    Dealt,
     Define,
     Done,
     Draw,
@@ -35,8 +38,9 @@ from controller.games.captain_bluff.pieces import (
     Step,
     Take,
     TakeBack,
+    faces,
 )
-from controller.games.captain_bluff.placing import STEPS, cities_without_line
+from controller.games.captain_bluff.placing import STEPS, cities_without_line, placeable
 from controller.games.captain_bluff.state import (
     ZONES,
     State,
@@ -44,6 +48,7 @@ from controller.games.captain_bluff.state import (
     belts_with_destination,
     hand_at_start,
 )
+from controller.games.captain_bluff.turns import belts_with_luggage, free_belts
 from controller.games.sets import members, only
 from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
@@ -113,12 +118,12 @@ def at_belts(belts: Iterable[int], means: Means) -> tuple[Choice, ...]:
 
 
 def defined(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
-    card = _unread_one(state, player)
+    card = DECK.any_unread(state.hands[player])
     return at_belts(belts, lambda at: Define(player, at, card))
 
 
 def changed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
-    card = _unread_one(state, player)
+    card = DECK.any_unread(state.hands[player])
     return at_belts(belts, lambda at: Change(player, at, card))
 
 
@@ -138,10 +143,6 @@ def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choic
             yield Choice(BELT, Recover(player, at, card), {"belt": at + 1})
 
 
-def _unread_one(state: State, player: int) -> int | None:
-    return max(DECK.unread_in(state.hands[player]), default=None)
-
-
 # -- face up -------------------------------------------------------------------------------
 
 
@@ -159,10 +160,10 @@ def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...
 
 
 def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
-    belt = state.belts[at]
+    belt, hand, located = state.belts[at], state.hands[player], ZONES.located(state)
 
     def line(said: Message, name: str, cards: int) -> Choice:
-        card = _card_of(state, state.hands[player], cards)
+        card = _card_of(hand, located, cards)
         ways = _ways(belt, cards)
         if not ways:
             return Choice(said.id, Place(player, at, card), said.args)
@@ -190,9 +191,9 @@ def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
 
 def played(state: State, player: int) -> Iterator[Choice]:
     """Airport cards on the pad."""
-    hand = state.hands[player]
+    hand, located = state.hands[player], ZONES.located(state)
     for kind in (ARRIVALS, DELAYS):
-        card, name = _card_of(state, hand, kind), {"card": KINDS[kind]}
+        card, name = _card_of(hand, located, kind), {"card": KINDS[kind]}
         played, yes = "captain-bluff-menu-is-played", "captain-bluff-menu-yes-card"
         yield surely(played, Play(player, card), yes, name)
 
@@ -227,9 +228,10 @@ def _called(card: str) -> Message:
     return Message(CARD, {"card": card})
 
 
-def _card_of(state: State, hand: int, cards: int) -> int:
-    """The card of that face which is meant: one of *hand*, else one that may be an unread one."""
-    return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
+def _card_of(hand: int, located: int, cards: int) -> int:
+    """The card of that face which is meant: one of *hand*, else one that may be an unread one, as
+    it is not among those *located*."""
+    return members(cards & hand or cards & ~located or cards)[0]
 
 
 PLAY = "captain-bluff-menu-play"
@@ -240,18 +242,21 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
     *said* of a card; None where nothing is."""
     if said is not None:
         return _settling(state, said)
+    if state.phase == "dealing":
+        return dealing(
+            "captain-bluff", state, hand_at_start(len(state.seats)), Deal, Dealt(), Redeal()
+        )
     lines = _LINES.get(state.phase)
     if lines is None:
         return None
     # Anybody who sees it may say that the discards are shuffled, or what a face-up card is.
-    anybody = state.phase in ("dealing", "reshuffle", "revealing", "reading")
+    anybody = state.phase in ("reshuffle", "revealing", "reading")
     seat = "" if anybody else state.seats[actor(state)]
     title = _TITLES.get(state.phase) or Message(SEAT, {"seat": seat})
     return Menu(seat, title, tuple(lines(state, spots)))
 
 
 _TITLES = {
-    "dealing": Message("captain-bluff-menu-dealing"),
     "reshuffle": Message("captain-bluff-menu-pile-empty"),
     "revealing": Message("captain-bluff-menu-which-city"),
     "reading": Message("captain-bluff-menu-which-card"),
@@ -267,15 +272,17 @@ def _settling(state: State, said: Said) -> Menu:
     if said.card is not None:
         ways = (Choice(way, Place(player, at, said.card, step)) for step, way in WAYS.items())
         lines = (*ways, Choice("captain-bluff-menu-take-back", Withdrawn()))
-        return Menu(seat, Message("captain-bluff-menu-which-way", {"belt": at + 1}), lines)
+        return Menu(seat, Message("captain-bluff-menu-which-way", {"belt": at + 1}), lines, goes=())
     if at != ANY_BELT:
         id = f"captain-bluff-menu-awaits-{said.purpose}"
-        return awaiting(seat, Message(id, {"belt": at + 1}))
+        fits = faces(placeable(state, at)) if said.purpose == "place" else None
+        return awaiting(seat, Message(id, {"belt": at + 1}), fits)
     title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
-        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())))
-    return awaiting(seat, title)
+        spots = tuple(f"spot/{belt + 1}" for belt in members(belts_with_luggage(state)))
+        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=spots)
+    return awaiting(seat, title, faces(ON_PAD) if said.purpose == "play" else None)
 
 
 _AWAITED = {
@@ -288,20 +295,8 @@ _AWAITED = {
 # -- phase by phase ------------------------------------------------------------------------
 
 
-def _dealing(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("table-menu-tap-each")
-    full = hand_at_start(len(state.seats))
-    lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < full]
-    lines = []
-    for player in lacking:
-        seat = {"seat": state.seats[player]}
-        lines.append(surely(SEAT, Deal(player, None), "table-menu-yes-has-it", seat))
-    yield Choice(UNREADABLE, then=tuple(lines), title=Message("table-menu-whose-card"), care=True)
-    yield _deal_again()
-
-
 def _setup(state: State, spots: bool) -> Iterator[Choice]:
-    player, free = state.due[0], _free(state)
+    player, free = state.due[0], members(free_belts(state))
     if spots:
         yield Choice("captain-bluff-menu-tap-at-belt")
     else:
@@ -309,7 +304,7 @@ def _setup(state: State, spots: bool) -> Iterator[Choice]:
         yield Choice("captain-bluff-menu-define", then=_meaning("define", free))
     yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
-        yield _deal_again()
+        yield dealt_again(Redeal())
 
 
 def _turn(state: State, spots: bool) -> Iterator[Choice]:
@@ -323,8 +318,10 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
             yield Choice(
                 "captain-bluff-menu-place", then=_meaning("place", belts_with_destination(state))
             )
-        if not state.acted and _free(state):
-            yield Choice("captain-bluff-menu-define", then=_meaning("define", _free(state)))
+        if not state.acted and members(free_belts(state)):
+            yield Choice(
+                "captain-bluff-menu-define", then=_meaning("define", members(free_belts(state)))
+            )
     if not state.acted:
         yield from _actions(state, spots)
     if not state.airport:
@@ -335,7 +332,11 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
 
 def _actions(state: State, spots: bool) -> Iterator[Choice]:
     """The actions for which a card is tapped later, or none is."""
-    player, defined, lines = state.active, belts_with_destination(state), _with_luggage(state)
+    player, defined, lines = (
+        state.active,
+        belts_with_destination(state),
+        members(belts_with_luggage(state)),
+    )
     if defined:
         # A look cannot be taken back.
         checks = at_belts(defined, lambda at: Check(player, at))
@@ -355,7 +356,11 @@ def _actions(state: State, spots: bool) -> Iterator[Choice]:
 
 def _without_reading(state: State) -> Iterator[Choice]:
     """The same acts with a card that nothing reads."""
-    player, free, lines = state.active, _free(state), _with_luggage(state)
+    player, free, lines = (
+        state.active,
+        members(free_belts(state)),
+        members(belts_with_luggage(state)),
+    )
     belts = belts_with_destination(state)
     if belts and not (state.acted and state.airport):
         yield Choice("captain-bluff-menu-placed", then=placed(state, player, belts))
@@ -388,12 +393,19 @@ def _looking(state: State, spots: bool) -> Iterator[Choice]:
 
 
 def _drawing(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-tap-drawn")
+    if state.options.reading == "late":
+        yield Choice("captain-bluff-menu-has-drawn", Draw(state.due[0], None))
+    else:
+        yield Choice("captain-bluff-menu-tap-drawn")
     yield drawn(state.due[0])
 
 
 def _taking(state: State, spots: bool) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-tap-old")
+    if state.options.reading == "late":
+        # It was read when it was laid there.
+        yield Choice("captain-bluff-menu-has-taken", Take(state.active, None))
+    else:
+        yield Choice("captain-bluff-menu-tap-old")
     yield taken(state.active)
 
 
@@ -421,7 +433,6 @@ def _naming(state: State, spots: bool) -> Iterator[Choice]:
 
 
 _LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {
-    "dealing": _dealing,
     "setup": _setup,
     "turn": _turn,
     "placing": _placing,
@@ -433,23 +444,6 @@ _LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {
     "revealing": _naming,
     "reading": _naming,
 }
-
-
-def _deal_again() -> Choice:
-    return surely(
-        "table-menu-deal-again",
-        Redeal(),
-        "table-menu-yes-collect",
-        title=Message("table-menu-all-dealt-again"),
-    )
-
-
-def _free(state: State) -> list[int]:
-    return [at for at, belt in enumerate(state.belts) if belt.destination is None]
-
-
-def _with_luggage(state: State) -> list[int]:
-    return [at for at, belt in enumerate(state.belts) if belt.city != NO_CITY]
 
 
 def _meaning(purpose: Any, belts: Iterable[int]) -> tuple[Choice, ...]:

@@ -7,7 +7,6 @@ are the same.
 """
 
 import tomllib
-from collections.abc import Mapping
 from importlib import resources
 from typing import Annotated, Literal
 
@@ -15,11 +14,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import Deck
+from controller.cards.deck import READINGS, Deck, Reading
 from controller.errors import RegistryError
 from controller.games.fields import NOTHING, PLAYER, Words, named
-from controller.games.sets import only, set_of
-from controller.games.settings import one_of, options_of
+from controller.games.sets import members, only, set_of
+from controller.games.settings import one_of
 
 PLAYERS = range(2, 6)
 LUGGAGE_DEALT = {2: 12, 3: 10, 4: 9, 5: 8}
@@ -52,25 +51,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     standstill_rounds: int | None = 3
     """Full rounds without a card leaving a hand after which the same player wins (CB-28)."""
 
+    reading: Reading = "late"
+    """When cards are read: late, when they are played, or every one, already when it comes into a
+    hand (G-6)."""
+
     def __post_init__(self) -> None:
+        one_of("reading", self.reading, READINGS)
         one_of("starter", self.starter, range(PLAYERS[-1]))
-        one_of("line", self.line, ("rising", "consecutive"))
-        one_of("round_trip_first", self.round_trip_first, ("in-a-run", "never"))
-        one_of("changes_go", self.changes_go, ("to-loser", "to-discard"))
         if self.call_s is not None:
             one_of("call_s", self.call_s, CALL_S)
         if self.turns is not None:
             one_of("turns", self.turns, TURNS)
         if self.standstill_rounds is not None:
             one_of("standstill_rounds", self.standstill_rounds, STANDSTILL_ROUNDS)
-
-
-def options_from(settings: Mapping[str, object]) -> Options:
-    """The options that *settings* ask for; what they leave out is the default.
-
-    Raises `OptionError` for a name that does not exist and for a value that does not fit.
-    """
-    return options_of(Options, settings)
 
 
 CITY_COUNT = 3
@@ -156,6 +149,11 @@ ON_PAD = ARRIVALS | DELAYS
 """Airport cards that are played on the player's pad and discarded; the others go on a belt."""
 
 
+def faces(cards: int) -> tuple[str, ...]:
+    """What is printed on some cards."""
+    return tuple(dict.fromkeys(FACES[card] for card in members(cards)))
+
+
 # -- where the cards lie at the table ------------------------------------------------------
 
 DRAW_PILE, AIRPORT_PILE, DISCARD_PILE = "middle/deck", "middle/airport", "middle/discard"
@@ -166,23 +164,9 @@ LINE_ROWS = tuple(f"middle/spot-{number}" for number in range(1, BELTS + 1))
 # -- cards in words ------------------------------------------------------------------------
 
 
-def card_piece(card: int) -> str:
-    """A card's name in the registry: `captain-bluff/card/paris-7`."""
-    return DECK.pieces[card]
-
-
-PIECES: dict[str, tuple[str, int]] = {name: ("card", card) for card, name in enumerate(DECK.pieces)}
-"""Every piece of the game by its name: its kind and its number."""
-
-GAME_CARD = "control/game/captain-bluff"
-"""The control card that opens this game when it is tapped at any pad."""
-
-
 def describe(piece: str) -> str:
     """A piece in words, for people: `luggage paris 7`, `the card round trip (no. 2)`."""
-    if piece == GAME_CARD:
-        return "the game card"
-    _, card = PIECES[piece]
+    card = DECK.pieces.index(piece)
     name, _, number = CARDS[card].rpartition("-")
     if card < LUGGAGE_COUNT:
         return f"luggage {name} {number}"
@@ -208,6 +192,10 @@ class Deal(Struct, frozen=True, gc=False, tag="deal"):
 
     receiver: Player
     card: ReadCard | None
+
+
+class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
+    """Everybody has been dealt a whole hand, whose cards are read when they are played."""
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -333,7 +321,7 @@ class Done(Struct, frozen=True, gc=False, tag="done"):
     player: Player
 
 
-RefereeMove = Deal | Redeal | Draw | Take | Reshuffle | TimeUp | Seen | Shown
+RefereeMove = Deal | Dealt | Redeal | Draw | Take | Reshuffle | TimeUp | Seen | Shown
 PlayerMove = (
     Define | Place | TakeBack | Check | Change | Close | Play | Call | Pass | Recover | Done
 )

@@ -1,8 +1,11 @@
 """Placing luggage (action 1), one card after the other, and the Airport cards that go on a belt
 (CB-6 to CB-13); recovering luggage from the end of a line (CB-26, CB-27)."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
+from controller.cards.zones import with_entry
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import (
     IN_SIGHT,
@@ -45,16 +48,14 @@ from controller.games.captain_bluff.state import (
     infraction,
     is_read,
     taken,
-    with_belt,
-    with_hand,
 )
 from controller.games.captain_bluff.turns import (
     any_of_hand,
     check_destination,
     check_holds,
-    check_turn,
 )
-from controller.games.rows import Grouped, Legality, Mover
+from controller.games.offers import Grouped, Mover
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 
 STEPS: tuple[Step, ...] = (1, -1)
@@ -65,10 +66,9 @@ Groups = list[tuple[tuple[int, int], int]]
 # -- which moves there are -----------------------------------------------------------------
 
 
-def luggage_groups(state: State, mover: int) -> Groups:
+def luggage_places(state: State, mover: int) -> Iterator[tuple[tuple[int, int], int]]:
     """The belts on which luggage of the hand can be placed as the first of a run, and which."""
     hand, new_line, directly = state.hands[mover], -1, runs_directly(state)
-    found: Groups = []
     for at, belt in enumerate(state.belts):
         if belt.destination is None:
             continue
@@ -79,11 +79,10 @@ def luggage_groups(state: State, mover: int) -> Groups:
                 new_line = hand & luggage_for_new_line(state)
             cards = new_line
         if cards:
-            found.append(((mover, at), cards))
-    return found
+            yield (mover, at), cards
 
 
-LUGGAGE_FIRST = Grouped(luggage_groups)
+LUGGAGE_FIRST = Grouped(lambda state, mover: [*luggage_places(state, mover)])
 """Luggage that begins a run."""
 
 
@@ -177,10 +176,9 @@ def recoveries(state: State, mover: int) -> list[Recover]:
 
 def check_place(state: State, move: Place) -> Legality:
     player, at, card = move.player, move.belt, move.card
-    check_turn(state, player)
-    check_destination(state, player, at)
+    check_destination(state, at)
     if state.run and at != state.at:
-        raise infraction("run_open", state, player)
+        raise infraction("run_open", state)
     check_holds(state, player, card)
     if is_read(card):
         _check_fits(state, player, at, card, move.step)
@@ -188,7 +186,7 @@ def check_place(state: State, move: Place) -> Legality:
     may = members(any_of_hand(state, player, card))
     fits = sum(1 for candidate in may if _fits(state, player, at, candidate, move.step))
     if may and not fits:
-        raise infraction("not_on_belt", state, player)
+        raise infraction("not_on_belt", state)
     return Legality.LEGAL if fits == len(may) else Legality.UNDECIDED
 
 
@@ -202,43 +200,43 @@ def _fits(state: State, player: int, at: int, card: int, step: int) -> bool:
 
 def _check_fits(state: State, player: int, at: int, card: int, step: int) -> None:
     if ON_PAD >> card & 1:
-        raise infraction("not_on_belt", state, player)
+        raise infraction("not_on_belt", state)
     if LUGGAGE >> card & 1:
-        _check_luggage_fits(state, player, at, card, step)
+        _check_luggage_fits(state, at, card, step)
         return
     if CHANGES >> card & 1 and state.run:
-        raise infraction("change_in_run", state, player)
+        raise infraction("change_in_run", state)
     if state.airport:
-        raise infraction("second_airport", state, player)
+        raise infraction("second_airport", state)
     if CHANGES >> card & 1:
         if not state.belts[at].line:
-            raise infraction("no_line", state, player)
-        _check_no_step(state, player, step)
+            raise infraction("no_line", state)
+        _check_no_step(state, step)
     else:
         _check_round_trip_fits(state, player, at, step)
 
 
-def _check_luggage_fits(state: State, player: int, at: int, card: int, step: int) -> None:
+def _check_luggage_fits(state: State, at: int, card: int, step: int) -> None:
     belt = state.belts[at]
     if state.acted:
-        raise infraction("one_action", state, player)
+        raise infraction("one_action", state)
     if belt.city == NO_CITY:
         if not cities_without_line(state) >> CITY[card] & 1:
             three = not cities_without_line(state)
-            raise infraction("fourth_line" if three else "city_has_line", state, player)
+            raise infraction("fourth_line" if three else "city_has_line", state)
         if belt.line:
-            _check_step(state, player, NUMBER[card] - step, step)
+            _check_step(state, NUMBER[card] - step, step)
         else:
-            _check_no_step(state, player, step)
+            _check_no_step(state, step)
         return
     if CITY[card] != belt.city:
-        raise infraction("wrong_city", state, player)
+        raise infraction("wrong_city", state)
     directly = runs_directly(state)
     if not fitting(belt, directly) >> card & 1:
         if not fitting(belt, directly=False) >> card & 1:
-            raise infraction("wrong_direction", state, player)
-        raise infraction("gap_in_run" if state.run else "gap_in_line", state, player)
-    _check_no_step(state, player, step)
+            raise infraction("wrong_direction", state)
+        raise infraction("gap_in_run" if state.run else "gap_in_line", state)
+    _check_no_step(state, step)
 
 
 def _check_round_trip_fits(state: State, player: int, at: int, step: int) -> None:
@@ -246,33 +244,33 @@ def _check_round_trip_fits(state: State, player: int, at: int, step: int) -> Non
     belt = state.belts[at]
     if belt.line:
         if belt.direction:
-            _check_no_step(state, player, step)
-            _check_in_range(state, player, belt.last + belt.direction)
+            _check_no_step(state, step)
+            _check_in_range(state, belt.last + belt.direction)
         else:
-            _check_step(state, player, belt.last + step, step)
+            _check_step(state, belt.last + step, step)
         return
-    _check_no_step(state, player, step)
+    _check_no_step(state, step)
     if state.options.round_trip_first == "never":
-        raise infraction("round_trip_never_first", state, player)
+        raise infraction("round_trip_never_first", state)
     if state.acted or not may_follow_round_trip(state, state.hands[player]):
-        raise infraction("round_trip_alone", state, player)
+        raise infraction("round_trip_alone", state)
 
 
-def _check_step(state: State, player: int, number: int, step: int) -> None:
+def _check_step(state: State, number: int, step: int) -> None:
     """The player says up or down, which makes it this number."""
     if not step:
-        raise infraction("say_which_way", state, player)
-    _check_in_range(state, player, number)
+        raise infraction("say_which_way", state)
+    _check_in_range(state, number)
 
 
-def _check_in_range(state: State, player: int, number: int) -> None:
+def _check_in_range(state: State, number: int) -> None:
     if not 1 <= number <= HIGHEST:
-        raise infraction("out_of_range", state, player)
+        raise infraction("out_of_range", state)
 
 
-def _check_no_step(state: State, player: int, step: int) -> None:
+def _check_no_step(state: State, step: int) -> None:
     if step:
-        raise infraction("way_is_clear", state, player)
+        raise infraction("way_is_clear", state)
 
 
 # -- what fits -----------------------------------------------------------------------------
@@ -308,6 +306,21 @@ def runs_directly(state: State) -> bool:
     return state.run > 0 or state.options.line == "consecutive"
 
 
+def placeable(state: State, at: int) -> int:
+    """The cards that may be placed on a belt now, whoever has them, as a set: by what lies open."""
+    belt, player = state.belts[at], state.active
+    cards = EMPTY
+    if not state.acted:
+        new_line = belt.city == NO_CITY
+        cards = luggage_for_new_line(state) if new_line else fitting(belt, runs_directly(state))
+    # What a hand holds beside the card is not looked at.
+    whole = replace(state, hands=with_entry(state.hands, player, WHOLE_DECK))
+    for kind in (ROUND_TRIPS, CHANGES):
+        if any(_fits(whole, player, at, members(kind)[0], step) for step in (0, *STEPS)):
+            cards |= kind
+    return cards
+
+
 # -- what happens --------------------------------------------------------------------------
 
 
@@ -322,7 +335,7 @@ def place(state: State, move: Place) -> State:
 def placed(state: State, move: Place) -> State:
     player, at, card = move.player, move.belt, move.card
     belt = state.belts[at]
-    hands = with_hand(state, player, state.hands[player] & ~only(card))
+    hands = with_entry(state.hands, player, state.hands[player] & ~only(card))
     seen = moved(state.seen, card, hand_of(player), IN_SIGHT, everybody(state))
     if CHANGES >> card & 1:
         # No window opens for it (CB-17), and with the last card it wins at once (CB-21).
@@ -331,7 +344,7 @@ def placed(state: State, move: Place) -> State:
                 state,
                 hands=hands,
                 seen=seen,
-                belts=with_belt(state, at, extended(belt, card, 0)),
+                belts=with_entry(state.belts, at, extended(belt, card, 0)),
                 airport=True,
                 standstill=SHED,
             )
@@ -350,7 +363,7 @@ def placed(state: State, move: Place) -> State:
         state,
         hands=hands,
         seen=seen,
-        belts=with_belt(state, at, belt),
+        belts=with_entry(state.belts, at, belt),
         phase="placing",
         at=at,
         run=state.run + 1,
@@ -359,9 +372,8 @@ def placed(state: State, move: Place) -> State:
 
 
 def check_run_done(state: State, move: Done) -> Legality:
-    check_turn(state, move.player)
     if round_trip_alone(state.belts[state.at]):
-        raise infraction("round_trip_alone", state, move.player)
+        raise infraction("round_trip_alone", state)
     return Legality.LEGAL
 
 
@@ -379,11 +391,6 @@ def run_done(state: State, move: Done) -> State:
     )
 
 
-def check_take_back(state: State, move: TakeBack) -> Legality:
-    check_turn(state, move.player)
-    return Legality.LEGAL
-
-
 def take_back(state: State, move: TakeBack) -> State:
     """The card laid last is in the hand again, and everybody knows it."""
     belt, player = state.belts[state.at], move.player
@@ -391,9 +398,9 @@ def take_back(state: State, move: TakeBack) -> State:
     run = state.run - 1
     return replace(
         state,
-        hands=with_hand(state, player, state.hands[player] | only(card)),
+        hands=with_entry(state.hands, player, state.hands[player] | only(card)),
         seen=moved(state.seen, card, IN_SIGHT, hand_of(player), everybody(state)),
-        belts=with_belt(state, state.at, without_last(belt)),
+        belts=with_entry(state.belts, state.at, without_last(belt)),
         phase="placing" if run else "turn",
         at=state.at if run else 0,
         run=run,
@@ -408,13 +415,13 @@ def check_recover(state: State, move: Recover) -> Legality:
     """Anybody's right, turn or not; one recovery at a time, from one belt."""
     belt, player = state.belts[move.belt], move.player
     if state.phase == "recovering" and (player, move.belt) != (state.other, state.at):
-        raise infraction("recovery_open" if player != state.other else "other_belt", state, player)
+        raise infraction("recovery_open" if player != state.other else "other_belt", state)
     if not belt.line or belt.line[-1][0] != move.card:
-        raise infraction("covered", state, player)
+        raise infraction("covered", state)
     if AIRPORT >> move.card & 1:
-        raise infraction("behind_airport", state, player)
+        raise infraction("behind_airport", state)
     if recoverable(belt) is None:
-        raise infraction("last_luggage", state, player)
+        raise infraction("last_luggage", state)
     return Legality.LEGAL
 
 
@@ -424,9 +431,9 @@ def recover(state: State, move: Recover) -> State:
     belt, player = state.belts[move.belt], move.player
     return replace(
         state,
-        hands=with_hand(state, player, state.hands[player] | only(move.card)),
+        hands=with_entry(state.hands, player, state.hands[player] | only(move.card)),
         seen=moved(state.seen, move.card, IN_SIGHT, hand_of(player), everybody(state)),
-        belts=with_belt(state, move.belt, without_last(belt)),
+        belts=with_entry(state.belts, move.belt, without_last(belt)),
         phase="recovering",
         at=move.belt,
         other=player,
@@ -435,7 +442,7 @@ def recover(state: State, move: Recover) -> State:
 
 def check_recovered(state: State, move: Done) -> Legality:
     if move.player != state.other:
-        raise infraction("recovery_open", state, move.player)
+        raise infraction("recovery_open", state)
     return Legality.LEGAL
 
 

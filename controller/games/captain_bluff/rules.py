@@ -12,10 +12,13 @@ The rulings CB-1 to CB-30 are named where they decide something.
 
 from collections.abc import Sequence
 
-from controller.cards.places import Pad
+from controller.cards.deck import READ_EACH
+from controller.cards.places import Pad, SpotOf
+from controller.cards.zones import hand
 from controller.games.captain_bluff import cards, placing, turns
 from controller.games.captain_bluff.memory import fitting, recoverable, round_trip_alone
 from controller.games.captain_bluff.pieces import (
+    BELTS,
     CHANGES,
     ON_PAD,
     PLAYERS,
@@ -25,6 +28,7 @@ from controller.games.captain_bluff.pieces import (
     Check,
     Close,
     Deal,
+    Dealt,
     Define,
     Done,
     Draw,
@@ -42,30 +46,11 @@ from controller.games.captain_bluff.pieces import (
     TakeBack,
     TimeUp,
 )
-from controller.games.captain_bluff.placing import (
-    LUGGAGE_FIRST,
-    LUGGAGE_NEXT,
-    TURNINGS,
-    luggage_after_round_trip,
-    luggage_for_new_line,
-    luggage_groups,
-    round_trip_places,
-    round_trips,
-)
 from controller.games.captain_bluff.state import ZONES, State, awaited, begin, infraction, opponents
-from controller.games.captain_bluff.turns import hand
 from controller.games.captain_bluff.viewing import problems, view
-from controller.games.rows import (
-    Default,
-    Mover,
-    Openings,
-    Refusals,
-    Row,
-    Rules,
-    always,
-    each,
-    referee,
-)
+from controller.games.offers import Mover, active, each, referee
+from controller.games.refusals import Refusals
+from controller.games.rows import Default, Openings, Row, Rules, always
 from controller.views.captain_bluff import Phase
 
 _SHOWABLE = (
@@ -76,61 +61,70 @@ _SHOWABLE = (
 _HIDDEN = tuple(phase for phase in _SHOWABLE if phase not in ("revealing", "reading"))
 """Phases in which a card that is read late is shown to nobody else."""
 
+DEFINED = SpotOf("belt", BELTS, "define")
+"""A card that is laid face down above a belt."""
+
 # fmt: off
 ROWS = (
     # -- before the match
     Row("dealing", Deal, cards.check_deal, cards.deal, cards.DEALS, referee,
         to=Pad("receiver"), secret=True),
+    Row("dealing", Dealt, cards.check_all_dealt, cards.all_dealt, sound="tick"),
     Row(("dealing", "setup"), Redeal, cards.check_redeal, cards.redeal),
     Row("setup", Define, turns.check_setup, turns.set_up,
         each(belt=turns.free_belts, card=hand), turns.due,
-        default=4, undo=True, secret=True, sound="tick"),
+        to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
     # -- the action of a turn
-    Row("turn", Place, placing.check_place, placing.place, (LUGGAGE_FIRST, round_trips, TURNINGS),
-        undecided=placing.undecided_places, sound="tick"),
+    Row("turn", Place, placing.check_place, placing.place,
+        (placing.LUGGAGE_FIRST, placing.round_trips, placing.TURNINGS), active,
+        undecided=placing.undecided_places,
+        to=SpotOf("belt", BELTS, "place"), sound="tick"),
     Row("turn", Define, turns.check_define, turns.define, each(belt=turns.free_belts, card=hand),
-        default=4, undo=True, secret=True, sound="tick"),
-    Row("turn", Check, turns.check_check, turns.check, each(belt=turns.belts_to_check), default=3),
+        active, to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
+    Row("turn", Check, turns.check_check, turns.check, each(belt=turns.belts_to_check), active,
+        default=3),
     Row("turn", Change, turns.check_change, turns.change,
-        each(belt=turns.belts_with_luggage, card=hand), undo=True, secret=True),
+        each(belt=turns.belts_with_luggage, card=hand), active,
+        to=SpotOf("belt", BELTS, "change", first="change"), undo=True, secret=True),
     Row("taking", Take, turns.check_take, turns.take, turns.exchanged, referee,
         to=Pad("receiver"), secret=True),
     Row("turn", Close, turns.check_close, turns.close, each(belt=turns.belts_with_luggage),
-        undo=True, sound="done"),
+        active, undo=True, sound="done"),
     # -- a run of luggage: one that cannot be closed as it lies is taken back for a player who has
     #    left
     Row("placing", Place, placing.check_place, placing.place,
-        (LUGGAGE_NEXT, luggage_after_round_trip, round_trips),
-        undecided=placing.undecided_places, sound="tick"),
-    Row("placing", TakeBack, placing.check_take_back, placing.take_back, each(),
+        (placing.LUGGAGE_NEXT, placing.luggage_after_round_trip, placing.round_trips), active,
+        undecided=placing.undecided_places, to=SpotOf("belt", BELTS, ""), sound="tick"),
+    Row("placing", TakeBack, always, placing.take_back, each(), active,
         default=Default(5, unlisted=True)),
-    Row("placing", Done, placing.check_run_done, placing.run_done, each(), default=2, undo=True),
+    Row("placing", Done, placing.check_run_done, placing.run_done, each(), active,
+        default=2, undo=True),
     # -- calling a bluff
     Row("window", Call, cards.check_call, cards.call, each(), sound="other"),
     Row("window", Pass, cards.check_call, cards.pass_call, each(), default=1, undo=True),
-    Row("window", TimeUp, cards.check_time_up, cards.time_up, each()),
+    Row("window", TimeUp, cards.check_time_up, cards.closed, each()),
     # -- Airport cards that are played on the pad
-    Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad),
-        undecided=turns.undecided_plays),
-    Row("looking", Check, turns.check_look, turns.look, each(belt=turns.belts_to_check),
+    Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad), active,
+        undecided=turns.undecided_plays, to=Pad("player", meant="play")),
+    Row("looking", Check, turns.check_look, turns.look, each(belt=turns.belts_to_check), active,
         default=3),
-    Row("looking", Done, turns.check_looks_done, turns.looks_done, each(), default=2, undo=True),
+    Row("looking", Done, always, cards.closed, each(), active, default=2, undo=True),
     # -- the draw pile
     Row("draw", Draw, cards.check_draw, cards.draw, cards.top_cards, referee,
         to=Pad("receiver"), secret=True),
     Row("reshuffle", Reshuffle, always, cards.reshuffle, each(), referee, sound="done"),
     # -- luggage that is recovered, and the end of a turn
     Row(("turn", "recovering"), Recover, placing.check_recover, placing.recover,
-        placing.recoveries, to=Pad("player"), undo=True, sound="tick"),
+        placing.recoveries, to=Pad("player", meant=""), undo=True, sound="tick"),
     Row("recovering", Done, placing.check_recovered, placing.recovered, each(),
         default=2, undo=True),
-    Row("turn", Done, turns.check_done, turns.done, each(), default=2, undo=True),
+    Row("turn", Done, turns.check_done, turns.done, each(), active, default=2, undo=True),
     # -- cards that were not read
     Row(("revealing", "reading"), Seen, cards.check_seen, cards.seen, cards.readings,
         referee),
     Row(("dealing", *_HIDDEN), Seen, cards.check_seen, cards.seen, secret=True),
     Row(_SHOWABLE, Shown, cards.check_shown, cards.shown),
-    Row("reading", TakeBack, cards.check_unplay, cards.unplay),
+    Row("reading", TakeBack, always, cards.unplay, by=active),
 )
 # fmt: on
 
@@ -155,15 +149,15 @@ def _in_turn(state: State) -> Openings:
     if not state.airport:
         if cards & ON_PAD:
             found.append((Play, me))
-        if cards & ROUND_TRIPS and round_trip_places(state):
-            found.append((round_trips, me))
+        if cards & ROUND_TRIPS and placing.round_trip_places(state):
+            found.append((placing.round_trips, me))
         if lines and cards & CHANGES:
-            found.append((TURNINGS, me))
+            found.append((placing.TURNINGS, me))
     if state.acted:
         found.append((Done, me))
         return found
-    if luggage_groups(state, state.active):
-        found.append((LUGGAGE_FIRST, me))
+    if any(placing.luggage_places(state, state.active)):
+        found.append((placing.LUGGAGE_FIRST, me))
     if free:
         found.append((Define, me))
     if defined:
@@ -182,10 +176,10 @@ def _in_placing(state: State) -> Openings:
     alone = round_trip_alone(belt)
     found: list[object] = [] if alone else [Done]
     if not state.acted:
-        if cards & (luggage_for_new_line(state) if alone else fitting(belt, directly=True)):
-            found.append(luggage_after_round_trip if alone else LUGGAGE_NEXT)
-        if not state.airport and cards & ROUND_TRIPS and round_trip_places(state):
-            found.append(round_trips)
+        if cards & (placing.luggage_for_new_line(state) if alone else fitting(belt, directly=True)):
+            found.append(placing.luggage_after_round_trip if alone else placing.LUGGAGE_NEXT)
+        if not state.airport and cards & ROUND_TRIPS and placing.round_trip_places(state):
+            found.append(placing.round_trips)
     return [(kind, me) for kind in found or (TakeBack,)]
 
 
@@ -232,6 +226,7 @@ NOT_NOW: dict[tuple[str, str], str] = {
         if phase not in ("dealing", "over")
         for tag, key in {
             "deal": "already_dealt",
+            "dealt": "already_dealt",
             "redeal": "too_late_to_redeal",
             "draw": "nothing_to_draw",
             "take": "nothing_to_take",
@@ -254,12 +249,13 @@ NOT_NOW: dict[tuple[str, str], str] = {
 
 rules: Rules[State, Move] = Rules(
     ROWS,
-    Refusals(infraction, WRONG_PHASE, NOT_NOW),
+    Refusals(infraction, WRONG_PHASE, NOT_NOW, "not_your_turn"),
     players=PLAYERS,
     options=Options,
     state=State,
     moves=Move,
     zones=ZONES,
+    once=READ_EACH,
     begin=begin,
     view=view,
     problems=problems,

@@ -5,14 +5,17 @@ city face down (`middle/city-N`, a row, so that the new one can be laid before t
 taken) and its luggage (`middle/spot-N`, a row, the last one at the right).
 """
 
-from controller.bots.captain_bluff import decide
 from controller.bots.cards import brain
+from controller.bots.carrying import Carry, Look, fan
+from controller.cards.deck import READINGS
 from controller.games.box import Stacks, is_undealt
+from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     AIRPORT_PILE,
     CARD_COUNT,
     CITY_ROWS,
+    DECK,
     DISCARD_PILE,
     DRAW_PILE,
     FACES,
@@ -27,15 +30,13 @@ from controller.games.captain_bluff.pieces import (
     Place,
     Play,
     Recover,
-    card_piece,
     describe,
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.carrying import Carry, Look, fan
 from controller.games.sets import members
-from controller.games.spec import GameSpec, OptionLine
+from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from hardware.scene import Cleared, Label, Layout, Setting
 
 LAYOUT = Layout(
@@ -60,7 +61,7 @@ def face(card: int) -> Label:
     return Label("bluff-card", True, FACES[card])
 
 
-NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
+NAMES = DECK.pieces
 SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
 """Back and face of every card."""
 
@@ -137,6 +138,16 @@ def carry(state: State, move: Move) -> Carry | Look | None:
     return None
 
 
+def may_look(state: State, player: int, place: str, held: bool) -> bool:
+    """A departure city is seen by those who have defined or checked it, and by everybody once it
+    was called (CB-18, CB-23)."""
+    if place not in CITY_ROWS:
+        return lies_in_front(state, player, place)
+    at = CITY_ROWS.index(place)
+    called = state.phase == "revealing" and state.at == at
+    return called or bool(state.belts[at].known >> player & 1)
+
+
 SPEC = GameSpec(
     slug="captain-bluff",
     title="Captain Bluff",
@@ -148,14 +159,17 @@ SPEC = GameSpec(
         OptionLine("call_s", (5, 10, 20, None)),
         OptionLine("turns", (100, 300, None)),
         OptionLine("standstill_rounds", (3, 6, None)),
+        OptionLine("reading", READINGS),
     ),
     table=CaptainBluffTable,
     describe=describe,
     sides=SIDES,
     setting=setting,
-    brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide),
+    brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide, "window"),
     decide=decide,
     draw=draw,
     carry=carry,
+    may_look=may_look,
+    counts="cards fewer than at the start",
     table_file="sim-spots",
 )

@@ -5,14 +5,14 @@ sets of cards, players and belts are bit masks (`controller.games.sets`). A numb
 cards may be one that was not read (`controller.cards.hidden`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.zones import Zone, ZoneOf, Zones
-from controller.errors import IllegalMove, OptionError
+from controller.errors import OptionError
 from controller.games.captain_bluff.memory import (
     NO_CARDS,
     Belt,
@@ -51,6 +51,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line, Lines
+from controller.games.refusals import Infractions
 from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.captain_bluff import Phase
 
@@ -133,81 +134,39 @@ class State(Struct, frozen=True, gc=False):
 
 # -- what is refused -----------------------------------------------------------------------
 
-RULINGS: Mapping[str, str] = {
-    # the deal
-    "still_dealing": "CB-1",
-    "hand_full": "CB-1",
-    "luggage_full": "CB-1",
-    "airport_full": "CB-1",
-    "already_dealt": "CB-1",
-    "too_late_to_redeal": "CB-1",
-    "define_first": "CB-1",
-    # at the wrong time
-    "not_your_turn": "CB-2",
-    "one_action": "CB-3",
-    "action_first": "CB-3",
-    "second_airport": "CB-3",
-    "run_open": "CB-6",
-    "draw_first": "CB-5",
-    "nothing_to_draw": "CB-5",
-    "take_first": "CB-24",
-    "nothing_to_take": "CB-24",
-    "reshuffle_first": "CB-16",
-    "nothing_to_reshuffle": "CB-16",
-    "looks_first": "CB-14",
-    "recovery_open": "CB-26",
-    "reading": "CB-8",
-    "revealing": "CB-18",
-    "match_over": "CB-21",
-    # departure cities
-    "has_destination": "CB-4",
-    "no_destination": "CB-8",
-    "no_luggage": "CB-24",
-    "looked_already": "CB-14",
-    # luggage
-    "city_has_line": "CB-8",
-    "fourth_line": "CB-8",
-    "wrong_city": "CB-8",
-    "wrong_direction": "CB-7",
-    "gap_in_run": "CB-6",
-    "gap_in_line": "CB-6",
-    "say_which_way": "CB-9",
-    "way_is_clear": "CB-9",
-    "out_of_range": "CB-9",
-    "round_trip_alone": "CB-10",
-    "round_trip_never_first": "CB-10",
-    "change_in_run": "CB-12",
-    "no_line": "CB-12",
-    "not_on_belt": "CB-8",
-    "not_on_pad": "CB-3",
-    "nothing_laid": "CB-6",
-    # calling a bluff
-    "call_too_late": "CB-17",
-    "own_placement": "CB-17",
-    "already_passed": "CB-17",
-    "window_open": "CB-17",
-    "no_time": "CB-17",
-    # recovery
-    "covered": "CB-26",
-    "behind_airport": "CB-26",
-    "last_luggage": "CB-26",
-    "other_belt": "CB-26",
-    "too_early_to_recover": "CB-26",
-    # cards and players
-    "not_in_hand": "CB-3",
-    "not_from_pile": "CB-5",
-    "nobody_there": "CB-2",
-    "no_belt": "CB-1",
-    "not_unread": "CB-8",
-    "not_a_card": "CB-8",
+_REFUSED = {
+    "CB-1": (
+        "still_dealing hand_full luggage_full airport_full already_dealt too_late_to_redeal "
+        "define_first no_belt"
+    ),
+    "CB-2": "not_your_turn nobody_there",
+    "CB-3": "one_action action_first second_airport not_on_pad not_in_hand",
+    "CB-4": "has_destination",
+    "CB-5": "draw_first nothing_to_draw not_from_pile",
+    "CB-6": "run_open gap_in_run gap_in_line nothing_laid",
+    "CB-7": "wrong_direction",
+    "CB-8": (
+        "reading no_destination city_has_line fourth_line wrong_city not_on_belt not_unread "
+        "not_a_card"
+    ),
+    "CB-9": "say_which_way way_is_clear out_of_range",
+    "CB-10": "round_trip_alone round_trip_never_first",
+    "CB-12": "change_in_run no_line",
+    "CB-14": "looks_first looked_already",
+    "CB-16": "reshuffle_first nothing_to_reshuffle",
+    "CB-17": "call_too_late own_placement already_passed window_open no_time",
+    "CB-18": "revealing",
+    "CB-21": "match_over",
+    "CB-24": "take_first nothing_to_take no_luggage",
+    "G-6": "read_each",
+    "CB-26": "recovery_open covered behind_airport last_luggage other_belt too_early_to_recover",
 }
+"""Each ruling, with the keys of what it refuses."""
+
+RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
 """What the rules refuse, by a key, and the ruling that says so."""
 
-
-def infraction(key: str, state: State, player: int | None = None) -> IllegalMove:
-    """The error to raise for a key of `RULINGS`, about *player* where it is somebody's."""
-    args = {"active": state.seats[state.active]}
-    return IllegalMove(f"captain-bluff-{key.replace('_', '-')}", RULINGS[key], args)
+infraction = Infractions("captain-bluff", RULINGS)
 
 
 # -- where the cards are -------------------------------------------------------------------
@@ -236,8 +195,7 @@ class _Zones(Zones[State]):
         return super().taken(state, cards, card)
 
     def on_mixed(self, state: State, cards: int, card: Card) -> State:
-        """The cards of a hand of which one has left unseen are in its player's plain sight no
-        more."""
+        """One has left the hand unseen: the others are in its player's plain sight no more."""
         if card is not None or cards.bit_count() == 1:
             return state
         player = next(player for player, hand in enumerate(state.hands) if hand & cards)
@@ -294,18 +252,6 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
 def taken(state: State, player: int, card: Card) -> tuple[State, int]:
     """Settle which card leaves the player's hand; it is still there in the state returned."""
     return ZONES.taken(state, ZONES.held(state, player), card)
-
-
-def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
-    """The hands of *state* with *hand* in the place of the player's."""
-    hands = state.hands
-    return (*hands[:player], hand, *hands[player + 1 :])
-
-
-def with_belt(state: State, at: int, belt: Belt) -> tuple[Belt, ...]:
-    """The belts of *state* with *belt* in the place of number *at*."""
-    belts = state.belts
-    return (*belts[:at], belt, *belts[at + 1 :])
 
 
 # -- the end of a move, of a turn and of the match -----------------------------------------

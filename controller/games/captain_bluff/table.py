@@ -11,19 +11,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.cards.table import CardTable, RefereeState
-from controller.games.captain_bluff import menus, viewing
+from controller.cards.referee import RefereeState
+from controller.cards.table import CardTable
+from controller.games.captain_bluff import menus, told, viewing
 from controller.games.captain_bluff.cards import first_heard
 from controller.games.captain_bluff.menus import ANY_BELT, Purpose, meaning, said
 from controller.games.captain_bluff.pieces import (
     BELTS,
-    CARD_COUNT,
+    DECK,
     FACES,
     ON_PAD,
-    PIECES,
     Call,
     Change,
-    Deal,
+    Check,
+    Dealt,
     Define,
     Draw,
     Move,
@@ -36,7 +37,6 @@ from controller.games.captain_bluff.pieces import (
     Step,
     Take,
     TimeUp,
-    card_piece,
 )
 from controller.games.captain_bluff.placing import STEPS
 from controller.games.captain_bluff.rules import rules
@@ -45,11 +45,14 @@ from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.menu import Meant, Menu
+from controller.match.menu import Menu
 from controller.match.signs import mistake
-from controller.match.tablegame import Answer, Effects, Interpretation, Standings
-from controller.views import Notice
+from controller.match.tablegame import Answer, Effects, Flash, Interpretation, Standings
+from controller.views import Climax, Logged, Notice
 from hardware.signals import AnySignal, Button, ButtonPressed, Colour, Pattern
+
+LOSER_S = 3.0
+"""How long the light of the player who takes all cards of a belt blinks red."""
 
 
 class CaptainBluffTable(CardTable[State, Move]):
@@ -57,13 +60,14 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     slug = "captain-bluff"
     rules: Any = rules
-    pieces = PIECES
+    zones = ZONES
 
     def standings(self, state: State) -> Standings:
-        """How many cards fewer than at the start everybody holds: who has none left has won."""
+        """How many cards fewer than at the start everybody holds, which is below zero for who has
+        taken more than laid: who has none left has won."""
         dealt = 0 if state.phase == "dealing" else hand_at_start(len(state.seats))
         totals = {
-            seat: max(0, dealt - hand.bit_count())
+            seat: dealt - hand.bit_count() if dealt else 0
             for seat, hand in zip(state.seats, state.hands, strict=True)
         }
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
@@ -78,7 +82,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, laid or recovered just now."""
-        card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
+        card = self.pieces[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
             case Tapped(seat, _) if state.phase in ("dealing", "recovering"):
                 return bool(state.hands[state.seats.index(seat)] >> card & 1)
@@ -106,33 +110,36 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return replace(reading, moves=(call, *reading.moves))
         return Interpretation()
 
+    def holder(self, state: State, card: int) -> int:
+        """Whose card it is by what the table has seen, or else whose it is to act."""
+        holders = (player for player, hand in enumerate(state.hands) if hand >> card & 1)
+        return next(holders, actor(state))
+
     def _tapped(self, state: State, half: HalfDone, act: Tapped | TappedAt) -> Interpretation[Move]:
-        card = PIECES[act.piece][1]
+        card = self.pieces[act.piece][1]
         if state.phase in ("revealing", "reading"):
             return _seen(state, getattr(act, "seat", ""), card)
         if isinstance(act, TappedAt):
             return self._at_spot(state, half, act.spot, card)
-        return self._at_pad(state, half, state.seats.index(act.seat), card)
+        return self._at_pad(state, half, act, card)
 
-    def _at_pad(self, state: State, half: HalfDone, there: int, card: int) -> Interpretation[Move]:
-        """A card was tapped on the pad of the player *there*."""
-        seat, line, was_said = state.seats[there], _line_with(state, card), said(half)
-        match state.phase:
-            case "dealing":
-                return Interpretation((Deal(there, card),))
-            case "draw":
-                return Interpretation((Draw(there, card),))
-            case "taking" if line is not None or any(hand >> card & 1 for hand in state.hands):
-                return Interpretation(notice=mistake("captain-bluff-not-exchanged", seat, "CB-24"))
-            case "taking":
-                return Interpretation((Take(there, card),))
+    def _at_pad(self, state: State, half: HalfDone, act: Tapped, card: int) -> Interpretation[Move]:
+        """A card was tapped on somebody's pad."""
+        there, seat = state.seats.index(act.seat), act.seat
+        line, was_said = _line_with(state, card), said(half)
+        lies = line is not None or any(hand >> card & 1 for hand in state.hands)
+        if state.phase == "taking" and lies:
+            return Interpretation(notice=mistake("captain-bluff-not-exchanged", seat, "CB-24"))
+        taken = self.of_rows(rules.in_phase(state), state, half, act, None)
+        if taken is not None:
+            return Interpretation((taken,))
         if line is not None:
             if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
                 return Interpretation(
                     notice=mistake("captain-bluff-too-early-to-recover", seat, "CB-26")
                 )
             return Interpretation((Recover(there, line, card),))
-        player = _whose(state, card)
+        player = self.holder(state, card)
         if player != there:
             return Interpretation(notice=mistake("captain-bluff-other-pad", seat, "CB-3"))
         return self._at_own_pad(state, half, player, card)
@@ -155,7 +162,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         return Interpretation((Play(player, card),))
 
     def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Interpretation[Move]:
-        player, at = _whose(state, card), spot - 1
+        player, at = self.holder(state, card), spot - 1
         if at >= BELTS:
             return Interpretation(
                 notice=mistake("captain-bluff-no-belt-here", state.seats[player], "CB-1")
@@ -171,6 +178,21 @@ class CaptainBluffTable(CardTable[State, Move]):
         """Whether every belt has a spot."""
         return self.spots >= BELTS
 
+    def by_itself(self, state: State) -> Dealt | Draw | Take | Reshuffle | None:
+        """It deals, draws for whom a card is due, and hands over one that was exchanged."""
+        if state.options.reading == "every":
+            return None
+        match state.phase:
+            case "dealing":
+                return Dealt()
+            case "draw":
+                return Draw(state.due[0], None)
+            case "taking":
+                return Take(state.active, None)
+            case "reshuffle":
+                return Reshuffle()
+        return None
+
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
@@ -179,11 +201,8 @@ class CaptainBluffTable(CardTable[State, Move]):
     # ---- moves -> acts ---------------------------------------------------------------------
 
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """How a move is performed, from where the cursor stands.
-
-        The round-trip law: for every legal move that is somebody's to make, `read` and the menu
-        make exactly that move of these acts. The end of the time for calling is nobody's.
-        """
+        """How a move is performed: calls and passes are buttons. The end of the time for calling is
+        nobody's to make."""
         match move:
             case TimeUp():
                 return ()
@@ -191,48 +210,14 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return (Pressed(state.seats[player], "A"),)
             case Pass(player):
                 return (Pressed(state.seats[player], "B"),)
-        card = getattr(move, "card", None)
-        if card is None or card >= CARD_COUNT:
-            return self.with_cursor(state, move, half)
-        piece = card_piece(card)
-        match move:
-            case Place(step=step) if step and len(_ways(state, move)) > 1:
-                return self._lay_with_a_choice(state, half, move)
-            case Define(player, belt):
-                return self._lay(state, half, "define", player, belt, piece)
-            case Place(player, belt):
-                return self._lay(state, half, "place", player, belt, piece)
-            case Change(player, belt):
-                return self._lay(state, half, "change", player, belt, piece)
-            case Deal(receiver) | Draw(receiver) | Take(receiver):
-                return (Tapped(state.seats[receiver], piece),)
-            case Play(player):
-                chosen = self.with_cursor(state, meaning("play"), half)
-                return (*chosen, Tapped(state.seats[player], piece))
-            case Recover(player):
-                chosen = self.with_cursor(state, Meant(""), half)
-                return (*chosen, Tapped(state.seats[player], piece))
-            case Seen() if state.at < self.spots:
-                return (TappedAt(state.at + 1, piece),)
-            case Seen():
-                return (Tapped(state.seats[state.active], piece),)
-        return self.with_cursor(state, move, half)
-
-    def _lay(
-        self,
-        state: State,
-        half: HalfDone,
-        purpose: Purpose,
-        player: int,
-        belt: int,
-        piece: str,
-    ) -> tuple[Act, ...]:
-        """How a card of the player's hand comes to a belt."""
-        if self._in_spots:
-            meant = meaning("change") if purpose == "change" else Meant("")
-            return (*self.with_cursor(state, meant, half), TappedAt(belt + 1, piece))
-        meant = Meant("") if state.phase == "placing" else meaning(purpose, belt)
-        return (*self.with_cursor(state, meant, half), Tapped(state.seats[player], piece))
+            case Seen(_, card) if state.at < self.spots:
+                return (TappedAt(state.at + 1, DECK.pieces[card]),)
+            case Seen(_, card):
+                return (Tapped(state.seats[state.active], DECK.pieces[card]),)
+            case Place(step=step) if step and DECK.is_read(move.card):
+                if len(_ways(state, move)) > 1:
+                    return self._lay_with_a_choice(state, half, move)
+        return super().perform(state, move, half)
 
     def _lay_with_a_choice(self, state: State, half: HalfDone, move: Place) -> tuple[Act, ...]:
         """How a card comes to a belt where it may count either way."""
@@ -241,8 +226,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         if there is not None and FACES[there] == FACES[move.card]:
             # It lies there already, or its like: nobody can tell the copies of a card apart.
             return self.with_cursor(state, replace(move, card=there), half)
-        piece = card_piece(move.card)
-        acts = self._lay(state, half, "place", move.player, move.belt, piece)
+        acts = super().perform(state, move, half)
         half = HalfDone(meant=meaning("way", move.belt, move.card).what)
         return (*acts, *self.with_cursor(state, move, half))
 
@@ -253,16 +237,29 @@ class CaptainBluffTable(CardTable[State, Move]):
     ) -> Effects[RefereeState, Move]:
         """The time begins with the window and ends with it. It stands still while the match rests
         or the hands are counted."""
-        referee = super().entered(referee, before, after, now_s).referee
+        effects = super().entered(referee, before, after, now_s)
+        referee = effects.referee
         if after.phase == before.phase:
-            return Effects(referee)
+            return effects
         referee = replace(referee, until_s=None, rests_s=None, objectors=EMPTY, heard_until_s=None)
         call_s = after.options.call_s
-        if after.phase != "window" or call_s is None:
+        if after.phase == "window" and call_s is not None:
+            if referee.resting or referee.counted is not None:
+                referee = replace(referee, rests_s=float(call_s))
+            else:
+                referee = replace(referee, until_s=now_s + call_s)
+        return replace(effects, referee=referee)
+
+    def look_away(
+        self, referee: RefereeState, state: State, away: bool, now_s: float
+    ) -> Effects[RefereeState, Move]:
+        """The time for a call runs from when everybody who may call sees what was placed."""
+        call_s = state.options.call_s
+        if state.phase != "window" or call_s is None:
             return Effects(referee)
-        if referee.resting or referee.counted is not None:
-            return Effects(replace(referee, rests_s=float(call_s)))
-        return Effects(replace(referee, until_s=now_s + call_s))
+        if away or referee.resting or referee.counted is not None:
+            return Effects(replace(referee, until_s=None, rests_s=float(call_s)))
+        return Effects(replace(referee, until_s=now_s + call_s, rests_s=None))
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
@@ -303,7 +300,33 @@ class CaptainBluffTable(CardTable[State, Move]):
     # ---- what is shown -----------------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        return viewing.answer(before, move, after)
+        """The light of the player who takes all cards of a belt flickers red, and who looks is
+        told."""
+        answer, called = super().answer(before, move, after), told.new_call(before, after)
+        if called is not None:
+            loser = Flash(after.seats[called.loser], "red", "flicker", LOSER_S)
+            answer = replace(answer, flashes=(loser,))
+        if isinstance(move, Check):
+            answer = replace(answer, notice=viewing.looks(before, move))
+        return answer
+
+    def climax(self, before: State, move: Move, after: State) -> Climax | None:
+        return told.climax(before, after)
+
+    def logged(self, before: State, move: Move, after: State) -> Logged | None:
+        return told.logged(before, move, after)
+
+    def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
+        """A card that was called lies open now, so everybody hears how it went."""
+        sounds = super().sounds(before, move, after)
+        called = told.new_call(before, after)
+        if called is None:
+            return sounds
+        verdict = "match" if called.loser == called.caller else "lost"
+        at = len(sounds) - (after.phase == "over")
+        return (*sounds[:at], verdict, *sounds[at:])
+
+    first_phase = "setup"
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return viewing.light(state, seat)
@@ -363,12 +386,6 @@ def _ways(state: State, place: Place) -> list[Step]:
         for step in steps
         if rules.legality(state, replace(place, step=step)) is not Legality.ILLEGAL
     ]
-
-
-def _whose(state: State, card: int) -> int:
-    """Who plays a card: its holder by what the table has seen, or else the player to act."""
-    holders = (p for p, hand in enumerate(state.hands) if hand >> card & 1)
-    return next(holders, actor(state))
 
 
 def _line_with(state: State, card: int) -> int | None:

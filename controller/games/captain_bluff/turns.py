@@ -6,6 +6,7 @@ pad; placing luggage has a module of its own.
 
 from msgspec.structs import replace
 
+from controller.cards.zones import with_entry
 from controller.games.captain_bluff.memory import (
     ASIDE,
     DISCARD,
@@ -47,10 +48,9 @@ from controller.games.captain_bluff.state import (
     opponents,
     taken,
     turn_over,
-    with_belt,
-    with_hand,
 )
-from controller.games.rows import Legality, Mover
+from controller.games.offers import Mover
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only
 
 LOOKS = 2
@@ -59,11 +59,6 @@ FEW_CARDS = 5
 """A Delayed flight gives a card to everybody with fewer than these, all kinds counted (CB-15)."""
 
 # -- which moves there are -----------------------------------------------------------------
-
-
-def hand(state: State, mover: int) -> int:
-    """The player's cards."""
-    return state.hands[mover]
 
 
 def cards_for_pad(state: State, mover: int) -> int:
@@ -83,7 +78,7 @@ def due(state: State) -> tuple[int]:
     return (state.due[0],)
 
 
-def free_belts(state: State, mover: Mover) -> int:
+def free_belts(state: State, mover: Mover = None) -> int:
     belts, number = EMPTY, 1
     for belt in state.belts:
         if belt.destination is None:
@@ -97,7 +92,7 @@ def belts_to_check(state: State, mover: Mover) -> int:
     return (only(BELTS) - 1) & ~free_belts(state, mover) & ~state.looked
 
 
-def belts_with_luggage(state: State, mover: Mover) -> int:
+def belts_with_luggage(state: State, mover: Mover = None) -> int:
     belts, number = EMPTY, 1
     for belt in state.belts:
         if belt.city != NO_CITY:
@@ -121,21 +116,15 @@ def possible(state: State, card: int) -> int:
 # -- what every move asks ------------------------------------------------------------------
 
 
-def check_turn(state: State, player: int) -> None:
-    if player != state.active:
-        raise infraction("not_your_turn", state, player)
-
-
-def check_action(state: State, player: int) -> None:
+def check_action(state: State) -> None:
     """One action in a turn (CB-3)."""
-    check_turn(state, player)
     if state.acted:
-        raise infraction("one_action", state, player)
+        raise infraction("one_action", state)
 
 
 def check_holds(state: State, player: int, card: Card) -> None:
     if not ZONES.may_lie(state, state.hands[player], card):
-        raise infraction("not_in_hand", state, player)
+        raise infraction("not_in_hand", state)
 
 
 def any_of_hand(state: State, player: int, card: int) -> int:
@@ -146,23 +135,23 @@ def any_of_hand(state: State, player: int, card: int) -> int:
     )
 
 
-def check_free_belt(state: State, player: int, at: int) -> None:
+def check_free_belt(state: State, at: int) -> None:
     """One departure city above a belt, never two (CB-4)."""
     if state.belts[at].destination is not None:
-        raise infraction("has_destination", state, player)
+        raise infraction("has_destination", state)
 
 
-def check_destination(state: State, player: int, at: int) -> Belt:
+def check_destination(state: State, at: int) -> Belt:
     belt = state.belts[at]
     if belt.destination is None:
-        raise infraction("no_destination", state, player)
+        raise infraction("no_destination", state)
     return belt
 
 
-def check_luggage(state: State, player: int, at: int) -> None:
+def check_luggage(state: State, at: int) -> None:
     """Changing and closing need luggage on the belt (CB-24); every line has some (CB-10)."""
     if state.belts[at].city == NO_CITY:
-        raise infraction("no_luggage", state, player)
+        raise infraction("no_luggage", state)
 
 
 # -- departure cities before the match -----------------------------------------------------
@@ -171,8 +160,8 @@ def check_luggage(state: State, player: int, at: int) -> None:
 def check_setup(state: State, move: Define) -> Legality:
     """In order of seating from the starter, each above a belt of its own; any card (CB-1)."""
     if move.player != state.due[0]:
-        raise infraction("not_your_turn", state, move.player)
-    check_free_belt(state, move.player, move.belt)
+        raise infraction("not_your_turn", state)
+    check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
     return Legality.LEGAL
 
@@ -188,8 +177,8 @@ def set_up(state: State, move: Define) -> State:
 
 
 def check_define(state: State, move: Define) -> Legality:
-    check_action(state, move.player)
-    check_free_belt(state, move.player, move.belt)
+    check_action(state)
+    check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
     return Legality.LEGAL
 
@@ -206,8 +195,8 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
     belt = state.belts[at]
     return replace(
         state,
-        hands=with_hand(state, player, state.hands[player] & ~only(number)),
-        belts=with_belt(state, at, replace(belt, destination=number, known=only(player))),
+        hands=with_entry(state.hands, player, state.hands[player] & ~only(number)),
+        belts=with_entry(state.belts, at, replace(belt, destination=number, known=only(player))),
         seen=moved(state.seen, number, hand_of(player), at, only(player)),
     )
 
@@ -217,8 +206,8 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
 
 def check_check(state: State, move: Check) -> Legality:
     """Any of them, known ones and the player's own included (CB-23)."""
-    check_action(state, move.player)
-    check_destination(state, move.player, move.belt)
+    check_action(state)
+    check_destination(state, move.belt)
     return Legality.LEGAL
 
 
@@ -232,7 +221,7 @@ def looked_at(state: State, at: int, seers: int) -> State:
     assert belt.destination is not None, "only a card that lies there is looked at"
     return replace(
         state,
-        belts=with_belt(state, at, replace(belt, known=belt.known | seers)),
+        belts=with_entry(state.belts, at, replace(belt, known=belt.known | seers)),
         seen=looked(state.seen, belt.destination, at, seers),
     )
 
@@ -241,8 +230,8 @@ def looked_at(state: State, at: int, seers: int) -> State:
 
 
 def check_change(state: State, move: Change) -> Legality:
-    check_action(state, move.player)
-    check_luggage(state, move.player, move.belt)
+    check_action(state)
+    check_luggage(state, move.belt)
     check_holds(state, move.player, move.card)
     return Legality.LEGAL
 
@@ -259,7 +248,7 @@ def change(state: State, move: Change) -> State:
 
 def check_take(state: State, move: Take) -> Legality:
     if move.receiver != state.active:
-        raise infraction("nothing_to_take", state, move.receiver)
+        raise infraction("nothing_to_take", state)
     return Legality.LEGAL
 
 
@@ -273,7 +262,7 @@ def take(state: State, move: Take) -> State:
     return carried_on(
         replace(
             state,
-            hands=with_hand(state, receiver, state.hands[receiver] | only(card)),
+            hands=with_entry(state.hands, receiver, state.hands[receiver] | only(card)),
             seen=moved(state.seen, card, ASIDE, hand_of(receiver), only(receiver)),
             aside=None,
         )
@@ -284,8 +273,8 @@ def take(state: State, move: Take) -> State:
 
 
 def check_close(state: State, move: Close) -> Legality:
-    check_action(state, move.player)
-    check_luggage(state, move.player, move.belt)
+    check_action(state)
+    check_luggage(state, move.belt)
     return Legality.LEGAL
 
 
@@ -301,7 +290,7 @@ def close(state: State, move: Close) -> State:
     return carried_on(
         replace(
             state,
-            belts=with_belt(state, move.belt, NO_CARDS),
+            belts=with_entry(state.belts, move.belt, NO_CARDS),
             discard=state.discard | cards | only(belt.destination),
             seen=seen,
             acted=True,
@@ -313,13 +302,12 @@ def close(state: State, move: Close) -> State:
 
 
 def check_play(state: State, move: Play) -> Legality:
-    check_turn(state, move.player)
     check_holds(state, move.player, move.card)
     may = any_of_hand(state, move.player, move.card)
     if may and not may & ON_PAD:
-        raise infraction("not_on_pad", state, move.player)
+        raise infraction("not_on_pad", state)
     if state.airport:
-        raise infraction("second_airport", state, move.player)
+        raise infraction("second_airport", state)
     return Legality.UNDECIDED if may & ~ON_PAD or not may else Legality.LEGAL
 
 
@@ -336,7 +324,7 @@ def played(state: State, move: Play) -> State:
     player, card = move.player, move.card
     state = replace(
         state,
-        hands=with_hand(state, player, state.hands[player] & ~only(card)),
+        hands=with_entry(state.hands, player, state.hands[player] & ~only(card)),
         discard=state.discard | only(card),
         seen=moved(state.seen, card, hand_of(player), DISCARD, everybody(state)),
         airport=True,
@@ -357,10 +345,9 @@ def played(state: State, move: Play) -> State:
 
 def check_look(state: State, move: Check) -> Legality:
     """Two different ones (CB-14)."""
-    check_turn(state, move.player)
-    check_destination(state, move.player, move.belt)
+    check_destination(state, move.belt)
     if state.looked >> move.belt & 1:
-        raise infraction("looked_already", state, move.player)
+        raise infraction("looked_already", state)
     return Legality.LEGAL
 
 
@@ -373,24 +360,13 @@ def look(state: State, move: Check) -> State:
     return replace(state, looked=looked)
 
 
-def check_looks_done(state: State, move: Done) -> Legality:
-    check_turn(state, move.player)
-    return Legality.LEGAL
-
-
-def looks_done(state: State, move: Done) -> State:
-    """Nobody has to look."""
-    return carried_on(state)
-
-
 # -- ending a turn -------------------------------------------------------------------------
 
 
 def check_done(state: State, move: Done) -> Legality:
     """There is no passing: some action is always possible (CB-3)."""
-    check_turn(state, move.player)
     if not state.acted:
-        raise infraction("action_first", state, move.player)
+        raise infraction("action_first", state)
     return Legality.LEGAL
 
 

@@ -37,18 +37,15 @@ from controller.games.captain_bluff.pieces import (
     LUGGAGE_DEALT,
     NO_CITY,
     NUMBER,
+    ON_PAD,
     ROUND_TRIPS,
     WHOLE_DECK,
-    Call,
     Check,
-    Close,
-    Define,
-    Move,
     Place,
     Play,
-    Recover,
-    Reshuffle,
+    faces,
 )
+from controller.games.captain_bluff.placing import placeable
 from controller.games.captain_bluff.state import (
     SHED,
     ZONES,
@@ -61,8 +58,8 @@ from controller.games.captain_bluff.state import (
     turns_left,
     winners,
 )
-from controller.games.sets import EMPTY, members, only
-from controller.match.tablegame import Answer, Flash, own_colour
+from controller.games.sets import EMPTY, members, only, set_of
+from controller.match.tablegame import own_colour
 from controller.views import Arg, Message, Notice
 from controller.views.captain_bluff import (
     BeltView,
@@ -323,28 +320,10 @@ def _phase(state: State) -> Iterator[Message]:
         yield _problem("turn-count")
 
 
-# -- lights, sounds and prompts ------------------------------------------------------------
-
-LOSER_S = 3.0
-"""How long the light of the player who takes all cards of a belt blinks red."""
+# -- lights and prompts ------------------------------------------------------------
 
 
-def answer(before: State, move: Move, after: State) -> Answer:
-    sounds = [_SOUNDS[type(move)]] if type(move) in _SOUNDS else []
-    flashes: tuple[Flash, ...] = ()
-    if before.phase == "setup" and after.phase == "turn":
-        sounds.append("start")
-    if after.called is not None and after.called is not before.called:
-        # The card lies open now, so everybody hears how it went.
-        sounds.append("match" if after.called.loser == after.called.caller else "lost")
-        flashes = (Flash(after.seats[after.called.loser], "red", "blink", LOSER_S),)
-    if after.phase == "over":
-        sounds.append("win")
-    notice = _looks(before, move) if isinstance(move, Check) else None
-    return Answer(flashes, tuple(sounds), notice)
-
-
-def _looks(state: State, move: Check) -> Notice:
+def looks(state: State, move: Check) -> Notice:
     """Who looks, and where, so that the others see that it is the card that was said (action 3)."""
     seat = state.seats[move.player]
     return Notice(
@@ -353,16 +332,6 @@ def _looks(state: State, move: Check) -> Notice:
         seat=seat,
         at=(f"look/{CITY_ROWS[move.belt]}",),
     )
-
-
-_SOUNDS: Mapping[type[Move], str] = {
-    Define: "tick",
-    Place: "tick",
-    Recover: "tick",
-    Call: "other",
-    Close: "done",
-    Reshuffle: "done",
-}
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
@@ -385,6 +354,8 @@ def prompt(state: State, in_spots: bool) -> Notice:
     id = f"captain-bluff-{asked}"
     if not in_spots and asked in _IN_OTHER_WORDS:
         id += "-no-spots"
+    if state.phase == "dealing" and state.options.reading == "late":
+        id += "-late"
     active, players = state.seats[actor(state)], len(state.seats)
     args: dict[str, Arg] = {
         "active": active,
@@ -393,12 +364,52 @@ def prompt(state: State, in_spots: bool) -> Notice:
         "luggage": LUGGAGE_DEALT[players],
         "airport": AIRPORT_DEALT[players],
     }
-    return Notice(id, args, seat=active, at=_where(state, in_spots))
+    at = _where(state, in_spots)
+    return Notice(id, args, seat=active, at=at, fits=_fits(state, at))
 
 
 def _asks(phase: Phase) -> str:
     """What a phase asks for, in the id of a message; what the rules refuse goes by its own name."""
     return {"revealing": "reveal", "reading": "read"}.get(phase, phase)
+
+
+def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """Of the places *at* which something is asked for those where not every card may go."""
+    if state.phase not in ("turn", "placing"):
+        return {}
+    found = {}
+    for place in at:
+        kind, _, which = place.partition("/")
+        if kind == "spot" and state.belts[int(which) - 1].destination is not None:
+            found[place] = faces(placeable(state, int(which) - 1))
+        elif kind == "pad":
+            found[place] = faces(placeable(state, state.at) if state.phase == "placing" else ON_PAD)
+        elif kind == "menu" and (state.acted or not _free(state)):
+            on_belts = set_of(
+                card
+                for belt, lies in enumerate(state.belts)
+                if lies.destination is not None
+                for card in members(placeable(state, belt))
+            )
+            found[place] = faces(WHOLE_DECK if _changes(state) else on_belts)
+    return found
+
+
+def _free(state: State) -> bool:
+    """Whether a belt has no departure city."""
+    return any(belt.destination is None for belt in state.belts)
+
+
+def _changes(state: State) -> bool:
+    """Whether a departure city may be changed for any card."""
+    return not state.acted and any(belt.line for belt in state.belts)
+
+
+def _takes(state: State, at: int) -> bool:
+    """Whether a card may go on the spot of a belt in this turn."""
+    if state.belts[at].destination is None:
+        return not state.acted
+    return bool(placeable(state, at))
 
 
 def _where(state: State, in_spots: bool) -> tuple[str, ...]:
@@ -414,12 +425,17 @@ def _where(state: State, in_spots: bool) -> tuple[str, ...]:
             return (f"take/{CITY_ROWS[state.at]}/0",)
         case "recovering":
             return (f"take/{LINE_ROWS[state.at]}/{len(state.belts[state.at].line) - 1}",)
-        case "setup" | "turn" | "placing" | "revealing" | "reading" if not in_spots:
+        case "setup" if not in_spots:
+            return ("menu",)
+        case "turn" if not in_spots:
+            return ("menu", *(own,) * (not state.airport))
+        case "placing" | "revealing" | "reading" if not in_spots:
             return (own,)
         case "setup":
             return _spots(at for at, belt in enumerate(state.belts) if belt.destination is None)
         case "turn":
-            return (*_spots(range(BELTS)), own)
+            belts = (at for at in range(BELTS) if _takes(state, at))
+            return (*_spots(belts), *(own,) * (not state.airport))
         case "placing" | "revealing":
             return _spots([state.at])
         case "reading":

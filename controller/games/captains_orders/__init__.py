@@ -11,5 +11,6 @@ Start at `rules`: its rows tell which move means what, and when.
     viewing   what an observer may know, and what is wrong with a state
     table     cards, pads, spots and buttons; lights and prompts
     menus     what is chosen with the cursor
-    box       the simulated cards
+    spec      how the cards look, lie and are carried, and all that a table needs
+    bot       a player
 """

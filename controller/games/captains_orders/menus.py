@@ -3,13 +3,15 @@
 They show public facts only: what a hand would allow is never looked at.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
+from controller.cards.menus import about, dealing, dealt_again, without_reading
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
     Belay,
     Deal,
+    Dealt,
     Discard,
     Discover,
     Follow,
@@ -20,27 +22,35 @@ from controller.games.captains_orders.moves import (
     Redeal,
     Seen,
 )
-from controller.games.captains_orders.pieces import DECK, HAND, RANKS, of_rank
+from controller.games.captains_orders.pieces import DECK, HAND, RANK, RANKS, of_rank
 from controller.games.captains_orders.rounds import to_reveal
 from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER
 from controller.games.captains_orders.state import ZONES, State, opponents
 from controller.games.sets import members
-from controller.match.menu import Choice, Meant, Menu, awaiting, surely
-from controller.views import SEAT, UNREADABLE, Message
+from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.views import SEAT, Message
 
 LOOK_S = 2.0
 """Minimum time that all hands stay on screen when a round is over."""
+
+
+GIVEN = "given "
+"""The beginning of what is half done when a card lies on the pad of a player who asks, and nobody
+has said whose it was; its number follows."""
 
 
 def menu(state: State, spots: int, meant: str = "") -> Menu | None:
     """The menu of this moment, or None. *spots* is how many the table has; *meant* is what the
     cursor has said the next card will be."""
     match state.phase:
+        case "turn" if meant.startswith(GIVEN):
+            return _given(state, int(meant.removeprefix(GIVEN)))
         case "turn" | "order" | "discard" if meant:
             seat = state.seats[state.active]
-            return awaiting(seat, Message(f"captains-orders-menu-awaits-{meant}", {"seat": seat}))
+            title = Message(f"captains-orders-menu-awaits-{meant}", {"seat": seat})
+            return awaiting(seat, title, lower(state) if meant == BELAY.meant else None)
         case "dealing":
-            return Menu("", Message("captains-orders-menu-dealing"), tuple(_dealing(state)))
+            return dealing("captains-orders", state, HAND, Deal, Dealt(), Redeal())
         case "turn" | "order" | "give" | "discard":
             seat = state.seats[state.active]
             return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_turn(state, spots)))
@@ -55,18 +65,27 @@ def menu(state: State, spots: int, meant: str = "") -> Menu | None:
     return None
 
 
-def _dealing(state: State) -> Iterator[Choice]:
-    yield Choice("table-menu-tap-each")
-    lacking = [p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND]
-    unread = tuple(_unread_deal(state, player) for player in lacking)
-    whose = Message("table-menu-whose-card")
-    yield Choice(UNREADABLE, then=unread, title=whose, care=True)
-    yield _deal_again()
+def _given(state: State, card: int) -> Menu:
+    """Whose the card is that lies on the asker's pad: its giver says so."""
+    asker = state.active
+    lines = tuple(
+        Choice(SEAT, (Ask(asker, other), Give(other, card)), about(state, other))
+        for other in opponents(state, asker)
+    )
+    title = Message("captains-orders-menu-given", {"seat": state.seats[asker]})
+    withdrawn = Choice("table-menu-withdraw", Withdrawn())
+    return Menu(state.seats[asker], title, (withdrawn, *lines))
+
+
+def lower(state: State) -> tuple[str, ...]:
+    """The faces of the cards that belay the Order (CO-6)."""
+    order = 0 if state.order is None else RANK[state.order]
+    return tuple(str(rank) for rank in RANKS if rank < order)
 
 
 def _turn(state: State, spots: int) -> Iterator[Choice]:
     player, others = state.active, opponents(state, state.active)
-    asked = tuple(Choice(SEAT, Ask(player, other), _seat(state, other)) for other in others)
+    asked = tuple(Choice(SEAT, Ask(player, other), about(state, other)) for other in others)
     if state.phase == "turn":
         yield Choice("table-menu-tap-a-card")
         if not spots:
@@ -86,10 +105,9 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
         accusations = tuple(_accusation(state, player, other) for other in others)
         who = Message("captains-orders-menu-who-is-captain")
         yield Choice("captains-orders-menu-discover", then=accusations, title=who)
-    unread = tuple(_without_reading(state))
-    yield Choice(UNREADABLE, then=unread, title=Message("table-menu-what-is-done"), care=True)
+    yield without_reading(_without_reading(state))
     if state.phase == "turn" and not state.history:
-        yield _deal_again()
+        yield dealt_again(Redeal())
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
@@ -99,14 +117,14 @@ def _without_reading(state: State) -> Iterator[Choice]:
     The lines do not depend on the hand.
     """
     player = state.active
-    card = max(DECK.unread_in(state.hands[player]), default=None)
+    card = DECK.any_unread(state.hands[player])
     match state.phase:
         case "turn":
             ranks = _unread(state, PlayOrder)
             yield Choice("captains-orders-menu-is-order", then=ranks, care=True)
             for other in opponents(state, player):
                 passed = Pass(player, other, card)
-                yield Choice("captains-orders-menu-to", passed, _seat(state, other))
+                yield Choice("captains-orders-menu-to", passed, about(state, other))
         case "order":
             yield Choice("captains-orders-menu-is-follow", Follow(player, card))
             ranks = _unread(state, Belay)
@@ -169,29 +187,14 @@ def _naming(state: State, card: int) -> Menu:
     lines = (Choice("captains-orders-menu-tap-or-name"), *_ranks(state, card))
     for player, hand in enumerate(state.hands):
         if hand >> card & 1:
-            whose = Message("captains-orders-menu-whose-rank", _seat(state, player))
+            whose = Message("captains-orders-menu-whose-rank", about(state, player))
             return Menu("", whose, lines)
     return Menu("", Message("captains-orders-menu-which-rank"), lines)
 
 
 def _accusation(state: State, player: int, accused: int) -> Choice:
     """Ends the round and cannot be taken back."""
-    seat = _seat(state, accused)
+    seat = about(state, accused)
     question = Message("captains-orders-menu-ends-round", seat)
     yes = "captains-orders-menu-yes-captain"
     return surely(SEAT, Discover(player, accused), yes, seat, question)
-
-
-def _unread_deal(state: State, player: int) -> Choice:
-    """A card without a tag that answers has come into a hand."""
-    return surely(SEAT, Deal(player, None), "table-menu-yes-has-it", _seat(state, player))
-
-
-def _deal_again() -> Choice:
-    title = Message("table-menu-all-dealt-again")
-    return surely("table-menu-deal-again", Redeal(), "table-menu-yes-collect", title=title)
-
-
-def _seat(state: State, player: int) -> Mapping[str, str]:
-    """The arguments of a line about a player."""
-    return {"seat": state.seats[player]}

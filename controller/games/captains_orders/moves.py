@@ -30,6 +30,10 @@ class Deal(Struct, frozen=True, gc=False, tag="deal"):
     card: ReadCard | None
 
 
+class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
+    """Everybody has been dealt a whole hand, whose cards are read when they are played."""
+
+
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
     """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
 
@@ -119,7 +123,7 @@ class Accept(Struct, frozen=True, gc=False, tag="accept"):
     player: Player
 
 
-RefereeMove = Deal | Redeal | Seen | Exposed | NextRound
+RefereeMove = Deal | Dealt | Redeal | Seen | Exposed | NextRound
 PlayerMove = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | Accept
 Move = RefereeMove | PlayerMove
 

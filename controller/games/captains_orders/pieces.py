@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.cards.deck import Deck
+from controller.cards.deck import READINGS, Deck, Reading
 from controller.games.sets import only
 from controller.games.settings import one_of
 
@@ -84,9 +84,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     misplay: Literal["redo", "forfeit"] = "redo"
     """The cost of following with a card that cannot follow (CO-5): redo takes it back and another
     one follows, forfeit costs the round."""
+    reading: Reading = "late"
+    """When cards are read: late, when they are played, or every one, already when it is dealt."""
 
     def __post_init__(self) -> None:
         one_of("wins", self.wins, WINS)
         one_of("rounds", self.rounds, ROUNDS)
         one_of("first_dealer", self.first_dealer, range(PLAYERS[-1]))
         one_of("misplay", self.misplay, ("redo", "forfeit"))
+        one_of("reading", self.reading, READINGS)

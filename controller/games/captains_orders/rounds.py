@@ -1,14 +1,16 @@
 """The deal and the end of a round.
 
-Six cards for everybody are tapped in any order, before anybody acts (CO-17, CO-19). The round ends
+Six cards for everybody are tapped in any order, before anybody acts (CO-17, CO-21). The round ends
 when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 to CO-18).
 """
 
 from msgspec.structs import replace
 
 from controller.cards import zones
+from controller.cards.zones import with_entry
 from controller.games.captains_orders.moves import (
     Deal,
+    Dealt,
     Discover,
     Follow,
     Give,
@@ -29,7 +31,8 @@ from controller.games.captains_orders.state import (
     wins,
     with_hand,
 )
-from controller.games.rows import Legality, Mover
+from controller.games.offers import Mover
+from controller.games.rows import Legality
 from controller.games.sets import EMPTY, members, only, set_of
 
 # -- the deal ------------------------------------------------------------------------------
@@ -49,7 +52,7 @@ def check_deal(state: State, move: Deal) -> Legality:
     hand = state.hands[move.receiver]
     again = move.card is not None and hand >> move.card & 1
     if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state, move.receiver)
+        raise infraction("hand_full", state)
     return Legality.LEGAL
 
 
@@ -62,9 +65,22 @@ def deal(state: State, move: Deal) -> State:
     if state.read & taken:
         hands = tuple(hand & ~taken for hand in state.hands)
         state = replace(state, hands=hands)
-    hands = with_hand(state, move.receiver, state.hands[move.receiver] | taken)
-    dealt = replace(state, hands=hands, read=state.read | taken & WHOLE_DECK)
-    return replace(dealt, phase="turn") if complete(dealt) else dealt
+    hand = state.hands[move.receiver] | taken
+    hands = with_entry(state.hands, move.receiver, hand)
+    after = replace(state, hands=hands, read=state.read | taken & WHOLE_DECK)
+    last = hand.bit_count() >= HAND and complete(after)
+    return replace(after, phase="turn") if last else after
+
+
+def check_dealt(state: State, move: Dealt) -> Legality:
+    if state.options.reading == "every":
+        raise infraction("read_each", state)
+    return Legality.LEGAL
+
+
+def dealt(state: State, move: Dealt) -> State:
+    """Everybody has a whole hand, and nobody has read what was not tapped."""
+    return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
 def check_redeal(state: State, move: Redeal) -> Legality:

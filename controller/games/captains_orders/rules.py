@@ -8,6 +8,7 @@ What refuses a move and what it does stands in the module of its subject:
 The rulings CO-1 to CO-20 are named where they decide something.
 """
 
+from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
 from controller.games.captains_orders import rounds, turns
 from controller.games.captains_orders.moves import (
@@ -15,6 +16,7 @@ from controller.games.captains_orders.moves import (
     Ask,
     Belay,
     Deal,
+    Dealt,
     Discard,
     Discover,
     Event,
@@ -32,7 +34,9 @@ from controller.games.captains_orders.pieces import PLAYERS, Options
 from controller.games.captains_orders.state import ZONES, State, awaited, begin, infraction
 from controller.games.captains_orders.turns import hand, others
 from controller.games.captains_orders.viewing import problems, view
-from controller.games.rows import Default, Refusals, Row, Rules, active, always, each, referee
+from controller.games.offers import active, each, referee
+from controller.games.refusals import Refusals
+from controller.games.rows import Default, Row, Rules, always
 from controller.views.captains_orders import Phase
 
 ORDER = Spot(1, meant="order")
@@ -53,6 +57,7 @@ ROWS = (
     Row("dealing", Deal, rounds.check_deal, rounds.deal,
         each(receiver=rounds.lacking, card=rounds.undealt_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
+    Row("dealing", Dealt, rounds.check_dealt, rounds.dealt, sound="tick"),
     Row(("dealing", "turn"), Redeal, rounds.check_redeal, rounds.redeal),
     # -- without an Order
     Row("turn", PlayOrder, turns.check_card, turns.play_order, each(card=hand), active,
@@ -106,6 +111,7 @@ NOT_NOW: dict[tuple[Phase, str], str] = {
         for phase in ("turn", "order")
         for tag, key in {
             "deal": "already_dealt",
+            "dealt": "already_dealt",
             "give": "nothing_to_give",
             "discard": "nothing_to_discard",
             "accept": "nothing_to_accept",
@@ -126,6 +132,7 @@ rules: Rules[State, Move] = Rules(
     moves=Move,
     events=Event,
     zones=ZONES,
+    once=READ_EACH,
     begin=begin,
     view=view,
     problems=problems,

@@ -1,12 +1,92 @@
-"""All that a table needs to play Captain's Orders."""
+"""All that a table needs to play Captain's Orders, and how its cards look, lie and are carried.
 
-from controller.bots.captains_orders import decide
+The deck lies in the middle. Orders are laid on a pile beside spot 1, discards beside spot 2.
+"""
+
 from controller.bots.cards import brain
-from controller.games.captains_orders.box import SIDES, carry, draw, setting
-from controller.games.captains_orders.pieces import WINS, describe
+from controller.bots.carrying import Carry, fan
+from controller.cards.deck import READINGS
+from controller.cards.places import carried
+from controller.games.box import Stacks, is_undealt
+from controller.games.captains_orders.bot import decide
+from controller.games.captains_orders.moves import (
+    Belay,
+    Discard,
+    PlayOrder,
+)
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    HAND,
+    RANK,
+    WHOLE_DECK,
+    WINS,
+    card_piece,
+    describe,
+)
 from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
+from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec, OptionLine
+from hardware.scene import Label, Layout, Setting
+
+DECK, ORDERS, DISCARDS = "middle/deck", "middle/spot-1", "middle/spot-2"
+LAYOUT = Layout(
+    piles=(DECK, ORDERS, DISCARDS),
+    face_up=(ORDERS,),
+    decks=(DECK,),
+    captions={ORDERS: "captains-orders-place-orders", DISCARDS: "table-place-discards"},
+)
+
+BACK = Label("rank-card", False, "captains-orders")
+
+
+def face(card: int) -> Label:
+    """What is printed on a card's face: its rank."""
+    return Label("rank-card", True, str(RANK[card]))
+
+
+NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
+SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
+"""Back and face of every card."""
+
+
+def setting(state: State) -> Setting:
+    """Each pile in its order; the cards out of play are shuffled."""
+    stacks = Stacks(LAYOUT, NAMES, state)
+    orders = (*old_orders(state), *(() if state.order is None else (state.order,)))
+    face_down = discarded(state)
+    others = state.discards & ~set_of((*orders, *face_down))
+    return Setting(
+        LAYOUT,
+        (
+            *stacks.at(ORDERS, orders),
+            *stacks.at(DISCARDS, (*members(others), *face_down)),
+            *stacks.in_hands(),
+            stacks.deck(DECK, WHOLE_DECK & ~ZONES.located(state), undealt(state)),
+        ),
+        begins=is_undealt(state),
+    )
+
+
+def old_orders(state: State) -> tuple[int, ...]:
+    """The Orders of this round that were belayed or have come home, in their order."""
+    laid = [e.card for e in state.history if isinstance(e, PlayOrder | Belay)]
+    return tuple(card for card in laid if card != state.order and state.discards >> card & 1)
+
+
+def discarded(state: State) -> tuple[int, ...]:
+    """The cards of this round that were discarded face down and read, in their order."""
+    cards = [e.card for e in state.history if isinstance(e, Discard)]
+    return tuple(card for card in cards if card is not None and card < CARD_COUNT)
+
+
+def draw(state: State, player: int) -> Carry | None:
+    """The card that a player takes from the deck to tap it on their pad."""
+    if state.phase != "dealing" or state.hands[player].bit_count() >= HAND:
+        return None
+    return Carry(DECK, fan(state.seats[player]))
+
 
 SPEC = GameSpec(
     slug="captains-orders",
@@ -16,6 +96,7 @@ SPEC = GameSpec(
         OptionLine("wins", tuple(WINS)),
         OptionLine("rounds", (10, 20, 30)),
         OptionLine("misplay", ("redo", "forfeit")),
+        OptionLine("reading", READINGS),
     ),
     table=CaptainsOrdersTable,
     describe=describe,
@@ -24,6 +105,7 @@ SPEC = GameSpec(
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng, rulebook, decide),
     decide=decide,
     draw=draw,
-    carry=carry,
+    carry=carried(rules, LAYOUT, face),
+    counts="rounds won",
     table_file="sim-spots",
 )

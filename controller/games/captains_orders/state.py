@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.zones import Zone, Zones, with_entry
-from controller.errors import IllegalMove, OptionError
+from controller.errors import OptionError
 from controller.games.captains_orders.moves import (
     AnyCard,
     Belay,
@@ -25,6 +25,7 @@ from controller.games.captains_orders.moves import (
 from controller.games.captains_orders.pieces import CARD_COUNT, DECK, HAND, RANK, Options
 from controller.games.fields import PLAYER, SetOf
 from controller.games.notation import Line
+from controller.games.refusals import Infractions
 from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.captains_orders import Phase
 
@@ -195,10 +196,11 @@ def awaited(state: State, player: int) -> bool:
 
 RULINGS: Mapping[str, str] = {
     # the deal
-    "still_dealing": "CO-19",
-    "hand_full": "CO-19",
-    "already_dealt": "CO-19",
-    "too_late_to_redeal": "CO-19",
+    "still_dealing": "CO-21",
+    "hand_full": "CO-21",
+    "read_each": "G-6",
+    "already_dealt": "CO-21",
+    "too_late_to_redeal": "CO-21",
     # at the wrong time
     "not_your_turn": "CO-2",
     "own_order": "CO-7",
@@ -219,14 +221,10 @@ RULINGS: Mapping[str, str] = {
     "follow_too_low": "CO-5",
     "belay_too_high": "CO-6",
     "yourself": "CO-13",
-    "nobody_there": "CO-19",
-    "not_unread": "CO-19",
-    "not_a_card": "CO-19",
+    "nobody_there": "CO-21",
+    "not_unread": "G-4",
+    "not_a_card": "G-4",
 }
 """What the rules refuse, by a key, and the ruling that says so."""
 
-
-def infraction(key: str, state: State, player: int | None = None) -> IllegalMove:
-    """The error to raise for a key of `RULINGS`. No message names a card."""
-    args = {"active": state.seats[state.active]}
-    return IllegalMove(f"captains-orders-{key.replace('_', '-')}", RULINGS[key], args)
+infraction = Infractions("captains-orders", RULINGS)

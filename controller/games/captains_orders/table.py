@@ -8,9 +8,14 @@ follow from public facts only. Pure.
 
 from collections.abc import Mapping
 
-from controller.cards.table import CardTable, RefereeState
-from controller.games.captains_orders import menus
+from msgspec.structs import replace
+
+from controller.cards.referee import RefereeState
+from controller.cards.table import CardTable
+from controller.games.captains_orders import menus, told
 from controller.games.captains_orders.moves import (
+    Ask,
+    Dealt,
     Discard,
     Exposed,
     Follow,
@@ -21,7 +26,7 @@ from controller.games.captains_orders.moves import (
     Seen,
     Shown,
 )
-from controller.games.captains_orders.pieces import DECK, HAND, LOWER, PIECES, RANK
+from controller.games.captains_orders.pieces import DECK, HAND, LOWER, PIECES, RANK, RANKS
 from controller.games.captains_orders.rounds import to_reveal
 from controller.games.captains_orders.rules import DISCARDS, ORDER, rules
 from controller.games.captains_orders.state import (
@@ -38,7 +43,7 @@ from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.match.signs import mistake
 from controller.match.tablegame import Interpretation, Standings, own_colour
-from controller.views import Arg, Notice
+from controller.views import Arg, Climax, Logged, Notice
 from controller.views.captains_orders import Phase
 from hardware.signals import Colour, Pattern
 
@@ -57,6 +62,30 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
+    def act(
+        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+    ) -> Interpretation[Move]:
+        if isinstance(act, Tapped) and state.phase == "turn":
+            asked = self._asked(state, half, state.seats.index(act.seat), PIECES[act.piece][1])
+            if asked is not None:
+                return asked
+        return super().act(referee, state, half, act)
+
+    def _asked(
+        self, state: State, half: HalfDone, there: int, card: int
+    ) -> Interpretation[Move] | None:
+        """A card of somebody else on the pad of the player whose turn it is: that player has asked
+        for it. Where nobody has read it, its giver says so next."""
+        asker = state.active
+        if there != asker or (half.meant and not half.meant.startswith(menus.GIVEN)):
+            return None
+        givers = [p for p in opponents(state, asker) if ZONES.may_lie(state, state.hands[p], card)]
+        if len(givers) == 1 and state.hands[givers[0]] >> card & 1:
+            return Interpretation((Ask(asker, givers[0]), Give(givers[0], card)))
+        if not self.spots or not givers:
+            return None
+        return Interpretation(half=replace(half, meant=f"{menus.GIVEN}{card}"))
+
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """A card that was dealt, laid, discarded or handed over just now."""
         card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
@@ -73,46 +102,35 @@ class CaptainsOrdersTable(CardTable[State, Move]):
                 return bool(state.discards >> card & 1)
         return False
 
-    def act(
-        self, referee: RefereeState, state: State, half: HalfDone, act: Act
-    ) -> Interpretation[Move]:
-        match act:
-            case Tapped(seat, piece):
-                return self._tapped(state, half, act, state.seats.index(seat), PIECES[piece][1])
-            case TappedAt(_, piece):
-                return self._tapped(state, half, act, None, PIECES[piece][1])
-        return Interpretation()
+    def only_shows(self, state: State, act: Tapped | TappedAt) -> bool:
+        """Whether the active player's card is too high to belay (CO-6)."""
+        card = PIECES[act.piece][1]
+        belays = state.phase == "order" and act == TappedAt(ORDER.number, act.piece)
+        if not belays or self.holder(state, card) != state.active:
+            return False
+        return not LOWER[state.order or 0] >> card & 1
 
-    def _tapped(
-        self,
-        state: State,
-        half: HalfDone,
-        act: Tapped | TappedAt,
-        there: int | None,
-        card: int,
+    def out_of_place(
+        self, state: State, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[Move]:
-        """A card was tapped on the pad of the player *there*, or on a spot."""
+        card = PIECES[act.piece][1]
+        there = state.seats.index(act.seat) if isinstance(act, Tapped) else None
         if state.phase in ("reading", "reveal"):
             return self._seen(state, there, card)
-        player = self.holder(state, card)
-        belays = state.phase == "order" and act == TappedAt(ORDER.number, act.piece)
-        if belays and player == state.active and not LOWER[state.order or 0] >> card & 1:
-            return _shown(state, player, card)
-        move = self.by_place(state, half, act)
-        if move is not None:
-            return Interpretation((move,))
+        if self.only_shows(state, act):
+            return _shown(state, state.active, card)
         if state.phase == "dealing":
-            return Interpretation(notice=mistake("captains-orders-dealt-at-pads", "", "CO-19"))
+            return Interpretation(notice=mistake("captains-orders-dealt-at-pads", "", "CO-21"))
+        player = self.holder(state, card)
         if player is None:
             id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
-            seat = "" if there is None else state.seats[there]
-            return Interpretation(notice=mistake(id, seat, rule))
-        return self._out_of_place(state, act, player, card)
+            return Interpretation(notice=mistake(id, getattr(act, "seat", ""), rule))
+        return self._refused(state, act, player, card)
 
-    def _out_of_place(
+    def _refused(
         self, state: State, act: Tapped | TappedAt, player: int, card: int
     ) -> Interpretation[Move]:
-        """A card means nothing where it was tapped; some are refused as the move they look like."""
+        """A player's card means nothing there; some are refused as the move they look like."""
         seat, theirs = state.seats[player], player == state.active
         if isinstance(act, TappedAt) and not _between(state):
             if act.spot == ORDER.number:
@@ -124,7 +142,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             if act.spot != DISCARDS.number:
                 return Interpretation(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
         if not theirs and not _between(state):
-            refused = infraction("not_your_turn", state, player)
+            refused = infraction("not_your_turn", state)
             return Interpretation(notice=mistake(refused.message, seat, refused.rule))
         id, rule = _ELSEWHERE[state.phase]
         if not self.spots and state.phase in _IN_OTHER_WORDS:
@@ -144,6 +162,13 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             waits = [number for number in waits if self.holder(state, number) in (there, None)]
         return Interpretation((Seen(waits[0], card),)) if waits else Interpretation()
 
+    def by_itself(self, state: State) -> Dealt | None:
+        late = state.options.reading == "late"
+        return Dealt() if late and state.phase == "dealing" else None
+
+    def named(self, state: State, unread: int, card: int) -> Seen:
+        return Seen(unread, card)
+
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
@@ -158,6 +183,12 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- what is shown ---------------------------------------------------------------------
 
+    def climax(self, before: State, move: Move, after: State) -> Climax | None:
+        return told.climax(before, after)
+
+    def logged(self, before: State, move: Move, after: State) -> Logged | None:
+        return told.logged(before, move, after)
+
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         """The seat's own colour; it blinks for a player who is to act, lacks cards, or has won."""
         player = state.seats.index(seat)
@@ -168,6 +199,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     def prompt(self, state: State) -> Notice | None:
         id = PROMPTS[state.phase]
+        if state.phase == "dealing" and state.options.reading == "late":
+            id += "-late"
         if not self.spots and state.phase in _IN_OTHER_WORDS:
             id += "-no-spots"
         active = state.seats[state.active]
@@ -178,15 +211,24 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         }
         if state.order is not None:
             args["rank"] = RANK[state.order]
-        return Notice(id, args, seat=active, at=self._where(state))
+        return Notice(id, args, seat=active, at=self._where(state), fits=self._fits(state))
+
+    def _fits(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """A card follows that is as high as the Order or higher, and a lower one belays it."""
+        if state.phase != "order" or state.order is None:
+            return {}
+        rank, order = RANK[state.order], f"spot/{ORDER.number}" if self.spots else "menu"
+        return {
+            f"pad/{state.seats[state.owner]}": tuple(str(one) for one in RANKS if one >= rank),
+            order: menus.lower(state),
+        }
 
     def _where(self, state: State) -> tuple[str, ...]:
         """The places where the prompt can be answered."""
         seats = state.seats
-        active = seats[state.active]
         others = (f"pad/{seats[player]}" for player in opponents(state, state.active))
-        order = f"spot/{ORDER.number}" if self.spots else f"pad/{active}"
-        discard = f"spot/{DISCARDS.number}" if self.spots else f"pad/{active}"
+        order = f"spot/{ORDER.number}" if self.spots else "menu"
+        discard = f"spot/{DISCARDS.number}" if self.spots else "menu"
         match state.phase:
             case "dealing":
                 return ("deck",)
@@ -246,7 +288,7 @@ def _receiver(state: State) -> int:
 def _shown(state: State, player: int, card: int) -> Interpretation[Move]:
     """A card that does not belay lay face up for all to see, and is taken back (CO-6)."""
     known = Shown(player, card) in state.history
-    refused = infraction("belay_too_high", state, player)
+    refused = infraction("belay_too_high", state)
     exposed = () if known else (Exposed(player, card),)
     told = mistake(refused.message, state.seats[player], refused.rule)
     return Interpretation(exposed, notice=told)

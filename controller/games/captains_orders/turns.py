@@ -34,7 +34,8 @@ from controller.games.captains_orders.state import (
     taken,
     with_hand,
 )
-from controller.games.rows import Legality, Mover
+from controller.games.offers import Mover
+from controller.games.rows import Legality
 from controller.games.sets import members, only
 
 # -- which moves there are -----------------------------------------------------------------
@@ -94,20 +95,20 @@ def check_active(state: State, player: int) -> None:
     if player == state.active:
         return
     if state.phase == "order" and player == state.owner:
-        raise infraction("own_order", state, player)
-    raise infraction("not_your_turn", state, player)
+        raise infraction("own_order", state)
+    raise infraction("not_your_turn", state)
 
 
 def check_other(state: State, player: int, other: int) -> None:
     """Cards and questions go to somebody else."""
     if other == player:
-        raise infraction("yourself", state, player)
+        raise infraction("yourself", state)
 
 
 def check_holds(state: State, player: int, card: Card) -> None:
     check_active(state, player)
     if not ZONES.may_lie(state, state.hands[player], card):
-        raise infraction("not_in_hand", state, player)
+        raise infraction("not_in_hand", state)
 
 
 def check_card(state: State, move: PlayOrder | Give | Discard) -> Legality:
@@ -130,7 +131,7 @@ def check_belay(state: State, move: Belay) -> Legality:
     check_holds(state, move.player, move.card)
     legality = decided(ZONES.what_may_be(state, only(move.card)), _lower(state))
     if legality is Legality.ILLEGAL:
-        raise infraction("belay_too_high", state, move.player)
+        raise infraction("belay_too_high", state)
     return legality
 
 
@@ -174,7 +175,7 @@ def check_follow(state: State, move: Follow) -> Legality:
     may = ZONES.what_may_be(state, cards)
     legality = decided(may, ~_lower(state))
     if legality is Legality.ILLEGAL:
-        raise infraction("follow_too_low", state, move.player)
+        raise infraction("follow_too_low", state)
     return legality
 
 
@@ -340,7 +341,7 @@ def check_exposed(state: State, move: Exposed) -> Legality:
         not ZONES.may_lie(state, state.hands[holder], card)
         and Discard(holder, card) not in state.history
     ):
-        raise infraction("not_in_hand", state, holder)
+        raise infraction("not_in_hand", state)
     return Legality.LEGAL
 
 
@@ -355,7 +356,7 @@ def exposed(state: State, move: Exposed) -> State:
 
 def check_accept(state: State, move: Accept) -> Legality:
     if not isinstance(state.pending, Follow) or move.player != state.owner:
-        raise infraction("nothing_to_accept", state, move.player)
+        raise infraction("nothing_to_accept", state)
     return Legality.LEGAL
 
 

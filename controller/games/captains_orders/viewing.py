@@ -94,7 +94,7 @@ def secrets(state: State, observer: int) -> CaptainsOrdersSecrets:
     """The player's hand, and every card that went through it this round (perfect recall)."""
     return CaptainsOrdersSecrets(
         state.seats[observer],
-        _ranks(state.hands[observer]),
+        ranks(state.hands[observer]),
         tuple(
             SeenCard(at, _rank(event.card))
             for at, (event, to) in enumerate(_with_receivers(state))
@@ -111,7 +111,7 @@ def _hand_view(state: State, player: int) -> HandView:
         seat=state.seats[player],
         cards=hand.bit_count(),
         wins=wins(state, player),
-        hand=_ranks(hand) if revealed else None,
+        hand=ranks(hand) if revealed else None,
         points=points(hand) if ended else None,
         captain=bool(state.captains >> player & 1) if ended else None,
     )
@@ -129,6 +129,12 @@ def _happened(state: State, event: Event, to: int | None) -> Happened:
         None if to is None else state.seats[to],
         rank,
     )
+
+
+def happened_last(state: State) -> Happened:
+    """The last event of the round as everybody could see it."""
+    *_, (event, to) = _with_receivers(state)
+    return _happened(state, event, to)
 
 
 def _with_receivers(state: State) -> Iterator[tuple[Event, int | None]]:
@@ -154,7 +160,8 @@ def _with_receivers(state: State) -> Iterator[tuple[Event, int | None]]:
         yield event, to
 
 
-def _ranks(hand: int) -> tuple[int, ...]:
+def ranks(hand: int) -> tuple[int, ...]:
+    """The ranks of a hand, as far as it was read."""
     return tuple(RANK[card] for card in members(hand) if card < CARD_COUNT)
 
 

@@ -11,5 +11,6 @@ Start at `rules`, where a row tells everything about a move:
     viewing     views, lights, prompts, and what is wrong with a state
     table       pads, buttons and the belt, and what the referee does by itself
     statistics  the figures of a match
-    box         the simulated pieces
+    spec        how the pieces look and where they lie, and all that a table needs
+    bot         a player
 """

@@ -35,7 +35,8 @@ from controller.games.luggage.state import (
     tiles_aside,
     with_player,
 )
-from controller.games.rows import Legality, Mover, Openings, referee
+from controller.games.offers import Mover, referee
+from controller.games.rows import Legality, Openings, somebodys
 from controller.games.sets import members, only, set_of
 
 # -- before a round ------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def verifying(state: State) -> Openings:
     also = []
     if state.ended_by == "done" and state.options.variant == "belt":
         also = [n for n in _players_outside(state, state.done) if may_be_done(state, n)]
-    return [(Verified, referee(state)), (Return, returning), (Done, also)]
+    return somebodys([(Verified, referee(state)), (Return, returning), (Done, also)])
 
 
 def all_back(state: State, mover: Mover) -> list[Verified]:
@@ -178,7 +179,7 @@ def checking(state: State) -> Openings:
     unchecked = _players_outside(state, state.checked)
     showing = [n for n in unchecked if pairs_to_show(state, n)]
     shown = [n for n in unchecked if state.players[n].aside]
-    return [(Checked, unchecked), (ShowPair, showing), (TakeBack, shown)]
+    return somebodys([(Checked, unchecked), (ShowPair, showing), (TakeBack, shown)])
 
 
 def pairs_to_show(state: State, mover: int) -> list[ShowPair]:

@@ -13,7 +13,6 @@ something.
 
 from typing import Any
 
-from controller.errors import IllegalMove
 from controller.games.luggage import rounds, search
 from controller.games.luggage.moves import (
     Checked,
@@ -42,7 +41,9 @@ from controller.games.luggage.state import (
     verdict,
 )
 from controller.games.luggage.viewing import problems, view
-from controller.games.rows import Refusals, Row, Rules, always, each, referee
+from controller.games.offers import each, referee
+from controller.games.refusals import Refusals
+from controller.games.rows import Row, Rules, always
 from controller.views.luggage import Phase
 
 
@@ -120,14 +121,9 @@ WRONG_PHASE: dict[Phase, str] = {
 """The refusal of a move that does not belong to the phase."""
 
 
-def _refusal(key: str, state: State, player: int | None) -> IllegalMove:
-    """The messages of this game depend on neither the state nor a player."""
-    return infraction(key)
-
-
 rules: Rules[State, Move] = Rules(
     ROWS,
-    Refusals(_refusal, WRONG_PHASE),
+    Refusals(infraction, WRONG_PHASE),
     players=PLAYERS,
     options=Options,
     implied=implied,

@@ -28,7 +28,8 @@ from controller.games.luggage.state import (
     stuck,
     with_player,
 )
-from controller.games.rows import Legality, Mover, Openings, referee
+from controller.games.offers import Mover, referee
+from controller.games.rows import Legality, Openings, somebodys
 from controller.games.sets import EMPTY, only, set_of
 
 # -- which moves are open ------------------------------------------------------------------
@@ -55,13 +56,14 @@ def openings(state: State) -> Openings:
     # Without a clock and with every tile found, a round goes on until "Done!".
     cut_short = state.missing or state.options.clock_min is not None
     by_referee = _by_referee(state) if cut_short else ()
-    return [(Flip, flipping), (Look, looking), (Return, returning), (Done, done), *by_referee]
+    by_player = ((Flip, flipping), (Look, looking), (Return, returning), (Done, done))
+    return somebodys((*by_player, *by_referee))
 
 
 def _in_rulebook_play(state: State) -> Openings:
     flipping = [n for n, player in enumerate(state.players) if player.unseen or player.waiting]
     done = [n for n, player in enumerate(state.players) if not player.unseen]
-    return [(Flip, flipping), (Done, done), *_by_referee(state)]
+    return somebodys(((Flip, flipping), (Done, done), *_by_referee(state)))
 
 
 def _by_referee(state: State) -> Openings:
@@ -74,20 +76,16 @@ def _by_referee(state: State) -> Openings:
 
 
 def check_flip(state: State, move: Flip) -> Legality:
-    """A card of the draw deck, once the passenger before is resolved (L-3).
-
-    An open passenger may be tapped again to become the current one; in assisted play only when
-    the draw deck is exhausted.
+    """A card that is really shown is the player's next passenger, whatever lay open before: a tile
+    that was looked at and put back need not have been tapped. An open passenger may be tapped
+    again to become the current one. In the memory variant the top passenger stays on top (L-18).
     """
     player = state.players[move.player]
     if not is_active(state, move.player):
         raise infraction("not_your_turn")
     if not state.options.passengers & only(move.passenger):
         raise infraction("not_in_play")
-    assisted = state.options.play == "assisted"
     if move.passenger in player.open:
-        if assisted and player.unseen and move.passenger != player.current:
-            raise infraction("draw_deck_first")
         return Legality.LEGAL
     if move.passenger in player.passengers_aside:
         raise infraction("passenger_is_aside")
@@ -95,7 +93,7 @@ def check_flip(state: State, move: Flip) -> Legality:
         raise infraction("others_passenger")
     if not player.unseen:
         raise infraction("too_many_cards")
-    if assisted and player.current is not None:
+    if state.options.variant == "memory" and player.current is not None:
         raise infraction("not_resolved")
     return Legality.LEGAL
 

@@ -1,11 +1,93 @@
-"""All that a table needs to play "Where's My Luggage?"."""
+"""All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
-from controller.bots.luggage import brain
-from controller.games.luggage.box import SIDES, setting
-from controller.games.luggage.pieces import CLOCK_MIN, FULL_SET, REDUCED_SET, describe
+from controller.games.luggage.bot import brain
+from controller.games.luggage.pieces import (
+    CLOCK_MIN,
+    FULL_SET,
+    LOST,
+    PASSENGER_COUNT,
+    PASSENGERS,
+    REDUCED_SET,
+    SUITCASES,
+    TILE_COUNT,
+    describe,
+    passenger_piece,
+    passenger_suitcase,
+    tile_passenger,
+    tile_piece,
+    tile_suitcase,
+)
 from controller.games.luggage.rules import rules
+from controller.games.luggage.state import State, is_active
 from controller.games.luggage.table import LuggageTable
-from controller.games.spec import GameSpec, OptionLine
+from controller.games.sets import members, set_of
+from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from hardware.scene import Label, Layout, Setting, Stack
+
+MEMORY_PLACES = 18
+"""Three rows of six (rulebook, the variant for younger players)."""
+
+
+def _card(passenger: int) -> tuple[Label, Label]:
+    pattern = SUITCASES[passenger_suitcase(passenger)]
+    return Label("card", False, "card-back"), Label("card", True, PASSENGERS[passenger], pattern)
+
+
+def _tile(tile: int) -> tuple[Label, Label]:
+    pattern, owner = SUITCASES[tile_suitcase(tile)], tile_passenger(tile)
+    name = LOST if owner is None else PASSENGERS[owner]
+    return Label("tile", False, pattern, pattern), Label("tile", True, name, pattern)
+
+
+CARDS = tuple(passenger_piece(passenger) for passenger in range(PASSENGER_COUNT))
+TILES = tuple(tile_piece(tile) for tile in range(TILE_COUNT))
+SIDES = {
+    **{CARDS[passenger]: _card(passenger) for passenger in range(PASSENGER_COUNT)},
+    **{TILES[tile]: _tile(tile) for tile in range(TILE_COUNT)},
+}
+"""Back and face of every card and tile."""
+
+
+def setting(state: State) -> Setting:
+    """Cards are dealt face down to every seat, and tiles lie pattern up: on the belt, or in rows
+    on the table top for the memory variant (Setup, New Round).
+
+    After a power cut what nobody has seen is dealt anew: the cards that were never flipped, and
+    the order of the tiles. A tile that was in a hand goes back on the belt.
+    """
+    memory = state.options.variant == "memory"
+    unseen = tuple([CARDS[one] for one in members(state.options.passengers & ~state.flipped)])
+    pile = "shown" if state.phase == "check" else "aside"
+    stacks = []
+    for seat, player in zip(state.seats, state.players, strict=True):
+        stacks.append(Stack(f"{seat}/draw", unseen, count=player.unseen))
+        # Open cards go around: the one at the bottom of the pile is the next to come up.
+        current = () if player.current is None else (player.current,)
+        going_around = tuple([CARDS[one] for one in (*player.waiting, *current)])
+        stacks.append(Stack(f"{seat}/action", going_around, face_up=True))
+        for passenger, tile in player.aside:
+            stacks.append(Stack(f"{seat}/{pile}", (TILES[tile],)))
+            stacks.append(Stack(f"{seat}/{pile}", (CARDS[passenger],), face_up=True))
+    held = set_of(player.held for player in state.players if player.held is not None)
+    return Setting(
+        Layout(),
+        tuple(stacks),
+        begins=state.phase == "mapping",
+        loose=True,
+        spread=tuple([TILES[tile] for tile in members(state.belt | held)]),
+        spread_on_table=MEMORY_PLACES if memory else None,
+    )
+
+
+def may_look(state: State, player: int, place: str, held: bool) -> bool:
+    """A tile is looked at in the hand, by a player who searches; cards are flipped one by one, not
+    looked under (L-1, L-4). What one has set aside one may look at."""
+    if place.startswith(("belt/", "table/")):
+        return held and state.phase == "play" and is_active(state, player)
+    if place == f"{state.seats[player]}/draw":
+        return held
+    return lies_in_front(state, player, place)
+
 
 SPEC = GameSpec(
     slug="luggage",
@@ -22,4 +104,6 @@ SPEC = GameSpec(
     sides=SIDES,
     setting=setting,
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
+    may_look=may_look,
+    takes_turns=lambda options: options.variant == "memory",
 )

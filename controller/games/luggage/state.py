@@ -12,7 +12,6 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from controller.errors import IllegalMove
 from controller.games.fields import NOTHING, PLAYER, SetOf, Words
 from controller.games.luggage.moves import Look, Passenger, Tile
 from controller.games.luggage.pieces import (
@@ -26,6 +25,7 @@ from controller.games.luggage.pieces import (
     passenger_suitcase,
 )
 from controller.games.notation import Line
+from controller.games.refusals import Infractions
 from controller.games.sets import EMPTY, members, only, set_of
 from controller.views.luggage import Phase
 
@@ -293,8 +293,7 @@ RULINGS: Mapping[str, str] = {
     # passengers
     "not_in_play": "L-18",
     "flip_first": "L-3",
-    "not_resolved": "L-3",
-    "draw_deck_first": "L-3",
+    "not_resolved": "L-18",
     "others_passenger": "L-16",
     "passenger_is_aside": "L-8",
     "too_many_cards": "L-16",
@@ -316,7 +315,4 @@ RULINGS: Mapping[str, str] = {
 }
 """What the rules refuse, by a key, and the ruling that says so."""
 
-
-def infraction(key: str) -> IllegalMove:
-    """The error to raise for a key of `RULINGS`. No message names a card."""
-    return IllegalMove(f"luggage-{key.replace('_', '-')}", RULINGS[key])
+infraction = Infractions("luggage", RULINGS, name_active=False)

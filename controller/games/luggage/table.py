@@ -5,15 +5,16 @@ the end of a round that nobody can finish, and the recount after a power cut. Pu
 is the value in which the referee keeps where it stands.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import belt
-from controller.belt import Track
-from controller.games.luggage import statistics, viewing
+from controller.belt import Conclusion, Quality, Track
+from controller.errors import NotationError
+from controller.games.luggage import statistics, told, viewing, watching
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -31,7 +32,13 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.pieces import PIECES, passenger_piece, tile_piece
+from controller.games.luggage.pieces import (
+    PASSENGERS,
+    PIECES,
+    TILE_COUNT,
+    passenger_piece,
+    tile_piece,
+)
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import (
     State,
@@ -43,6 +50,7 @@ from controller.games.luggage.state import (
     tiles_to_verify,
     winners,
 )
+from controller.games.luggage.watching import Watch
 from controller.games.sets import members, set_of
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
@@ -56,11 +64,8 @@ from controller.match.tablegame import (
     Standings,
     TableShape,
 )
-from controller.views import LuggageResults, LuggageSecrets, LuggageView, Notice
+from controller.views import LuggageResults, LuggageSecrets, LuggageView, Message, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, RunBelt, StopBelt
-
-PLACED_TURNS = 0.25
-"""Where a tile lay counts in the statistics only if its place is at least this certain."""
 
 HANDS_OFF_S = 2.0
 """Time that the belt stands still after "Done!" before the verification lap begins."""
@@ -70,6 +75,7 @@ class RefereeState(Struct, frozen=True):
     """Where the referee stands: what it knows of the belt, the lap that is to begin, the clock."""
 
     track: Track = Track({})
+    watch: Watch = Watch()
     lap_at_s: float | None = None
     clock_ends_at_s: float | None = None
     recounting: bool = False
@@ -88,7 +94,11 @@ class LuggageTable:
 
     def __init__(self, shape: TableShape) -> None:
         self._speed_rpm = shape.speed_rpm
-        self._track = shape.track
+        self._bare = shape.track
+        self._quality = shape.quality
+        self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
+        self._viewed: tuple[tuple[object, ...], LuggageView] | None = None
+        """The last view, and what it was made of: the belt's motion alone changes nothing of it."""
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
@@ -144,6 +154,8 @@ class LuggageTable:
         match state.phase:
             case "ready":
                 return Interpretation((Ready(player),))
+            case "play" if state.players[player].open and not may_be_done(state, player):
+                return Interpretation(notice=_still_waits(state, player))
             case "play":
                 return Interpretation((Done(player),))
             case "verifying" if may_be_done(state, player):
@@ -252,7 +264,11 @@ class LuggageTable:
     # ---- moves -> what is shown ------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        return viewing.answer(before, move, after, rules.row(before, move).sound)
+        return replace(
+            viewing.answer(before, move, after, rules.row(before, move).sound),
+            climax=told.climax(before, move, after),
+            logged=told.logged(before, move, after),
+        )
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return viewing.light(state, seat)
@@ -261,8 +277,18 @@ class LuggageTable:
         return viewing.prompt(state)
 
     def public_view(self, state: State, referee: RefereeState) -> LuggageView:
-        view = viewing.view(state, None)
-        lap = referee.track.lap
+        watch, lap = referee.watch, referee.track.lap
+        now = state, watch, None if lap is None else lap.found
+        if self._viewed is None or any(
+            a is not b for a, b in zip(self._viewed[0], now, strict=True)
+        ):
+            self._viewed = now, self._view(state, referee)
+        return self._viewed[1]
+
+    def _view(self, state: State, referee: RefereeState) -> LuggageView:
+        view, watch, lap = viewing.view(state, None), referee.watch, referee.track.lap
+        if state.options.variant == "belt" and (self._readers or watch.off or watch.weak):
+            view = replace(view, belt=watching.picture(watch, state, self._readers))
         if lap is None:
             return view
         found = len(lap.found & lap.expected)
@@ -289,10 +315,22 @@ class LuggageTable:
             if lap is None or lap.turned < belt.LAP_TURNS:
                 return (viewing.BELT_IS_COUNTED,)
             return viewing.by_pattern(not_found(referee, state), viewing.NOT_BACK)
-        if state.phase in ("round_over", "over") and state.options.variant == "belt":
-            seen = referee.track.where("belt") | referee.track.where("taken")
-            gone = frozenset(members(state.missing)) - seen
-            return viewing.by_pattern(set_of(gone), viewing.STILL_MISSING)
+        if state.options.variant != "belt":
+            return ()
+        track, watch, lap = referee.track, referee.watch, referee.track.lap
+        match state.phase:
+            case "ready":
+                return watching.stickers(watch)
+            case "play":
+                return watching.notices(watch, state, track)
+            case "verifying" if lap is not None:
+                return watching.claims(state, lap.found & track.where("belt"))
+            case "check":
+                return watching.claims(state, frozenset(members(state.belt)))
+            case "round_over" | "over":
+                gone = set_of(track.where("belt") | track.where("taken"))
+                missing = viewing.by_pattern(state.missing & ~gone, viewing.STILL_MISSING)
+                return (*watching.stickers(watch), *missing)
         return ()
 
     def begin(self, state: State, now_s: float) -> _Effects:
@@ -322,7 +360,7 @@ class LuggageTable:
         if referee.clock_ends_at_s is not None:
             rests_s = referee.clock_ends_at_s - now_s
         lap = belt.begin_lap(referee.track, frozenset(members(state.belt)), now_s, full=True)
-        recounting = RefereeState(lap, recounting=True, clock_rests_s=rests_s)
+        recounting = RefereeState(lap, referee.watch, recounting=True, clock_rests_s=rests_s)
         return Effects(recounting, (RunBelt(self._speed_rpm),))
 
     def agreed(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
@@ -346,11 +384,15 @@ class LuggageTable:
         run = runs and state.options.variant == "belt"
         return Effects(referee, (RunBelt(self._speed_rpm),) if run else ())
 
+    def look_away(self, referee: RefereeState, state: State, away: bool, now_s: float) -> _Effects:
+        return Effects(referee)
+
     def _recounted(self, referee: RefereeState, now_s: float) -> RefereeState:
         """The table and the match agree: play goes on, and so does the clock."""
         rests_s = referee.clock_rests_s
         return RefereeState(
             belt.end_lap(referee.track),
+            referee.watch,
             clock_ends_at_s=None if rests_s is None else now_s + rests_s,
         )
 
@@ -359,6 +401,10 @@ class LuggageTable:
             return self._enter_phase(referee, after, now_s)
         if referee.recounting and not not_found(referee, after):
             referee = self._recounted(referee, now_s)
+        back = after.belt & ~before.belt & set_of(referee.track.where("taken"))
+        if back:
+            watch = watching.taken_to_be_back(referee.watch, back)
+            referee = replace(referee, watch=watch)
         # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
         if after.missing and after.phase == "play" and stuck(after):
             return Effects(referee, moves=(Stuck(),))
@@ -369,53 +415,84 @@ class LuggageTable:
         run: tuple[AnyCommand, ...] = (RunBelt(self._speed_rpm),) if on_belt else ()
         stop: tuple[AnyCommand, ...] = (StopBelt(),) if on_belt else ()
         track = referee.track
+        standing = RefereeState(track, referee.watch)
         match state.phase:
             case "mapping" if on_belt:
                 laid_out = belt.forgotten(track)
                 lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
-                return Effects(RefereeState(lap), run)
+                return Effects(RefereeState(lap, watching.anew(referee.watch)), run)
             case "mapping":
-                return Effects(RefereeState(track), moves=(Mapped(()),))
+                return Effects(standing, moves=(Mapped(()),))
             case "play":
                 minutes = state.options.clock_min
                 ends_at_s = None if minutes is None else now_s + minutes * 60.0
-                return Effects(RefereeState(track, clock_ends_at_s=ends_at_s))
+                return Effects(replace(standing, clock_ends_at_s=ends_at_s))
             case "verifying" if on_belt:
                 # First everything stops; the lap begins when hands are off.
-                return Effects(RefereeState(track, lap_at_s=now_s + HANDS_OFF_S), stop)
+                return Effects(replace(standing, lap_at_s=now_s + HANDS_OFF_S), stop)
             case "verifying":
-                return Effects(RefereeState(track), moves=(Verified(()),))
+                return Effects(standing, moves=(Verified(()),))
             case "check" | "round_over" | "over":
-                return Effects(RefereeState(track), stop)
-        return Effects(RefereeState(track))
+                return Effects(standing, stop)
+        return Effects(standing)
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
     ) -> _Effects:
         kind, number = PIECES.get(piece or "", ("", 0))
-        heard = belt.hear(referee.track, signal, number if kind == "tile" else None)
-        if heard.track is referee.track:
+        tile = number if kind == "tile" else None
+        before = referee.track
+        track, told = belt.hear(before, signal, tile)
+        if track is before:
             return Effects(referee)
-        referee = replace(referee, track=heard.track)
+        watch = watching.heard(referee.watch, before, track, tile, told, signal.at_s)
+        referee = replace(referee, track=track, watch=watch)
         if referee.recounting:
-            if not not_found(referee, state) and heard.track.lap_complete:
+            if not not_found(referee, state) and track.lap_complete:
                 referee = self._recounted(referee, signal.at_s)
-            return Effects(referee)
-        lap = heard.track.lap
-        if lap is None or not heard.track.lap_complete:
-            return Effects(referee)
+            return Effects(referee, told=told)
+        lap = track.lap
+        if lap is None or not track.lap_complete:
+            return Effects(referee, told=told)
         finished = (
             Mapped(tuple(sorted(lap.expected - lap.found)))
             if state.phase == "mapping"
             else Verified(tuple(sorted(lap.found)))
         )
-        return Effects(replace(referee, track=belt.end_lap(heard.track)), moves=(finished,))
+        ended = replace(referee, track=belt.end_lap(track))
+        return Effects(ended, moves=(finished,), told=told)
+
+    def recalled(
+        self, referee: RefereeState, told: Sequence[Conclusion], now_s: float
+    ) -> RefereeState:
+        watch = referee.watch
+        for one in told:
+            if not 0 <= one.tile < TILE_COUNT:
+                raise NotationError(f"there is no tile {one.tile} in this game")
+            watch = watching.concluded(watch, one, now_s)
+        return replace(referee, watch=watch)
+
+    def learnt(self, referee: RefereeState) -> Mapping[str, Quality]:
+        return {tile_piece(tile): one for tile, one in referee.track.quality.items()}
+
+    @property
+    def _track(self) -> Track:
+        """The track when a match begins: earlier ones have taught how well each tile reads."""
+        known = {PIECES[piece][1]: one for piece, one in self._quality().items() if piece in PIECES}
+        return belt.taught(self._bare, known) if known else self._bare
+
+    def lap_over(self, referee: RefereeState) -> RefereeState:
+        return replace(referee, track=belt.end_lap(referee.track), recounting=False)
 
     def wake_at_s(self, referee: RefereeState) -> float | None:
-        times = (referee.lap_at_s, referee.clock_ends_at_s)
+        watch_s = watching.wake_at_s(referee.watch)
+        times = (referee.lap_at_s, referee.clock_ends_at_s, watch_s)
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+        watch = watching.passed(referee.watch, now_s)
+        if watch is not referee.watch:
+            referee = replace(referee, watch=watch)
         if referee.lap_at_s is not None and now_s >= referee.lap_at_s:
             tiles = tiles_to_verify(state)
             lap = belt.begin_lap(referee.track, tiles, now_s, full=True)
@@ -433,12 +510,14 @@ class LuggageTable:
         return max(0.0, referee.clock_ends_at_s - now_s)
 
     def track_turn(self, referee: RefereeState, move: Move) -> float | None:
-        if not isinstance(move, Look):
-            return None
-        known, legs = referee.track.tile(move.tile), referee.track.legs
-        if known.slack >= PLACED_TURNS or not legs:
-            return None
-        return (known.place + legs[-1].turns) % 1.0
+        return referee.watch.grabbed.get(move.tile) if isinstance(move, Look) else None
+
+
+def _still_waits(state: State, player: int) -> Notice:
+    """A false alarm, and who waits: passengers lie open for all to see."""
+    passenger = PASSENGERS[state.players[player].open[0]]
+    said = Message("luggage-still-waits", {"passenger": passenger})
+    return mistake(said, state.seats[player], "L-10")
 
 
 def not_found(referee: RefereeState, state: State) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal
 
-from controller.games.luggage.moves import Look, Move
+from controller.games.luggage.moves import Flip, Look, Move
 from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
@@ -154,10 +154,10 @@ def _seen_tile(look: Look) -> SeenTile:
 
 _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
     "match": ("green", "steady"),
-    "lost": ("yellow", "pulse"),
-    "other": ("red", "blink"),
+    "lost": ("yellow", "twice"),
+    "other": ("red", "flicker"),
 }
-"""Steady, pulse and blink say the same as green, yellow and red."""
+"""The patterns say the same as the colours, and no light shows them that waits for somebody."""
 
 
 def answer(before: State, move: Move, after: State, sound: str) -> Answer:
@@ -169,32 +169,49 @@ def answer(before: State, move: Move, after: State, sound: str) -> Answer:
         colour, pattern = _VERDICT_LIGHTS[found]
         flashes.append(Flash(after.seats[move.player], colour, pattern, for_s=1.5))
         sounds.append(found)
+    notice = _not_looked_for(before, move) if isinstance(move, Flip) else None
     if before.phase == "ready" and after.phase == "play":
         sounds.append("start")
     if after.phase == "over":
         sounds.append("win")
-    return Answer(tuple(flashes), tuple(sounds))
+    return Answer(tuple(flashes), tuple(sounds), notice)
+
+
+def _not_looked_for(before: State, move: Flip) -> Notice | None:
+    """In assisted play the passenger before had no tile that was tapped: as with one that was not
+    the passenger's own, the queue turns on (L-1)."""
+    before_it = before.players[move.player].current
+    if before.options.play == "rulebook" or before_it in (None, move.passenger):
+        return None
+    passenger = PASSENGERS[before_it] if before_it is not None else ""
+    seat = before.seats[move.player]
+    return Notice("luggage-waits-on", {"seat": seat, "passenger": passenger}, "L-1", seat)
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """White pulses ask for something; the seat's own colour says that it plays."""
+    """White pulses ask for something; the seat's own colour, dim, says that it plays."""
     player = state.seats.index(seat)
     if awaited(state, player):
         return "white", "pulse"
     own = own_colour(seat)
     match state.phase:
         case "play" if state.options.variant == "memory":
-            return own, "blink" if state.active == player else "steady"
+            return own, "blink" if state.active == player else "dim"
         case "play" | "check" | "round_over":
-            return own, "steady"
+            return own, "dim"
         case "over":
-            return own, "blink" if player in winners(state) else "steady"
+            return own, "blink" if player in winners(state) else "dim"
     return "off", "steady"
 
 
 def prompt(state: State) -> Notice | None:
     if state.phase == "play" and state.options.variant == "memory":
-        return Notice("luggage-play-memory", {"active": state.seats[state.active]})
+        args: dict[str, Arg] = {"active": state.seats[state.active]}
+        if not state.looks:
+            return Notice("luggage-play-memory", args)
+        last = _seen_tile(state.looks[-1])
+        args |= {"pattern": last.suitcase, "face": last.face}
+        return Notice("luggage-play-memory-turned", args)
     return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
 
 

@@ -1,26 +1,13 @@
 """The journal: what happened at the table, durable before anybody sees its effect."""
 
-from controller.record.journal.records import (
-    DamagedMatch,
-    Entry,
-    MatchRecord,
-    Standing,
-    standing_moves,
-)
-from controller.record.journal.rows import Statement, Statements
-from controller.record.journal.store import Journal, WritableJournal, default_path
-from controller.record.journal.writer import Writer
-
-__all__ = [
-    "DamagedMatch",
-    "Entry",
-    "Journal",
-    "MatchRecord",
-    "Standing",
-    "Statement",
-    "Statements",
-    "WritableJournal",
-    "Writer",
-    "default_path",
-    "standing_moves",
-]
+from controller.record.journal.records import DamagedMatch as DamagedMatch
+from controller.record.journal.records import Entry as Entry
+from controller.record.journal.records import MatchRecord as MatchRecord
+from controller.record.journal.records import Standing as Standing
+from controller.record.journal.records import standing_moves as standing_moves
+from controller.record.journal.rows import Statement as Statement
+from controller.record.journal.rows import Statements as Statements
+from controller.record.journal.store import Journal as Journal
+from controller.record.journal.store import WritableJournal as WritableJournal
+from controller.record.journal.store import default_path as default_path
+from controller.record.journal.writer import Writer as Writer

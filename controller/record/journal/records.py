@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct
 from controller.errors import DamagedJournal
 
 Status = Literal["open", "finished", "abandoned"]
-Kind = Literal["move", "undo"]
+Kind = Literal["move", "undo", "belt"]
 
 LONGEST_S = 1e9
 """No match lasts thirty years."""
@@ -49,13 +49,15 @@ class DamagedMatch(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A move, or that the last one was taken back. Numbers count 1, 2, 3, ... without a gap."""
+    """A move, that the last one was taken back, or what the belt has told since the entry before.
+    Numbers count 1, 2, 3, ... without a gap."""
 
     number: int
     at_s: Seconds
     kind: Kind = "move"
     body: Raw = Raw(b"null")
-    """JSON: a move as the game writes it."""
+    """JSON: a move as the game writes it, or the conclusions of the belt's tracker with times on
+    the match's clock."""
     source: str = ""
     """The signal that it came from, as DEVICE@TIME; empty for what the referee did by itself."""
     track_turn: Turn | None = None
@@ -83,10 +85,10 @@ def standing_moves(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     for entry in entries:
         if entry.kind == "move":
             moves.append(entry)
-        elif moves:
+        elif entry.kind == "undo":
+            if not moves:
+                raise DamagedJournal(
+                    "the match", f"entry {entry.number} takes a move back where none stands"
+                )
             moves.pop()
-        else:
-            raise DamagedJournal(
-                "the match", f"entry {entry.number} takes a move back where none stands"
-            )
     return tuple(moves)

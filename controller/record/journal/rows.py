@@ -219,12 +219,8 @@ class Unreadable(ValueError):
 def read_match(row: Row) -> MatchRecord:
     """The match of a row of `MATCH_CELLS`, `sum`, `SCORE_CELLS` and `score_sum`. Raises
     `Unreadable`."""
-    *cells, summed = row[:9]
-    *score, score_summed = row[9:]
-    if checksum(*cells) != summed or checksum(*score) != score_summed:
-        raise Unreadable(_NO_FIT)
-    number, game, options, seats, bots, table, simulated, began_utc = cells
-    _, status, totals, winners = score
+    number, game, options, seats, bots, table, simulated, began_utc = _sound(row[:9])
+    _, status, totals, winners = _sound(row[9:])
     return _record(
         MatchRecord,
         id=number,
@@ -243,10 +239,7 @@ def read_match(row: Row) -> MatchRecord:
 
 def read_entry(row: Row) -> Entry:
     """The entry of a row of `ENTRY_CELLS` and `sum`. Raises `Unreadable`."""
-    *cells, summed = row
-    if checksum(*cells) != summed:
-        raise Unreadable(_NO_FIT)
-    _, number, at_s, kind, body, source, track_turn = cells
+    _, number, at_s, kind, body, source, track_turn = _sound(row)
     _json(body)
     return _record(
         Entry,
@@ -261,10 +254,7 @@ def read_entry(row: Row) -> Entry:
 
 def read_standing(row: Row) -> Standing:
     """What stands by a row of `STANDING_CELLS` and `sum`. Raises `Unreadable`."""
-    *cells, summed = row
-    if checksum(*cells) != summed:
-        raise Unreadable(_NO_FIT)
-    _, at_s, half, taps, clock_left_s = cells
+    _, at_s, half, taps, clock_left_s = _sound(row)
     return _record(
         Standing, at_s=at_s, half=_json(half), taps=_json(taps), clock_left_s=clock_left_s
     )
@@ -273,13 +263,16 @@ def read_standing(row: Row) -> Standing:
 def read_pair(row: Row) -> tuple[str, str]:
     """A tag and its piece, or a setting and its value, of a row that ends with its `sum`. Raises
     `Unreadable`."""
-    key, value, summed = row
-    if checksum(key, value) != summed:
-        raise Unreadable(_NO_FIT)
+    key, value = _sound(row)
     return _word(key), _word(value)
 
 
-_NO_FIT = "does not fit its checksum"
+def _sound(row: Row) -> Row:
+    """The cells of a row that ends with its `sum`, which they fit. Raises `Unreadable`."""
+    *cells, summed = row
+    if checksum(*cells) != summed:
+        raise Unreadable("does not fit its checksum")
+    return cells
 
 
 def _record(kind: type[StructT], /, **cells: object) -> StructT:

@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 
-from controller.errors import DamagedJournal, DiskError, JournalError
+from controller.errors import DamagedJournal, DiskError, DiskFault, JournalError
 from controller.record.journal import log
 from controller.record.journal.rows import SUM_MASK, checksum
 
@@ -115,6 +115,26 @@ MIGRATIONS: Migrations = (
             (SELECT coalesce(sum(sum), 0) FROM tags),
             (SELECT coalesce(sum(sum), 0) FROM settings)""",
     ),
+    (
+        # A constraint can only be changed by making the table anew.
+        "ALTER TABLE entries RENAME TO entries_before",
+        """CREATE TABLE entries (
+            match INTEGER NOT NULL REFERENCES matches,
+            number INTEGER NOT NULL,    -- 1, 2, 3, ... without a gap
+            at_s REAL NOT NULL,         -- on the match's clock, which rests without power
+            kind TEXT NOT NULL CHECK (kind IN ('move', 'undo', 'belt')),
+            body TEXT NOT NULL,         -- JSON; a move as the game writes it, or what the belt told
+            source TEXT NOT NULL,       -- device@time of the signal that it came from, or ''
+            track_turn REAL,            -- where over the track its piece came from; NULL: unknown
+            sum INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (match, number)
+        ) STRICT, WITHOUT ROWID""",
+        """INSERT INTO entries
+            SELECT match, number, at_s, kind, body, source, track_turn, sum FROM entries_before""",
+        "DROP TABLE entries_before",
+    ),
+    # Matches may be kept for later while others are played.
+    ("DROP INDEX only_one_open",),
 )
 """Each brings the file from one version to the next; their number is the present version. Each
 changes the tables, because it is by them that a damaged version number is told."""
@@ -165,11 +185,12 @@ def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
     """
     try:
         connection = _connect_for_reading(path, live)
-        connection.text_factory = bytes
         try:
+            connection.text_factory = bytes
             version = recognise(connection, path)
             if version < len(MIGRATIONS):
-                connection = _forward_copy(connection, version)
+                connection = _copy(connection)
+                migrate(connection, version)
         except BaseException:
             connection.close()
             raise
@@ -189,14 +210,10 @@ def open_to_salvage(path: Path) -> sqlite3.Connection:
     with suppress(*Unread):
         version = _versions(MIGRATIONS).get(_shape(connection), len(MIGRATIONS))
         if version < len(MIGRATIONS):
-            copy = sqlite3.connect(":memory:", isolation_level=None)
-            connection.backup(copy)
-            connection.close()
-            connection = copy
-            copy.text_factory = bytes
+            connection = _copy(connection)
             for statement in itertools.chain(*MIGRATIONS[version:]):
                 with suppress(sqlite3.Error):
-                    _apply(copy, ((statement,),))
+                    _apply(connection, ((statement,),))
     return connection
 
 
@@ -215,16 +232,16 @@ def _connect(path: Path, has_log: bool) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
 
 
-def _forward_copy(connection: sqlite3.Connection, version: int) -> sqlite3.Connection:
+def _copy(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """A copy in memory, in place of the connection that is closed."""
     copy = sqlite3.connect(":memory:", isolation_level=None)
+    copy.text_factory = bytes
     try:
         connection.backup(copy)
-        migrate(copy, version)
     except BaseException:
         copy.close()
         raise
     connection.close()
-    copy.text_factory = bytes
     return copy
 
 
@@ -277,12 +294,14 @@ def _shape(connection: sqlite3.Connection) -> Shape:
     return tuple(tuple(b" ".join(bytes(cell).split()) for cell in row) for row in rows.fetchall())
 
 
-def explain(error: OSError | sqlite3.Error) -> str:
-    """What an error of the disk means for the people at the table, as half a sentence."""
+def explain(error: OSError | sqlite3.Error) -> DiskFault:
+    """What an error of the disk means for the people at the table."""
     if isinstance(error, OSError):
-        return _OF_THE_DISK.get(error.errno or 0, error.strerror or str(error))
+        known = _OF_THE_DISK.get(error.errno or 0)
+        return known or DiskFault("other", error.strerror or str(error))
     code = _code(error)
-    return _OF_SQLITE.get(code) or _OF_SQLITE.get(code & 0xFF) or str(error)
+    known = _OF_SQLITE.get(code) or _OF_SQLITE.get(code & 0xFF)
+    return known or DiskFault("other", str(error))
 
 
 def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalError:
@@ -290,13 +309,13 @@ def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalErr
     says so already, which is an OSError too, stays as it is."""
     if isinstance(error, JournalError):
         return error
-    reason = explain(error)
-    if reason in _FAULTS_OF_THE_DISK:
-        return DiskError(f"{path} {what}", reason)
+    fault = explain(error)
+    if fault in _FAULTS_OF_THE_DISK:
+        return DiskError(f"{path} {what}", fault)
     code = 0 if isinstance(error, OSError) else _code(error) & 0xFF
     if code == sqlite3.SQLITE_CORRUPT or (code == sqlite3.SQLITE_NOTADB and _was_database(path)):
         return DamagedJournal(str(path), f"it {what} ({_on_one_line(error)})")
-    return JournalError(f"{path} {what}: {reason}")
+    return JournalError(f"{path} {what}: {fault}")
 
 
 Unread = (OSError, sqlite3.Error, UnicodeDecodeError)
@@ -332,9 +351,9 @@ def _was_database(path: Path) -> bool:
     return begins == b"SQLite format 3\0" or path.stat().st_size % PAGE_BYTES == 0
 
 
-_FULL = "the disk is full"
-_READ_ONLY = "the disk can only be read"
-_FAILING = "the disk reports errors"
+_FULL = DiskFault("full", "the disk is full")
+_READ_ONLY = DiskFault("read-only", "the disk can only be read")
+_FAILING = DiskFault("failing", "the disk reports errors")
 _FAULTS_OF_THE_DISK = (_FULL, _READ_ONLY, _FAILING)
 
 _SENSELESS = (
@@ -356,12 +375,12 @@ _OF_SQLITE = {
     sqlite3.SQLITE_IOERR_SHMSIZE: _FULL,
     sqlite3.SQLITE_READONLY: _READ_ONLY,
     sqlite3.SQLITE_IOERR: _FAILING,
-    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
-    sqlite3.SQLITE_CORRUPT: "the file is damaged",
-    sqlite3.SQLITE_NOTADB: "the file is no database",
-    sqlite3.SQLITE_BUSY: "another program is writing to it",
+    sqlite3.SQLITE_CANTOPEN: DiskFault("unopened", "the file cannot be opened"),
+    sqlite3.SQLITE_CORRUPT: DiskFault("damaged", "the file is damaged"),
+    sqlite3.SQLITE_NOTADB: DiskFault("no-database", "the file is no database"),
+    sqlite3.SQLITE_BUSY: DiskFault("busy", "another program is writing to it"),
     # What `rows` runs into on purpose where other content stands than it has written.
-    sqlite3.SQLITE_CONSTRAINT_NOTNULL: "another program has written to it",
+    sqlite3.SQLITE_CONSTRAINT_NOTNULL: DiskFault("changed", "another program has written to it"),
 }
 
 

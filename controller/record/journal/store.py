@@ -1,5 +1,6 @@
 """The journal: every match, every move, the list of pieces and the settings, in one file."""
 
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -7,6 +8,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
+from controller.belt import Quality
 from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import file, log, rows
 from controller.record.journal.records import (
@@ -21,6 +25,7 @@ from controller.record.journal.schema import (
     Unread,
     open_for_reading,
     open_for_writing,
+    open_to_salvage,
     prepare,
     refusal,
     unreadable,
@@ -30,9 +35,14 @@ from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
 
+QUALITY = "tag-quality"
+"""The setting that says how well tags read."""
+
 CHECKED_BYTES = 8_000_000
 """A journal that is no longer, some 300 matches, is looked through as a whole: half a second from
 an SD card. Of a longer one only what the table needs."""
+
+_log = logging.getLogger(__name__)
 
 _MATCH_ROW = f"{rows.MATCH_CELLS}, sum, {rows.SCORE_CELLS}, score_sum, before"
 
@@ -81,13 +91,20 @@ class Journal:
         self._reading.close()
 
     def open_match(self) -> MatchRecord | None:
-        """The match that was neither finished nor abandoned."""
+        """The match that was going on last, if it was neither finished nor abandoned."""
         with self._at_once():
             number = self._summary("open_match")
             found = None if number is None else self._match(number)
         if found is not None and found.status != "open":
             raise self._damaged(f"match {number} is {found.status}, and is said to be open")
         return found
+
+    def open_matches(self) -> tuple[MatchRecord, ...]:
+        """Those that were neither finished nor abandoned and can be read, latest first: what was
+        played last, and what was kept for later."""
+        sql = f"SELECT {_MATCH_ROW} FROM matches WHERE status = 'open' ORDER BY id DESC"
+        found = (self._listed(row) for row in self._rows(sql))
+        return tuple(match for match in found if isinstance(match, MatchRecord))
 
     def match(self, number: int) -> MatchRecord:
         """Raises `JournalError` when there is no match of that number."""
@@ -139,6 +156,14 @@ class Journal:
 
     def settings(self) -> dict[str, str]:
         return self._pairs("settings", rows.SETTING_CELLS, "the list of settings")
+
+    def quality(self) -> dict[Uid, Quality]:
+        """How well tags read, by their UIDs. Raises `DamagedJournal` for what is none."""
+        kept = self.settings().get(QUALITY, "{}")
+        try:
+            return msgspec.json.decode(kept, type=dict[Uid, Quality])
+        except msgspec.MsgspecError:
+            raise self._damaged("how well its tags read is no such list") from None
 
     def check(self) -> None:
         """Look through what a table needs, and through the whole file unless that is long. Raises
@@ -389,3 +414,45 @@ def write_all(begun: Path, statements: Iterable[Statement]) -> None:
         for sql, values in statements:
             connection.execute(sql, values)
         connection.execute("COMMIT")
+
+
+# ---- in place of one that is damaged -------------------------------------------------------------
+
+
+def open_sound(
+    path: Path, progressed: Callable[[], None] = lambda: None
+) -> tuple[WritableJournal, Path | None]:
+    """The journal at *path*, and where the damaged one was put that lay there, if it did.
+
+    Everything sound is taken over from that, and nothing of it is changed: a disk that wears out
+    damages what it has confirmed, and a table without some matches is better than none. Raises
+    `JournalError` like `WritableJournal`.
+    """
+    try:
+        return WritableJournal(path, progressed), None
+    except DamagedJournal as error:
+        _log.warning("%s", error)
+    try:
+        aside = _replace(path)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal(path, "is damaged, and no other can be begun", error) from None
+    _log.warning("the damaged journal is kept as %s, and a new one was begun", aside)
+    return WritableJournal(path, progressed), aside
+
+
+def _replace(path: Path) -> Path:
+    """Begin a journal with everything sound of the one at *path*, in whose place it comes; where
+    that is then. Raises `JournalError`, `OSError` and what SQLite raises."""
+    claim = file.claim(path) if path.exists() else None
+    try:
+        with file.beginning(path.resolve()) as begun:
+            with Journal(path, open_to_salvage(path)) as damaged:
+                write_all(begun, damaged.salvage(_not_taken_over))
+            return file.put_aside(path, begun)
+    finally:
+        if claim is not None:
+            os.close(claim)
+
+
+def _not_taken_over(what: str) -> None:
+    _log.warning("not taken over: %s", what)

@@ -3,7 +3,7 @@
 A caller hands it statements and gets a ticket; `done` is the last ticket whose statements are
 durably on the disk. While one commit is under way, what is handed in gathers for the next.
 
-A disk that fills, can only be read or gives errors becomes a `fault`, a sentence; nothing is
+A disk that fills, can only be read or gives errors becomes a `fault`; nothing is
 dropped: the statements are kept, tried again every `RETRY_S`, and caught up with in their order
 when the disk takes them again.
 """
@@ -12,6 +12,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 
+from controller.errors import DiskFault
 from controller.record.journal.rows import Statement
 from controller.record.journal.schema import explain
 
@@ -38,7 +39,7 @@ class Writer:
         self._waiting: list[Statement] = []
         self._handed = 0
         self._done = 0
-        self._fault: str | None = None
+        self._fault: DiskFault | None = None
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
@@ -53,7 +54,7 @@ class Writer:
         return self._done
 
     @property
-    def fault(self) -> str | None:
+    def fault(self) -> DiskFault | None:
         """Why nothing is being written at present; None while all is well."""
         return self._fault
 
@@ -107,7 +108,7 @@ class Writer:
             self._changed.wait_for(lambda: self._closing, self._retry_s)
             return True
 
-    def _commit(self, group: Sequence[Statement]) -> str | None:
+    def _commit(self, group: Sequence[Statement]) -> DiskFault | None:
         """Commit *group*; what went wrong, or None."""
         execute = self._connection.execute
         try:

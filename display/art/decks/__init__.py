@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import pygame
 
-from display.art.canvas import Colour, Size
+from display.art.canvas import Canvas, Colour, Size
 from display.art.decks import accessories, airport, ranks
 from display.art.decks.blank import CARD, card_canvas, put_word
 from display.art.decks.emblems import emblem, ground
@@ -37,7 +37,16 @@ def playing_card(size: Size, game: str, face: str) -> pygame.Surface:
     painted = game in _FACES and face != UNREAD and _FACES[game](canvas, face)
     if not painted:
         put_word(canvas, face, 50, 70, 92 if len(face) < 3 else 24, _GREY)
+        _corner(canvas, face)
     return canvas.finished()
+
+
+def _corner(canvas: Canvas, face: str) -> None:
+    """What a hand shows of a card that has no drawing: its number, and how its word begins."""
+    word, _, number = face.rpartition("-")
+    for y, part in ((19, number[:2]), (44, word[:1].upper())):
+        if part:
+            put_word(canvas, part, 16, y, 28, _GREY, widest=21)
 
 
 @lru_cache(maxsize=64)

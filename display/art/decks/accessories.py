@@ -169,5 +169,6 @@ def paint(canvas: Canvas, face: str) -> bool:
     else:
         canvas.draw(oval(PAPER, 50, 78, 36) + oval(INK, 50, 78, 33))
         canvas.draw(moved(skull(_LIGHT, INK), y=26, scale=0.52))
-    canvas.draw(moved(draw(), x=-27, y=-27, scale=0.26))
+        canvas.draw(moved(skull(_LIGHT, INK), x=-31.5, y=0, scale=0.2))
+    canvas.draw(moved(draw(), x=-31.5, y=-26, scale=0.22))
     return True

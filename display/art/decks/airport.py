@@ -137,17 +137,18 @@ def paint(canvas: Canvas, face: str) -> bool:
     if face in _AIRPORT_CARDS:
         canvas.draw(rounded(_AIRPORT, 8, 8, 84, 124, 5))
         canvas.draw(moved(_AIRPORT_CARDS[face](), y=24, scale=0.66))
-        canvas.draw(moved(_AIRPORT_CARDS[face](), x=-27, y=-27, scale=0.24))
+        canvas.draw(moved(_AIRPORT_CARDS[face](), x=-31.5, y=-26, scale=0.23))
         return True
     city, _, number = face.rpartition("-")
     if not city or not number.isdecimal():
         return False
     colour = city_colour(city)
     canvas.draw(rounded(colour, 8, 8, 84, 124, 5))
-    _landmark(canvas, city, 64, 40, 0.54)
+    _landmark(canvas, city, 66, 40, 0.54)
+    _landmark(canvas, city, 18, 50, 0.2)
     canvas.draw(_suitcase())
     put_word(canvas, number, 50, 101, 56, colour, widest=60)
-    put_word(canvas, number, 23, 24, 32, _LIGHT, widest=26)
+    put_word(canvas, number, 17.5, 25, 32, _LIGHT, widest=19)
     return True
 
 

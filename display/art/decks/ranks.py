@@ -28,7 +28,7 @@ def paint(canvas: Canvas, face: str) -> bool:
     canvas.draw(_sea(colour), within=FACE)
     canvas.draw(_pips(rank))
     put_word(canvas, face, 50, 58, 104, colour, widest=78)
-    put_word(canvas, face, 15 if rank < HIGHEST else 18, 18, 32, colour)
+    put_word(canvas, face, 16, 20, 34, colour, widest=21)
     return True
 
 

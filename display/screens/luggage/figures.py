@@ -5,82 +5,62 @@ The podium comes first; then the two pages take turns.
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import ceil
 from statistics import median, quantiles
 from typing import NamedTuple
 
 import pygame
 
-from controller.views import LuggageView, TableView
+from controller.views import LuggageView
 from controller.views.luggage import PlayerView
 from controller.views.results import LuggageResults, PlayerResults
 from display import theme
 from display.art.canvas import Canvas, Colour, Drawing, oval, polygon, stroke
-from display.screens.layout import (
-    Rect,
-    columns,
-    fitted,
-    inset,
-    rows,
-    split_bottom,
-    split_left,
-    split_top,
-)
+from display.screens.layout import Rect
 from display.screens.luggage import scores
 from display.screens.page import Page
-from display.screens.podium import dot, take_turns
+from display.screens.podium import dot, in_turns
 from display.screens.seat import heading, seat_panel
 
-_NEAT_S = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600)
-"""Steps of a scale of seconds."""
 
-
-def over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def over(page: Page, match: LuggageView, body: Rect) -> None:
     """The result: the podium, and the figures if there are any."""
+    draw = scores.result if match.results is None else in_turns(scores.result, _figures)
+    draw(page, match, body)
+
+
+def _figures(page: Page, match: LuggageView, body: Rect) -> None:
     results = match.results
-    if results is None:
-        scores.result(page, view, match, body)
-        return
-    take_turns(
-        page,
-        body,
-        lambda: scores.result(page, view, match, body),
-        lambda: _figures(page, view, match, results, body),
-    )
-
-
-def _figures(
-    page: Page, view: TableView, match: LuggageView, results: LuggageResults, body: Rect
-) -> None:
+    assert results is not None, "only drawn where there are figures"
     said = "" if match.variant == "memory" else _unknown(match, results)
     if said:
-        line, body = split_bottom(body, page.em * 0.8, page.gap)
+        line, body = body.split_bottom(page.em * 0.8, page.gap)
         page.write(page.words(said), line, theme.MIST, bold=False, height=page.em * 0.7)
     title_px = page.em * (0.7 if page.low else 0.66)
     if results.grabs:
-        left, body = split_left(body, min(body.height, body.width * 0.36), page.gap * 2)
+        left, body = body.split_left(min(body.height, body.width * 0.36), page.gap * 2)
         if not page.low:
-            title, left = split_top(left, title_px, page.gap)
+            title, left = left.split_top(title_px, page.gap)
             page.write(page.words("luggage-screen-figures-grabs"), title, theme.AMBER)
-        chairs = [status.seat for status in view.seats]
+        chairs = [status.seat for status in page.seats]
         ring(page, results.grabs, chairs, [one.seat for one in match.players], left)
-    title, body = split_top(body, title_px, page.gap // 2)
+    title, body = body.split_top(title_px, page.gap // 2)
     end_s = _neat_end_s(results)
     margin = page.gap * 1.4
-    parts = _parts(page, inset(title, margin, 0), end_s)
+    parts = _parts(page, title.inset(margin, 0), end_s)
     _titles(page, parts)
     if end_s:
-        scale, body = split_bottom(body, page.em * 0.55, page.gap // 3)
+        scale, body = body.split_bottom(page.em * 0.55, page.gap // 3)
         _scale(page, end_s, Rect(parts.times.x, scale.y, parts.times.width, scale.height))
     between = page.gap // 2 if page.low else page.gap
     for one, figures, row in zip(
-        match.players, results.players, rows(body, len(match.players), between), strict=True
+        match.players, results.players, body.rows(len(match.players), between), strict=True
     ):
         seat_panel(page, one.seat, row)
-        inside = inset(row, margin, min(page.gap, row.height * 0.1))
+        inside = row.inset(margin, min(page.gap, row.height * 0.1))
         parts = _parts(page, inside, end_s)
-        heading(page, view, one.seat, inset(parts.name, 0, parts.name.height * 0.08))
+        heading(page, one.seat, parts.name.inset(0, parts.name.height * 0.08))
         _bars(page, match, one, parts.points)
         if end_s:
             _strip(page, one.seat, figures.reactions_s, end_s, parts.times)
@@ -108,7 +88,7 @@ def _parts(page: Page, area: Rect, end_s: float) -> _Parts:
     width = area.width - gap * (sum(share > 0 for share in shares) - 1)
     cells = []
     for share in shares:
-        cell, area = split_left(area, width * share, gap if share else 0)
+        cell, area = area.split_left(width * share, gap if share else 0)
         cells.append(cell)
     return _Parts(*cells)
 
@@ -118,7 +98,7 @@ def _titles(page: Page, parts: _Parts) -> None:
     words = page.words
     titles = [(words("screen-figures-points"), Rect(parts.points))]
     if parts.times.width:
-        titles.append((words("screen-figures-times"), parts.times.union(parts.median)))
+        titles.append((words("screen-figures-times"), Rect(parts.times.union(parts.median))))
         # The points' title may be wider than their bars, up to the times.
         spare = parts.times.x - parts.points.right - page.gap
         titles[0][1].inflate_ip(2 * spare, 0)
@@ -142,12 +122,12 @@ def _bars(page: Page, match: LuggageView, one: PlayerView, area: Rect) -> None:
     """A bar for each round with its points on top; all players' bars on one scale."""
     most = max([1, *(points for other in match.players for points in other.scores)])
     colour = theme.seat_style(one.seat).colour
-    cells = columns(area, max(3, len(one.scores)), max(2, page.gap // 2))
+    cells = area.columns(max(3, len(one.scores)), max(2, page.gap // 2))
     for points, cell in zip(one.scores, cells, strict=False):
         if page.low:
-            number, room = split_left(cell, cell.width * 0.5, page.gap // 2)
+            number, room = cell.split_left(cell.width * 0.5, page.gap // 2)
         else:
-            number, room = split_top(cell, max(cell.height * 0.3, page.em * 0.5))
+            number, room = cell.split_top(max(cell.height * 0.3, page.em * 0.5))
         height = max(2, round(room.height * max(0, points) / most))
         bar = Rect(room.x, room.bottom - height, room.width, height)
         page.surface.fill(theme.mixed(colour, theme.PAPER, 0.1), bar)
@@ -166,21 +146,18 @@ def _neat_end_s(results: LuggageResults) -> float:
     longest_s = max((time_s for one in results.players for time_s in one.reactions_s), default=0.0)
     if not longest_s:
         return 0.0
-    step_s = _step_s(longest_s)
+    step_s = theme.neat_step_s(longest_s, 5)
     return float(step_s * ceil(longest_s / step_s))
-
-
-def _step_s(end_s: float) -> int:
-    return next((step for step in _NEAT_S if end_s / step <= 5), _NEAT_S[-1])
 
 
 def _scale(page: Page, end_s: float, area: Rect) -> None:
     """The seconds below the strips."""
-    steps = round(end_s / _step_s(end_s))
+    step_s = theme.neat_step_s(end_s, 5)
+    steps = round(end_s / step_s)
     for index in range(steps + 1):
         place = Rect(0, area.y, area.width // (steps + 1), area.height)
         place.centerx = round(area.x + area.width * index / steps)
-        page.write(str(index * _step_s(end_s)), place, theme.MIST, bold=False)
+        page.write(str(index * step_s), place, theme.MIST, bold=False)
 
 
 def _strip(page: Page, seat: str, times_s: Sequence[float], end_s: float, area: Rect) -> None:
@@ -226,10 +203,9 @@ def _strip(page: Page, seat: str, times_s: Sequence[float], end_s: float, area: 
 
 def _counts(page: Page, one: PlayerResults, area: Rect) -> None:
     """Matches, what was wrong, lost luggage, and the longest streak."""
-    wrong = one.wrong_pairs if one.wrong_looks is None else one.wrong_looks
     signs: list[tuple[str, int, Colour]] = [
         ("check", one.matches, theme.GOOD),
-        ("cross", wrong, theme.BAD),
+        ("cross", one.wrong, theme.BAD),
         ("frown", one.lost, theme.AMBER),
     ]
     if one.longest_streak is not None:
@@ -237,14 +213,12 @@ def _counts(page: Page, one: PlayerResults, area: Rect) -> None:
     down = 1 if area.width > 5 * area.height else 2
     cells = [
         cell
-        for line in rows(area, down, page.gap // 2)
-        for cell in columns(line, 4 // down, page.gap)
+        for line in area.rows(down, page.gap // 2)
+        for cell in line.columns(4 // down, page.gap)
     ]
     height = page.common_height((str(n) for _, n, _ in signs), cells[0].size, page.em * 0.75)
     for (sign, count, colour), cell in zip(signs, cells, strict=False):
-        page.labelled(
-            partial(page.icon, sign), str(count), cell, colour, height=height, align="left"
-        )
+        page.labelled(sign, str(count), cell, colour, height=height, align="left")
 
 
 _STEEL: Colour = (142, 150, 172)
@@ -252,6 +226,7 @@ _RUBBER: Colour = (44, 46, 58)
 _HEAT: tuple[Colour, ...] = (
     _RUBBER, (112, 54, 72), (206, 92, 52), theme.AMBER, (255, 246, 220)
 )  # fmt: skip
+"""Rubber that glows: the lighter the more, so that it can be read by lightness alone."""
 
 # Radii in a box of 100 units, whose middle is at (50, 50).
 _SEATS = 46.0
@@ -270,7 +245,7 @@ def ring(
     The chairs stand around the track evenly, as at the virtual table: the first before the bottom,
     the others clockwise. The amber line is the belt's first reader, where the track begins.
     """
-    area = fitted(area, 1.0)
+    area = area.fitted(1.0)
     start = 0.5 / max(1, len(chairs))
     page.put(_picture(area.width, tuple(grabs), start), area)
     for index, seat in enumerate(chairs):
@@ -279,18 +254,10 @@ def ring(
             mark = Rect(0, 0, round(area.width * 0.076), round(area.width * 0.076))
             mark.center = round(area.x + area.width * x / 100), round(area.y + area.width * y / 100)
             page.seat_mark(seat, mark)
-    hall = area.inflate(*(-round(area.width * (1 - 1.24 * _HALL / 100)),) * 2)
-    count, word = split_top(hall, hall.height * 0.62)
+    hall = Rect(area.inflate(*(-round(area.width * (1 - 1.24 * _HALL / 100)),) * 2))
+    count, word = hall.split_top(hall.height * 0.62)
     page.write(str(sum(grabs)), count, height=hall.height * 0.56)
     page.write(page.words("luggage-screen-grabs"), word, theme.MIST, height=page.em * 0.62)
-
-
-def heat(share: float) -> Colour:
-    """The colour of a *share* (0 to 1) of the most: rubber that glows. The lighter the more, so
-    that it can be read by lightness alone."""
-    at = share * (len(_HEAT) - 1)
-    below = min(int(at), len(_HEAT) - 2)
-    return theme.mixed(_HEAT[below], _HEAT[below + 1], at - below)
 
 
 def _point(turn: float, radius: float) -> tuple[float, float]:
@@ -306,7 +273,7 @@ def _picture(side: int, grabs: tuple[int, ...], start: float) -> pygame.Surface:
     most = max([1, *grabs])
     for index, count in enumerate(grabs):
         begin, end = index / len(grabs) - start, (index + 1) / len(grabs) - start
-        canvas.draw(_part(heat(count / most), begin, end))
+        canvas.draw(_part(theme.graded(_HEAT, count / most), begin, end))
     for index in range(len(grabs)):
         seam = index / len(grabs) - start
         canvas.draw(stroke(theme.NIGHT, 0.7, _point(seam, _INNER), _point(seam, _BELT - 0.7)))

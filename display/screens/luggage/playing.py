@@ -3,44 +3,44 @@
 import collections
 from functools import partial
 
-from controller.views import LuggageView, PlayerView, TableView
+from controller.views import LuggageView, PlayerView
 from display import art, theme
 from display.screens.belt import belt, procession
-from display.screens.layout import (
-    Rect,
-    columns,
-    fitted,
-    inset,
-    rows,
-    split_bottom,
-    split_left,
-    split_right,
-    split_top,
-)
+from display.screens.layout import Rect
+from display.screens.luggage.carousel import carousel
 from display.screens.page import Page
 from display.screens.seat import Counter, Line, Slots, counters, says, seat_cells, seat_row
 
 _LAP_SPEED = 0.09
 """Of the page's width, each second."""
 
+_CAROUSEL = 0.38
+"""Of the height that a round has, at most."""
+_PLAYERS, _LOWEST = 0.39, 0.1
+"""Of the page's height: what the players keep beside a notice, and the least that the belt has."""
 
-def play(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+
+def play(page: Page, match: LuggageView, body: Rect) -> None:
     if match.missing:
-        strip, body = split_bottom(body, page.area.height * (0.13 if page.low else 0.08), page.gap)
+        strip, body = body.split_bottom(page.area.height * (0.13 if page.low else 0.08), page.gap)
         _missing(page, match, strip)
-    players(page, view, match, body)
+    if match.belt is not None and match.belt.tiles and not page.low:
+        tall, spare = body.height * _CAROUSEL, body.height - page.area.height * _PLAYERS
+        ride_px = max(page.area.height * _LOWEST, min(tall, spare))
+        ride, body = body.split_top(ride_px, page.gap)
+        carousel(page, match.belt, ride)
+    players(page, match, body)
 
 
-def ready(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def ready(page: Page, match: LuggageView, body: Rect) -> None:
     """The barrier before a round: whose hand lies on the deck, and whose is still missed."""
     if match.missing:
-        strip, body = split_bottom(body, page.area.height * (0.15 if page.low else 0.1), page.gap)
+        strip, body = body.split_bottom(page.area.height * (0.15 if page.low else 0.1), page.gap)
         _missing(page, match, strip)
     cells = seat_cells(page, body, len(match.players))
-    cut = partial(_cut_barrier, page)
-    for one, slots in seat_row(page, view, match.players, cells, cut, lambda one: one.ready):
+    for one, slots in seat_row(page, match.players, cells, _cut_barrier, lambda one: one.ready):
         sign, said = slots.aside, slots.body
-        page.icon("check" if one.ready else "hand", inset(sign, 0, sign.height * 0.1))
+        page.icon("check" if one.ready else "hand", sign.inset(0, sign.height * 0.1))
         page.write(
             page.words("luggage-screen-ready" if one.ready else "luggage-screen-not-ready"),
             said,
@@ -50,11 +50,11 @@ def ready(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
         )
 
 
-def mapping(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def mapping(page: Page, match: LuggageView, body: Rect) -> None:
     _lap(page, match, body, page.words("luggage-screen-mapping"))
 
 
-def verifying(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def verifying(page: Page, match: LuggageView, body: Rect) -> None:
     words = page.words
     if match.ended_by == "done" and match.done_by:
         said = words("luggage-screen-ended-done", seats=match.done_by)
@@ -62,32 +62,32 @@ def verifying(page: Page, view: TableView, match: LuggageView, body: Rect) -> No
         said = words(f"luggage-screen-ended-{match.ended_by}")
     else:
         said = words("luggage-screen-done")
-    shout, body = split_top(body, body.height * 0.3, page.gap)
-    page.flaps(said.upper(), inset(shout, shout.width * 0.06, shout.height * 0.06))
+    shout, body = body.split_top(body.height * 0.3, page.gap)
+    page.flaps(said.upper(), shout.inset(shout.width * 0.06, shout.height * 0.06))
     _lap(page, match, body, words("luggage-screen-verifying"))
 
 
 def _cut_barrier(page: Page, inside: Rect) -> Slots:
     """A large sign with words beside it, or below it in a narrow panel."""
     wide = inside.width > inside.height * 1.15
-    head, rest = split_top(inside, inside.height * (0.2 if wide else 0.14), page.gap)
+    head, rest = inside.split_top(inside.height * (0.2 if wide else 0.14), page.gap)
     if wide:
-        sign, words = split_left(rest, rest.height, page.gap)
+        sign, words = rest.split_left(rest.height, page.gap)
     else:
-        sign, words = split_top(rest, rest.height * 0.64, page.gap)
+        sign, words = rest.split_top(rest.height * 0.64, page.gap)
     return Slots(head, words, sign)
 
 
 def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
     """A lap of the belt: what is known of it as a bar, the belt itself below."""
     if match.missing:
-        strip, area = split_bottom(area, area.height * 0.2, page.gap)
+        strip, area = area.split_bottom(area.height * 0.2, page.gap)
         _missing(page, match, strip)
-    line, area = split_top(area, area.height * (0.3 if page.low else 0.22), page.gap)
+    line, area = area.split_top(area.height * (0.3 if page.low else 0.22), page.gap)
     if page.low:
-        line, count = split_left(line, line.width * 0.7, page.gap)
+        line, count = line.split_left(line.width * 0.7, page.gap)
     else:
-        count, area = split_top(area, area.height * 0.26, page.gap)
+        count, area = area.split_top(area.height * 0.26, page.gap)
     page.write(said, line, height=page.em * 1.3)
     if match.tiles_expected:
         page.write(
@@ -98,31 +98,25 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
             theme.AMBER,
             height=page.em * 1.6,
         )
-        bar, area = split_top(area, max(6, area.height * 0.12), page.gap)
-        _bar(page, inset(bar, bar.width * 0.1, 0), match.tiles_found / match.tiles_expected)
+        bar, area = area.split_top(max(6, area.height * 0.12), page.gap)
+        share = match.tiles_found / match.tiles_expected
+        page.bar(bar.inset(bar.width * 0.1, 0), share, theme.AMBER)
     moved_px = page.now_s * _LAP_SPEED * page.area.width
-    band, luggage = split_bottom(area, area.height * 0.34)
+    band, luggage = area.split_bottom(area.height * 0.34)
     belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 2)
     procession(page, ride, ("unknown",), moved_px, page.suitcase)
 
 
-def _bar(page: Page, area: Rect, share: float) -> None:
-    page.panel(area, theme.NIGHT, theme.PANEL_EDGE)
-    filled = inset(area, 3, 3)
-    filled.width = round(filled.width * min(1.0, share))
-    page.panel(filled, theme.AMBER)
-
-
 def _missing(page: Page, match: LuggageView, area: Rect) -> None:
     """Which patterns were not found; what is on their other side is nobody's business."""
     page.panel(area, (66, 46, 22), theme.AMBER)
-    area = inset(area, page.gap, page.gap // 2)
-    label, area = split_left(area, area.width * 0.16, page.gap)
+    area = area.inset(page.gap, page.gap // 2)
+    label, area = area.split_left(area.width * 0.16, page.gap)
     page.write(page.words("luggage-screen-missing"), label, theme.AMBER, height=area.height * 0.75)
     counted = collections.Counter(match.missing)
     for (suitcase, count), cell in zip(
-        counted.items(), columns(area, max(3, len(counted)), page.gap), strict=False
+        counted.items(), area.columns(max(3, len(counted)), page.gap), strict=False
     ):
         page.labelled(
             partial(page.suitcase, suitcase),
@@ -133,19 +127,17 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
         )
 
 
-def players(page: Page, view: TableView, match: LuggageView, area: Rect) -> None:
+def players(page: Page, match: LuggageView, area: Rect) -> None:
     """Everybody during a round. In the memory variant the one whose turn it is has a lit edge."""
     cells = seat_cells(page, area, len(match.players))
-    row = seat_row(
-        page, view, match.players, cells, partial(_cut, page), lambda one: match.active == one.seat
-    )
+    row = seat_row(page, match.players, cells, _cut, lambda one: match.active == one.seat)
     for one, slots in row:
         numbers = slots.aside
         upright = numbers.top == slots.body.top
-        places = (rows if upright else columns)(numbers, 3, page.gap)
+        places = (numbers.rows if upright else numbers.columns)(3, page.gap)
         shown = [count.text for other in match.players for count in _counters(other)]
         counters(page, _counters(one), places, shown, page.em * 1.5)
-        picture, words = split_top(slots.body, slots.body.height * 0.8, page.gap // 2)
+        picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
         _passenger(page, one, picture)
         line = _line(page, match, one)
         says(page, line, words, height=min(words.height * 0.86, page.em))
@@ -154,11 +146,11 @@ def players(page: Page, view: TableView, match: LuggageView, area: Rect) -> None
 def _cut(page: Page, inside: Rect) -> Slots:
     """The counters stand below each other at the right, or, in a narrow panel, side by side."""
     wide = inside.width > inside.height * 0.95
-    head, rest = split_top(inside, inside.height * (0.2 if wide else 0.13), page.gap)
+    head, rest = inside.split_top(inside.height * (0.2 if wide else 0.13), page.gap)
     if wide:
-        numbers, body = split_right(rest, rest.width * 0.36, page.gap)
+        numbers, body = rest.split_right(rest.width * 0.36, page.gap)
     else:
-        body, numbers = split_top(rest, rest.height * 0.78, page.gap)
+        body, numbers = rest.split_top(rest.height * 0.78, page.gap)
     return Slots(head, body, numbers)
 
 
@@ -174,9 +166,9 @@ def _counters(one: PlayerView) -> list[Counter]:
 
 def _passenger(page: Page, one: PlayerView, area: Rect) -> None:
     """The passenger who waits, with the suitcase that is missed at his side."""
-    stand = fitted(area, 1.22)
+    stand = area.fitted(1.22)
     if one.passenger is None:
-        card = fitted(stand, 5 / 7)
+        card = stand.fitted(5 / 7)
         page.put(art.card_back(card.size), card)
     else:
         side = stand.height
@@ -199,7 +191,7 @@ def _line(page: Page, match: LuggageView, one: PlayerView) -> Line:
     words = page.words
     if one.done:
         return Line(words("luggage-screen-done"), theme.GOOD, "check")
-    if one.must_flip:
+    if one.must_flip and match.active in (None, one.seat):
         return Line(words("luggage-screen-flip"), due=True)
     if match.active == one.seat:
         return Line(words("screen-turn"), theme.AMBER)

@@ -1,22 +1,10 @@
 """Scores: the check of the pairs, the track after each round, and the result with its podium."""
 
-from functools import partial
-
-from controller.views import LuggageView, PlayerView, TableView
+from controller.views import LuggageView, PlayerView
 from controller.views.luggage import Pair
 from display import theme
 from display.screens import podium
-from display.screens.layout import (
-    Rect,
-    columns,
-    fitted,
-    grid,
-    inset,
-    split_bottom,
-    split_left,
-    split_right,
-    split_top,
-)
+from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.podium import Step
 from display.screens.seat import Line, Slots, says, seat_cells, seat_row
@@ -25,21 +13,20 @@ TRACK_END = 21
 """Three rounds of seven cards: the last square of the printed score board."""
 
 
-def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def round_over(page: Page, match: LuggageView, body: Rect) -> None:
     """The pawns on the track, and what the round gave to whom."""
-    line, body = split_top(body, page.em * 1.5, page.gap)
+    line, body = body.split_top(page.em * 1.5, page.gap)
     page.write(
         page.words("luggage-screen-scores", number=match.round),
         line,
         theme.AMBER,
         height=page.em * 1.3,
     )
-    track, body = split_top(body, body.height * 0.4, page.gap * 2)
+    track, body = body.split_top(body.height * 0.4, page.gap * 2)
     _track(page, match, track)
     cells = seat_cells(page, body, len(match.players), widest=6)
-    cut = partial(_cut, page)
-    for one, slots in seat_row(page, view, match.players, cells, cut, lambda one: False):
-        gained, total = columns(slots.body, 2, page.gap)
+    for one, slots in seat_row(page, match.players, cells, _cut):
+        gained, total = slots.body.columns(2, page.gap)
         if one.scores:
             text = page.words("luggage-screen-points", count=one.scores[-1])
             page.write(text, gained, theme.GOOD, height=gained.height * 0.7)
@@ -49,18 +36,18 @@ def round_over(page: Page, view: TableView, match: LuggageView, body: Rect) -> N
 def _cut(page: Page, inside: Rect) -> Slots:
     """The points stand beside the name where there is room for both."""
     if inside.width > 2.5 * inside.height:
-        return Slots(*split_left(inside, inside.width * 0.52, page.gap))
-    return Slots(*split_top(inside, inside.height * 0.32, page.gap))
+        return Slots(*inside.split_left(inside.width * 0.52, page.gap))
+    return Slots(*inside.split_top(inside.height * 0.32, page.gap))
 
 
-def result(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def result(page: Page, match: LuggageView, body: Rect) -> None:
     """Everybody on the podium, the rounds below."""
     most = max([1, *(one.total for one in match.players)])
     steps = [
         Step(one.seat, str(one.total), one.total / most, tuple(map(str, one.scores)))
         for one in match.players
     ]
-    podium.result(page, view, match.winners, steps, body)
+    podium.result(page, match.winners, steps, body)
 
 
 def _track(page: Page, match: LuggageView, area: Rect) -> None:
@@ -72,10 +59,8 @@ def _track(page: Page, match: LuggageView, area: Rect) -> None:
     squares = [
         cell
         for row in range(down)
-        for cell in columns(
-            Rect(area.x, area.y + row * (area.height + gap) // down, area.width,
-                 (area.height - gap * (down - 1)) // down),
-            across,
+        for cell in Rect(area.x, area.y + row * (area.height + gap) // down, area.width,
+                 (area.height - gap * (down - 1)) // down).columns(across,
             gap,
         )
     ]  # fmt: skip
@@ -86,15 +71,15 @@ def _track(page: Page, match: LuggageView, area: Rect) -> None:
             theme.PANEL if here else theme.mixed(theme.NIGHT, theme.PANEL, 0.6),
             theme.AMBER if here else theme.PANEL_EDGE,
         )
-        digits, pawns = split_top(square, square.height * 0.36)
+        digits, pawns = square.split_top(square.height * 0.36)
         page.write(
             str(number),
-            inset(digits, 3, digits.height * 0.08),
+            digits.inset(3, digits.height * 0.08),
             theme.PAPER if here else theme.MIST,
             height=area.height * 0.2,
         )
         if here:
-            places = grid(inset(pawns, 3, 2), len(here), 1, 1.0)
+            places = pawns.inset(3, 2).grid(len(here), 1, 1.0)
             for seat, place in zip(here, places, strict=True):
                 page.seat_mark(seat, place)
 
@@ -108,23 +93,22 @@ _FEWEST = 4
 """Pairs are not shown larger than when there are this many."""
 
 
-def check(page: Page, view: TableView, match: LuggageView, body: Rect) -> None:
+def check(page: Page, match: LuggageView, body: Rect) -> None:
     most = max([_FEWEST, *(len(one.pairs) for one in match.players)])
     cells = seat_cells(page, body, len(match.players))
-    cut = partial(_cut_pairs, page)
-    for one, slots in seat_row(page, view, match.players, cells, cut, lambda one: not one.checked):
+    for one, slots in seat_row(page, match.players, cells, _cut_pairs, lambda one: not one.checked):
         says(page, _line(page, one), slots.aside, align="left")
-        places = grid(slots.body, most, page.gap, _PAIR_ASPECT)
+        places = slots.body.grid(most, page.gap, _PAIR_ASPECT)
         for pair, place in zip(one.pairs, places, strict=False):
             _pair(page, pair, place)
 
 
 def _cut_pairs(page: Page, inside: Rect) -> Slots:
-    head, body = split_top(inside, page.em * 1.25, page.gap)
+    head, body = inside.split_top(page.em * 1.25, page.gap)
     if page.low:
-        head, line = split_left(head, head.width * 0.56, page.gap)
+        head, line = head.split_left(head.width * 0.56, page.gap)
     else:
-        line, body = split_top(body, page.em * 0.9, page.gap)
+        line, body = body.split_top(page.em * 0.9, page.gap)
     return Slots(head, body, line)
 
 
@@ -135,10 +119,10 @@ def _line(page: Page, one: PlayerView) -> Line:
 
 
 def _pair(page: Page, pair: Pair, area: Rect) -> None:
-    area = fitted(area, _PAIR_ASPECT)
-    portrait, _ = split_left(area, area.height)
-    suitcase, _ = split_right(area, area.height * 0.92)
+    area = area.fitted(_PAIR_ASPECT)
+    portrait, _ = area.split_left(area.height)
+    suitcase, _ = area.split_right(area.height * 0.92)
     page.portrait(pair.passenger, portrait)
-    page.suitcase(pair.suitcase, split_bottom(suitcase, area.height * 0.8)[0])
-    verdict = split_right(split_bottom(area, area.height * 0.52)[0], area.height * 0.52)[0]
+    page.suitcase(pair.suitcase, suitcase.split_bottom(area.height * 0.8)[0])
+    verdict = area.split_bottom(area.height * 0.52)[0].split_right(area.height * 0.52)[0]
     page.icon(_VERDICTS[pair.verdict], verdict)

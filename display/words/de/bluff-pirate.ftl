@@ -1,6 +1,7 @@
 # Deutsch
 
 bluff-pirate-title = Bluff Pirate
+bluff-pirate-screen-attract = Zum Schatz segeln und sich nicht in die Karten schauen lassen
 
 ## Cards
 
@@ -35,7 +36,7 @@ bluff-pirate-screen-vote = Bluff oder nicht?
 bluff-pirate-screen-piles = Stapel { $pile }, abgeworfen { $discards }
 bluff-pirate-screen-arrived = Schatz!
 bluff-pirate-screen-to-go = noch { $count }
-bluff-pirate-screen-set-trusted-true = { SEAT($seat) } legt { $count } echte Karten, { SEAT($other) } glaubt es
+bluff-pirate-screen-set-trusted-true = { SEAT($seat) } blufft nicht ({ $count } Karten), { SEAT($other) } glaubt es
 bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } blufft mit { $count } Karten, { SEAT($other) } glaubt es
 bluff-pirate-screen-set-doubted-true = { SEAT($seat) } legt { $count } echte Karten, { SEAT($other) } zweifelt
 bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } blufft mit { $count } Karten, { SEAT($other) } merkt es
@@ -48,70 +49,85 @@ bluff-pirate-screen-board =
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } nimmt zurück: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } hat gezeigt: { CARD($cards) }
-bluff-pirate-screen-reshuffle = Die Abgeworfenen sind der neue Stapel
+bluff-pirate-screen-reshuffle = Der Ablagestapel ist der neue Stapel
 bluff-pirate-screen-revote = Stimmen gesehen: Alle stimmen neu ab
 
 ## What the table says
 
 bluff-pirate-deal = Fünf Karten für alle: jede am Leser dessen antippen, der sie bekommt.
     .remedy = Fertig ist die Hand, wenn die Lichter sagen, wer am Zug ist.
+bluff-pirate-deal-late = Fünf Karten für alle, verdeckt.
+    .remedy = A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = zwei Karten ziehen oder mit einem Piraten entern.
-    .remedy = Karten am eigenen Leser antippen, einen Piraten an Feld 4.
+    .remedy = Karten an den eigenen Leser halten, einen Piraten auf Feld 4.
 bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
     .asked = zwei Karten ziehen oder mit einem Piraten entern.
-    .remedy = Karten am eigenen Leser antippen; zum Entern erst wählen.
+    .remedy = Karten an den eigenen Leser halten; zum Entern erst wählen.
+bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
+    .asked = zwei Karten ziehen.
+    .remedy = Die Karten an den eigenen Leser halten.
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = noch { $count } ziehen.
-    .remedy = Jede Karte vom Stapel am eigenen Leser antippen.
-bluff-pirate-reshuffle = Der Stapel ist leer: alle Abgeworfenen mischen.
+    .remedy = Jede Karte vom Stapel an den eigenen Leser halten.
+bluff-pirate-reshuffle = Der Stapel ist leer: den Ablagestapel mischen.
     .remedy = Verdeckt als neuen Stapel hinlegen; dann A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = eine Serie legen oder eine Karte abwerfen.
-    .remedy = Offen an Feld 1, verdeckt an Feld 2; Abwurf an Feld 3.
+    .remedy = Offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
 bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
     .asked = eine Serie legen oder eine Karte abwerfen.
-    .remedy = Erst wählen, dann die Karte am eigenen Leser antippen.
+    .remedy = Erst wählen, dann die Karte an den eigenen Leser halten.
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = eine Serie legen oder mit der Auswahl den Zug beenden.
-    .remedy = Offen an Feld 1, verdeckt an Feld 2.
+    .remedy = Offen auf Feld 1, verdeckt auf Feld 2.
 bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
     .asked = eine Serie legen oder mit der Auswahl den Zug beenden.
-    .remedy = Erst wählen, dann die Karte am eigenen Leser antippen.
+    .remedy = Erst wählen, dann die Karte an den eigenen Leser halten.
+bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
+    .asked = den Zug beenden: Eine Serie hat mindestens drei Karten.
+    .remedy = B geht weiter, A wählt.
 bluff-pirate-set = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = Offen an Feld 1, verdeckt an Feld 2.
+    .remedy = Offen auf Feld 1, verdeckt auf Feld 2.
 bluff-pirate-set-no-spots = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = Verdeckt am eigenen Leser antippen; offene vorher wählen.
+    .remedy = Verdeckt an den eigenen Leser halten; offene vorher wählen.
 bluff-pirate-closing = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
     .remedy = A schließt die Serie.
 bluff-pirate-closing-no-spots = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = A schließt sie; oder noch eine verdeckt am eigenen Leser antippen.
-bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen unter der Hand ab.
+    .remedy = A schließt sie; oder noch eine verdeckt an den eigenen Leser halten.
+bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen verdeckt ab.
     .remedy = A: kein Bluff. B: Bluff.
+    .a = kein Bluff
+    .b = Bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alle haben abgestimmt. Wählen, wessen Stimme zählt.
-    .remedy = B geht weiter, A nimmt.
+    .remedy = B geht weiter, A wählt.
 bluff-pirate-reveal-bluff = { SEAT($voter) } sagt: Bluff!
-    .remedy = Die verdeckten Karten umdrehen und jede an Feld 2 antippen.
+    .remedy = Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } sagt: kein Bluff.
-    .remedy = Die verdeckten Karten umdrehen und jede an Feld 2 antippen.
+    .remedy = Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
 bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } sagt: Bluff!
-    .remedy = Die verdeckten Karten umdrehen und jede am eigenen Leser antippen.
+    .remedy = Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
 bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } sagt: kein Bluff.
-    .remedy = Die verdeckten Karten umdrehen und jede am eigenen Leser antippen.
+    .remedy = Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = an der Gabelung einen Weg wählen.
-    .remedy = B geht weiter, A nimmt.
+    .remedy = B geht weiter, A wählt.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = das Plättchen der Insel umdrehen.
     .remedy = A: der Schatz. B: eine leere Truhe.
+    .a = Schatz
+    .b = leer
 bluff-pirate-board = { SEAT($active) } entert: wessen Schiff?
-    .remedy = B geht weiter, A nimmt.
+    .remedy = B geht weiter, A wählt.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
-    .asked = { SEAT($target) } ungesehen bis zu drei Karten abnehmen.
+    .asked = { SEAT($target) } ungesehen { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } abnehmen.
     .remedy = Jede am Leser von { SEAT($active) } antippen.
 bluff-pirate-over = Das Spiel ist aus.
-    .remedy = A spielt noch einmal.
+    .remedy = Mit A noch einmal spielen.
 bluff-pirate-not-now = { SEAT($active) } ist dran.
     .remedy = Karte zurücknehmen und warten; was zu tun ist, steht auf dem Schirm.
 bluff-pirate-dealt-at-pads = Gegeben wird an den Lesern.
@@ -119,7 +135,7 @@ bluff-pirate-dealt-at-pads = Gegeben wird an den Lesern.
 bluff-pirate-read-already = Diese Karte wurde schon gelesen: sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen oder mit der Auswahl nennen.
 bluff-pirate-other-spot = An diesem Feld wird nichts gespielt.
-    .remedy = Serie an Feld 1 und 2, Abwurf an Feld 3, Pirat zum Entern an Feld 4.
+    .remedy = Serie auf Feld 1 und 2, Ablage auf Feld 3, Pirat zum Entern auf Feld 4.
 bluff-pirate-token-stays = Ein Schatzplättchen bleibt auf seiner Insel, bis ein Schiff ankommt.
     .remedy = Mit geschlossener Truhe zurücklegen.
 bluff-pirate-turn-the-token = Welche Seite ein Plättchen hat, kann kein Leser sagen.
@@ -127,21 +143,23 @@ bluff-pirate-turn-the-token = Welche Seite ein Plättchen hat, kann kein Leser s
 bluff-pirate-finder-answers = { SEAT($active) } hat die Insel erreicht und antwortet.
     .remedy = Die Knöpfe in Ruhe lassen.
 bluff-pirate-look-first = Die Serie ist eben erst fertig: das zählte nicht als Stimme.
-    .remedy = Die Serie ansehen, dann unter der Hand abstimmen.
+    .remedy = Die Serie ansehen, dann verdeckt abstimmen.
 bluff-pirate-close-first = Noch wird nicht abgestimmt: { SEAT($active) } hat die Serie nicht geschlossen.
-    .remedy = Warten, bis sie fertig ist; dann unter der Hand abstimmen.
+    .remedy = Warten, bis sie fertig ist; dann verdeckt abstimmen.
 bluff-pirate-where-to = Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
-    .remedy = Dort gezogene Karten antippen; einen Piraten zum Entern an Feld 4.
+    .remedy = Dort gezogene Karten antippen; einen Piraten zum Entern auf Feld 4.
 bluff-pirate-where-to-at-pads = Eine Karte der eigenen Hand sagt am eigenen Leser noch nichts.
     .remedy = Dort gezogene Karten antippen; zum Entern erst wählen.
 bluff-pirate-lay-where = Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
-    .remedy = Serie offen an Feld 1, verdeckt an Feld 2; Abwurf an Feld 3.
+    .remedy = Serie offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
 bluff-pirate-lay-where-at-pads = Was diese Karte sein soll, ist noch nicht gewählt.
-    .remedy = Zurücknehmen; erst wählen: offen, verdeckt oder Abwurf.
+    .remedy = Zurücknehmen; erst wählen: offen, verdeckt oder Ablage.
 bluff-pirate-still-dealing = Es wird noch gegeben.
     .remedy = Zurücklegen; erst fünf Karten an jedem Leser antippen.
 bluff-pirate-hand-full = Eine Karte zu viel an diesem Leser.
     .remedy = Auf den Stapel zurücklegen.
+bluff-pirate-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
+    .remedy = Fünf Karten an jedem Leser antippen.
 bluff-pirate-already-dealt = Alle haben ihre Karten.
     .remedy = Auf den Stapel zurücklegen.
 bluff-pirate-too-late-to-redeal = Das Rennen hat begonnen.
@@ -149,19 +167,19 @@ bluff-pirate-too-late-to-redeal = Das Rennen hat begonnen.
 bluff-pirate-not-your-turn = Jemand anders ist am Zug.
     .remedy = Karte zurücknehmen und warten.
 bluff-pirate-draw-or-board = Der Zug beginnt mit zwei gezogenen Karten oder mit Entern.
-    .remedy = Zurücknehmen; Karte vom Stapel am eigenen Leser oder Piraten an Feld 4 antippen.
+    .remedy = Zurücknehmen; Karte vom Stapel am eigenen Leser oder Piraten auf Feld 4 antippen.
 bluff-pirate-draw-first = Erst werden zwei Karten gezogen.
-    .remedy = Zurücknehmen; gezogene Karten am eigenen Leser antippen.
+    .remedy = Zurücknehmen; gezogene Karten an den eigenen Leser halten.
 bluff-pirate-already-drawn = Wer gezogen hat, kann nicht mehr entern oder ziehen.
     .remedy = Zurücknehmen; eine Serie legen oder abwerfen.
 bluff-pirate-drew-after-boarding = Wer entert, zieht keine Karten.
     .remedy = Auf den Stapel zurück; hat sie jemand gesehen, untermischen.
 bluff-pirate-reshuffle-first = Der Stapel ist leer.
-    .remedy = Zurücknehmen; alle Abgeworfenen mischen, verdeckt als Stapel hinlegen, A drücken.
+    .remedy = Zurücknehmen; den Ablagestapel mischen, verdeckt als Stapel hinlegen, A drücken.
 bluff-pirate-nothing-to-reshuffle = Auf dem Stapel liegen noch Karten.
     .remedy = Vom Stapel ziehen.
 bluff-pirate-act-first = Jetzt wird eine Serie gelegt oder eine Karte abgeworfen.
-    .remedy = Zurücknehmen; Serie an Feld 1 und 2, Abwurf an Feld 3.
+    .remedy = Zurücknehmen; Serie auf Feld 1 und 2, Ablage auf Feld 3.
 bluff-pirate-set-first = Eine Serie wird gelegt.
     .remedy = Zurücknehmen; die Serie zu Ende legen, dann A.
 bluff-pirate-voting = Alle anderen stimmen ab.
@@ -171,7 +189,7 @@ bluff-pirate-pick-first = Alle haben abgestimmt.
 bluff-pirate-picked-already = Eine Stimme ist bestimmt; nur die zuerst genannte zählt.
     .remedy = Die anderen Stimmen verdecken; verdeckte Karten umdrehen.
 bluff-pirate-reveal-first = Die verdeckten Karten der Serie werden in jedem Fall umgedreht.
-    .remedy = Zurücknehmen; jede an Feld 2 antippen.
+    .remedy = Zurücknehmen; jede auf Feld 2 antippen.
 bluff-pirate-steer-first = Ein Schiff ist an der Gabelung.
     .remedy = Zurücknehmen; wer es segelt, wählt den Weg.
 bluff-pirate-open-first = Ein Schiff hat eine Insel erreicht.
@@ -203,21 +221,21 @@ bluff-pirate-not-from-pile = Nach allem, was der Tisch sah, kommt diese Karte ni
 bluff-pirate-not-of-target = Nach allem, was der Tisch sah, ist sie nicht vom geenterten Schiff.
     .remedy = Zurücklegen; eine Karte dieses Platzes ungesehen nehmen.
 bluff-pirate-not-hidden = Das ist keine verdeckte Karte der Serie.
-    .remedy = Zurücklegen; die Karten an Feld 2 umdrehen.
+    .remedy = Zurücklegen; die Karten auf Feld 2 umdrehen.
 bluff-pirate-hand-too-small = Eine Serie hat mindestens drei Karten, die Hand hat weniger.
     .remedy = Zurücknehmen; den Zug ohne Serie beenden.
 bluff-pirate-two-colours = Die offenen Karten einer Serie haben dieselbe Farbe.
     .remedy = Diese zurücknehmen; eine andere oder keine offen legen.
 bluff-pirate-too-many-up = Eine oder zwei Karten einer Serie liegen offen.
-    .remedy = Zurücknehmen, oder verdeckt an Feld 2 legen.
+    .remedy = Zurücknehmen, oder verdeckt auf Feld 2 legen.
 bluff-pirate-needs-face-up = Eine Karte der Serie liegt offen, und nur diese kann es noch.
-    .remedy = Zurücknehmen und offen an Feld 1 legen.
+    .remedy = Zurücknehmen und offen auf Feld 1 legen.
 bluff-pirate-set-full = Eine Serie hat höchstens fünf Karten.
     .remedy = Diese zurücknehmen und A drücken.
 bluff-pirate-set-too-small = Eine Serie hat mindestens drei Karten, eine oder zwei davon offen.
     .remedy = Noch eine legen, dann A drücken.
 bluff-pirate-must-discard = Ohne Serie wird aus einer so großen Hand abgeworfen.
-    .remedy = Einen Abwurf an Feld 3 antippen.
+    .remedy = Eine Karte für die Ablage auf Feld 3 antippen.
 bluff-pirate-nothing-to-discard = Aus einer so kleinen Hand wird nicht abgeworfen.
     .remedy = Zurücknehmen und den Zug mit A beenden.
 bluff-pirate-voted-already = Dieser Platz hat schon abgestimmt.
@@ -225,7 +243,7 @@ bluff-pirate-voted-already = Dieser Platz hat schon abgestimmt.
 bluff-pirate-own-set = Über die eigene Serie stimmt niemand ab.
     .remedy = Warten, bis alle anderen es haben.
 bluff-pirate-not-a-pirate = Nur ein Pirat entert.
-    .remedy = Zurücknehmen; zwei Karten ziehen, oder Piraten an Feld 4 antippen.
+    .remedy = Zurücknehmen; zwei Karten ziehen, oder Piraten auf Feld 4 antippen.
 bluff-pirate-nobody-ahead = Kein Schiff mit Karten liegt vor diesem.
     .remedy = Piraten zurücknehmen und zwei Karten ziehen.
 bluff-pirate-not-ahead = Dieses Schiff liegt nicht davor, oder sein Platz hat keine Karten.
@@ -236,6 +254,7 @@ bluff-pirate-nobody-there = Dort spielt niemand.
     .remedy = Einen Platz wählen, der mitspielt.
 bluff-pirate-not-unread = Diese Karte ist gelesen, oder keine.
     .remedy = Spielt weiter.
+bluff-pirate-card = { CARD($card) }
 bluff-pirate-not-a-card = Das ist keine Karte dieses Spiels.
     .remedy = Eine Farbe nennen, oder ihren Piraten.
 
@@ -244,7 +263,7 @@ bluff-pirate-not-a-card = Das ist keine Karte dieses Spiels.
 bluff-pirate-option-keep-up-to =
     Ohne Serie: { $value ->
         [4] wird ab fünf Karten abgeworfen
-       *[5] ab sechs Karten
+       *[5] wird ab sechs Karten abgeworfen
     }
 bluff-pirate-option-small-hand =
     Mit weniger Karten: { $value ->
@@ -261,11 +280,11 @@ bluff-pirate-option-turns =
         [none] nur am Schatz
        *[other] nach { $value } Zügen
     }
-bluff-pirate-option-nudge-rounds =
-    Erinnerung an das Rennen: { $value ->
-        [3] nach { $value } Runden ohne Serie
-        [5] nach { $value }
-       *[10] nach { $value }
+bluff-pirate-option-nudge-rounds = Erinnerung an das Rennen: nach { $value } Runden ohne Serie
+bluff-pirate-option-reading =
+    Karten werden gelesen: { $value ->
+        [late] wenn sie gespielt werden
+       *[every] jede, sobald sie auf die Hand kommt
     }
 
 ## Choices
@@ -273,6 +292,11 @@ bluff-pirate-option-nudge-rounds =
 bluff-pirate-menu-dealing = Fünf Karten für alle
 bluff-pirate-menu-tap-pile = Karte vom Stapel antippen
 bluff-pirate-menu-draw = Zwei Karten ziehen
+bluff-pirate-menu-has-drawn =
+    { $count ->
+        [one] Die Karte ist gezogen
+       *[other] Zwei Karten sind gezogen
+    }
 bluff-pirate-menu-board = Mit einem Piraten entern
 bluff-pirate-menu-drawn = Sie wird gezogen
 bluff-pirate-menu-boards = Sie entert ein Schiff
@@ -280,6 +304,7 @@ bluff-pirate-menu-lay-up = Eine Karte offen legen
 bluff-pirate-menu-lay-down = Eine Karte verdeckt legen
 bluff-pirate-menu-lies-up = Sie liegt offen
 bluff-pirate-menu-lies-down = Sie liegt verdeckt
+bluff-pirate-menu-too-few = Zu wenige Karten für eine Serie
 bluff-pirate-menu-close-set = Die Serie ist fertig
 bluff-pirate-menu-tap-next = Nächste Karte antippen
 bluff-pirate-menu-tap-next-down = Nächste Karte verdeckt antippen
@@ -288,13 +313,19 @@ bluff-pirate-menu-vote-shown = Eine Stimme war zu früh zu sehen
 bluff-pirate-menu-vote-again = Alle stimmen neu ab
 bluff-pirate-menu-pick = Wessen Stimme zählt?
 bluff-pirate-menu-tap-hidden = Verdeckte umdrehen und antippen
+bluff-pirate-menu-turned-all = Alle verdeckten Karten sind aufgedeckt
 bluff-pirate-menu-turned = Sie wird umgedreht
 bluff-pirate-menu-fork = Welcher Weg?
 bluff-pirate-menu-target = Wessen Schiff wird geentert?
-bluff-pirate-menu-tap-stolen = Jede Beute am eigenen Leser antippen
+bluff-pirate-menu-tap-stolen = Jede Beute an den eigenen Leser halten
+bluff-pirate-menu-has-stolen =
+    { $count ->
+        [one] Eine Karte ist genommen
+       *[other] { $count } Karten sind genommen
+    }
 bluff-pirate-menu-stolen = Sie wird gestohlen
 bluff-pirate-menu-pile-made = Sie liegen verdeckt als Stapel
-bluff-pirate-menu-shuffle = Alle Abgeworfenen mischen
+bluff-pirate-menu-shuffle = Ablagestapel mischen
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: eine offene Karte
 bluff-pirate-menu-awaits-down = { SEAT($seat) }: eine verdeckte Karte
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: der Pirat, der entert
@@ -439,6 +470,46 @@ colour-black = Schwarz
 
 bluff-pirate-place-face-up = Offen
 bluff-pirate-place-face-down = Verdeckt
-bluff-pirate-place-boarders = Enterer
+bluff-pirate-place-boarders = Entern
 bluff-pirate-place-first-island = Insel 1
 bluff-pirate-place-second-island = Insel 2
+
+## Die Regeln, kurz
+
+bluff-pirate-rules-1 = Seid als Erste auf der Insel, auf der der Schatz liegt.
+bluff-pirate-rules-2 = Im eigenen Zug zieht man zwei Karten. Dann legt man eine Serie von drei bis fünf Karten einer Farbe: eine oder zwei offen, die anderen verdeckt. Diese dürfen beliebig sein: das ist ein Bluff.
+bluff-pirate-rules-3 = Wer keine Serie legt, wirft eine Karte ab, wenn er fünf oder mehr hat.
+bluff-pirate-rules-4 = Die anderen stimmen verdeckt ab, ob es ein Bluff ist, und man wählt, wessen Stimme zählt.
+bluff-pirate-rules-5 = „Kein Bluff“: man segelt so viele Felder, wie die Serie Karten hat, Bluff oder nicht. „Bluff“, und es ist keiner: man segelt, und der andere geht zwei Felder zurück.
+bluff-pirate-rules-6 = „Bluff“, und es ist einer: man nimmt die Karten zurück und bleibt stehen, und der andere segelt an der eigenen Stelle.
+bluff-pirate-rules-7 = Oder man entert statt alledem mit einem Piraten: drei Karten, ungesehen, von jemandem, der weiter vorn ist.
+
+## Höhepunkte und Verlauf
+
+bluff-pirate-stage-doubted = { SEAT($voter) } sagt zur Serie von { SEAT($seat) }: Bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } sagt zur Serie von { SEAT($seat) }: kein Bluff.
+bluff-pirate-stage-bluff = { SEAT($seat) } hat geblufft!
+bluff-pirate-stage-honest = { SEAT($seat) } hat nicht geblufft!
+bluff-pirate-stage-sails =
+    { $count ->
+        [one] { SEAT($seat) } fährt ein Feld
+       *[other] { SEAT($seat) } fährt { $count } Felder
+    }
+bluff-pirate-stage-sails-and-back =
+    { $count ->
+        [one] { SEAT($seat) } fährt ein Feld, { SEAT($voter) } muss { $back } zurück
+       *[other] { SEAT($seat) } fährt { $count } Felder, { SEAT($voter) } muss { $back } zurück
+    }
+bluff-pirate-stage-steers = { SEAT($seat) } hat einen Kurs gewählt.
+bluff-pirate-stage-boards = Klar zum Entern! { SEAT($seat) } legt einen Piraten.
+bluff-pirate-stage-boarded = { SEAT($seat) } entert das Schiff von { SEAT($other) }!
+bluff-pirate-stage-loot =
+    { $count ->
+        [one] { SEAT($other) } verliert eine Karte
+       *[other] { SEAT($other) } verliert { $count } Karten
+    }
+bluff-pirate-stage-opens = { SEAT($seat) } gräbt auf Insel { $number }.
+bluff-pirate-stage-treasure = { SEAT($seat) } hat den Schatz auf Insel { $number } gefunden!
+bluff-pirate-stage-empty = { SEAT($seat) } findet auf Insel { $number } nichts!
+bluff-pirate-known-discards = Ablage: { $count } × { CARD($card) }
+bluff-pirate-known-island = Insel { $number } ist leer

@@ -1,6 +1,7 @@
 # Deutsch
 
 captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Sechs Bänder voller Gepäck, und niemand sagt die Wahrheit
 
 ## Cards
 
@@ -47,6 +48,8 @@ captain-bluff-screen-has-turn = Am Zug
 
 captain-bluff-dealing = { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle.
     .remedy = Jede am Leser dessen antippen, der sie bekommt.
+captain-bluff-dealing-late = { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle, verdeckt.
+    .remedy = A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = einen Abflugort verdeckt über ein Band legen.
     .remedy = Karte am Feld des Bandes antippen; dafür zieht niemand.
@@ -61,7 +64,7 @@ captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.a
     .remedy = Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
-    .remedy = Karte an ihrem Band oder am eigenen Leser antippen; A beendet den Zug.
+    .remedy = Karte an ihrem Band oder an den eigenen Leser halten; A beendet den Zug.
 captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
     .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
     .remedy = Erst ihr Band wählen, oder gleich am eigenen Leser; A beendet den Zug.
@@ -70,9 +73,11 @@ captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .remedy = Die nächste Zahl am selben Feld antippen; A, wenn die Folge fertig ist.
 captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
     .asked = Gepäck auf Band { $belt } legen.
-    .remedy = Die nächste Zahl am eigenen Leser antippen; A, wenn die Folge fertig ist.
+    .remedy = Die nächste Zahl an den eigenen Leser halten; A, wenn die Folge fertig ist.
 captain-bluff-window = { SEAT($active) } hat Gepäck auf Band { $belt } gelegt. Ein Bluff?
     .remedy = Die anderen: A ruft, B lässt es gehen.
+    .a = Bluff!
+    .b = passen
 captain-bluff-reveal = Ein Bluff ist gerufen: den Abflugort von Band { $belt } umdrehen.
     .remedy = Antippen, oder auswählen, was er ist.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
@@ -82,19 +87,19 @@ captain-bluff-looks = { SEAT($active) } sieht den Abflugort von Band { $belt } a
     .remedy = Sonst niemand; er kommt verdeckt zurück.
 captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = eine Karte ziehen.
-    .remedy = Ungesehen am eigenen Leser antippen.
+    .remedy = Ungesehen an den eigenen Leser halten.
 captain-bluff-reshuffle = Der Nachziehstapel ist leer.
     .remedy = Abgelegte Karten mischen, dann A drücken.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = den alten Abflugort von Band { $belt } nehmen.
-    .remedy = Erst liegt die neue Karte da; dann die alte am eigenen Leser antippen.
+    .remedy = Erst liegt die neue Karte da; dann die alte an den eigenen Leser halten.
 captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .asked = Gepäck von Band { $belt } zurückholen.
-    .remedy = Das letzte zuerst am eigenen Leser antippen. A, wenn es alles war.
+    .remedy = Das letzte zuerst an den eigenen Leser halten. A, wenn es alles war.
 captain-bluff-read = Eine Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen, oder auswählen, was sie ist.
 captain-bluff-over = { NAMES($winners) } fliegt zuerst heim: Die Partie ist vorbei.
-    .remedy = A spielt noch einmal.
+    .remedy = Mit A noch einmal spielen.
 captain-bluff-other-pad = Das ist nicht der Leser dessen, der die Karte hält.
     .remedy = Handkarten am eigenen Leser oder an einem Band antippen.
 captain-bluff-at-its-belt = Ein Abflugort soll getauscht werden.
@@ -106,13 +111,15 @@ captain-bluff-which-way = Wie die Karte auf dem Band zählt, ist noch nicht gesa
 captain-bluff-no-belt-here = An diesem Feld liegt kein Band.
     .remedy = Die Karte an einem der Felder 1 bis 6 antippen.
 captain-bluff-not-exchanged = Das ist nicht die Karte, die getauscht wurde.
-    .remedy = Zurücklegen; den alten Abflugort am eigenen Leser antippen.
+    .remedy = Zurücklegen; den alten Abflugort an den eigenen Leser halten.
 captain-bluff-read-already = Diese Karte wurde schon gelesen: Sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen, oder mit der Auswahl benennen.
 captain-bluff-still-dealing = Es wird noch gegeben.
     .remedy = Zurücklegen; erst alle Karten an den Lesern antippen.
 captain-bluff-hand-full = Eine Karte zu viel an diesem Leser.
     .remedy = Karte zurücklegen.
+captain-bluff-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
+    .remedy = Die Karten jeder Hand am Leser dieses Platzes antippen.
 captain-bluff-luggage-full = Ein Gepäckstück zu viel an diesem Leser.
     .remedy = Auf den Nachziehstapel zurücklegen.
 captain-bluff-airport-full = Eine Flughafenkarte zu viel an diesem Leser.
@@ -134,11 +141,11 @@ captain-bluff-second-airport = Zwei Flughafenkarten in einem Zug.
 captain-bluff-run-open = Eine Reihe wird gelegt.
     .remedy = Zurücknehmen; die Reihe an ihrem Band weiterlegen, mit A schließen.
 captain-bluff-draw-first = Eine Karte muss gezogen werden.
-    .remedy = Erst die oberste des Nachziehstapels am Leser antippen.
+    .remedy = Erst die oberste des Nachziehstapels an den Leser halten.
 captain-bluff-nothing-to-draw = Es ist keine Karte zu ziehen.
     .remedy = Karte zurücklegen.
 captain-bluff-take-first = Die getauschte Karte wurde noch nicht genommen.
-    .remedy = Sie erst am Leser antippen.
+    .remedy = Sie erst an den Leser halten.
 captain-bluff-nothing-to-take = Dieser Platz hat keinen Abflugort getauscht.
     .remedy = Karte ungesehen zurücklegen.
 captain-bluff-reshuffle-first = Der Nachziehstapel ist leer.
@@ -260,10 +267,15 @@ captain-bluff-option-standstill-rounds =
         [none] ohne Grenze
        *[other] { $value } Runden
     }
+captain-bluff-option-reading =
+    Karten werden gelesen: { $value ->
+        [late] wenn sie gespielt werden
+       *[every] jede, sobald sie auf die Hand kommt
+    }
 
 ## Choices
 
-captain-bluff-menu-dealing = Die Hände geben
+captain-bluff-menu-dealing = Karten geben
 captain-bluff-menu-pile-empty = Der Nachziehstapel ist leer
 captain-bluff-menu-which-city = Der Abflugort ist
 captain-bluff-menu-which-card = Die Karte ist
@@ -291,7 +303,9 @@ captain-bluff-menu-take-last-back = Die letzte zurücknehmen
 captain-bluff-menu-look-twice = Zwei Abflugorte ansehen
 captain-bluff-menu-no-more = Keine weiteren
 captain-bluff-menu-tap-drawn = Am eigenen Leser antippen
-captain-bluff-menu-tap-old = Alte Karte am eigenen Leser antippen
+captain-bluff-menu-has-drawn = Die Karte ist gezogen
+captain-bluff-menu-tap-old = Alte Karte an den eigenen Leser halten
+captain-bluff-menu-has-taken = Die alte Karte ist auf der Hand
 captain-bluff-menu-shuffled = Abgelegte sind gemischt
 captain-bluff-menu-tap-or-name = Antippen oder benennen
 captain-bluff-card = { CARD($card) }
@@ -388,3 +402,43 @@ captain-bluff-problem-turn-count = Die Züge sind falsch gezählt.
 captain-bluff-place-luggage = Gepäck
 captain-bluff-place-airport = Flughafen
 captain-bluff-place-belt = Band { $number }
+
+## Die Regeln, kurz
+
+captain-bluff-rules-1 = Werdet als Erste alle eure Karten los.
+captain-bluff-rules-2 = Die verdeckte Karte über einem Band ist seine Stadt. Im eigenen Zug legt man Gepäck an ein solches Band, mit steigenden oder fallenden Zahlen; jede Stadt hat höchstens eine Reihe. Gepäck aus einer anderen Stadt ist ein Bluff.
+captain-bluff-rules-3 = Die anderen dürfen einen Bluff rufen: die Stadt wird aufgedeckt. War es einer, nimmt man Reihe und Stadt zurück; war es keiner, nimmt sie der, der gerufen hat.
+captain-bluff-rules-4 = Oder man bestimmt die Stadt eines leeren Bandes und zieht eine Karte; oder sieht eine Stadt an; oder tauscht sie aus, oder schließt ein Band, wo Gepäck liegt.
+captain-bluff-rules-5 = Daneben darf man eine Flughafenkarte spielen.
+captain-bluff-rules-6 = Die Weltreise steht für jedes Gepäck; der Richtungswechsel dreht eine Reihe um; die Ankunftstafel zeigt zwei Städte; beim verspäteten Flug ziehen alle anderen mit weniger als fünf Karten eine.
+captain-bluff-rules-7 = Jederzeit darf man das letzte Gepäck einer Reihe auf die Hand nehmen; eines muss bleiben.
+
+## Höhepunkte und Verlauf
+
+captain-bluff-stage-call = { SEAT($caller) } ruft den Bluff von { SEAT($placer) }: Ist { CARD($city) } der Ort von Band { $belt }?
+captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } hat geblufft.
+captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } war ehrlich.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } nimmt keine Karte
+        [one] { SEAT($loser) } nimmt eine Karte
+       *[other] { SEAT($loser) } nimmt { $count } Karten
+    }
+captain-bluff-log-called = { SEAT($caller) } ruft den Bluff von { SEAT($placer) } auf Band { $belt }: { CARD($card) }. { SEAT($loser) } nimmt die Karten
+captain-bluff-log-define = { SEAT($seat) } legt einen Abflugort über Band { $belt }
+captain-bluff-log-change = { SEAT($seat) } tauscht den Abflugort von Band { $belt }
+captain-bluff-log-look = { SEAT($seat) } sieht den Abflugort von Band { $belt } an
+captain-bluff-log-close = { SEAT($seat) } schließt Band { $belt }
+captain-bluff-log-place = { SEAT($seat) } legt { CARD($card) } auf Band { $belt }
+captain-bluff-log-play = { SEAT($seat) } spielt { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } nimmt { CARD($card) } von Band { $belt } zurück
+captain-bluff-log-take-back = { SEAT($seat) } nimmt eine Karte zurück
+captain-bluff-log-reshuffle = Die Ablage ist der neue Stapel
+captain-bluff-known-belt =
+    { $count ->
+        [0] Band { $belt }: niemand kennt den Ort
+       *[other] Band { $belt }: bekannt bei { NAMES($seats) }
+    }
+captain-bluff-known-discards = Ablage: { $count }
+captain-bluff-known-above = Über Band { $belt }: { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } hält { CARD($card) }

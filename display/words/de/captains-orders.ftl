@@ -1,6 +1,7 @@
 # Deutsch
 
 captains-orders-title = Captain's Orders
+captains-orders-screen-attract = Wer die niedrigste Karte hat, gibt die Befehle
 
 ## What the screen says by itself
 
@@ -9,7 +10,7 @@ captains-orders-screen-last-round = Letzte Runde ({ $number })
 captains-orders-screen-goal =
     { $count ->
         [one] Eine Runde entscheidet
-       *[other] Wer zuerst { $count } Runden gewinnt
+       *[other] Wer zuerst { $count } Runden gewinnt, siegt
     }
 captains-orders-screen-deals = { SEAT($seat) } gibt
 captains-orders-screen-dealer = Geber
@@ -19,7 +20,7 @@ captains-orders-screen-none = Kein Befehl gilt
 captains-orders-screen-unread = Eine Karte ist ungelesen
 captains-orders-screen-owner = Befiehlt
 captains-orders-screen-followed = Befolgt
-captains-orders-screen-answer-order = Folgen oder kontern
+captains-orders-screen-answer-order = Befolgen oder kontern
 captains-orders-screen-give-card = Karte abgeben
 captains-orders-screen-discard-card = Karte abwerfen
 captains-orders-screen-points = { $count } Punkte
@@ -52,19 +53,33 @@ captains-orders-screen-shown-unread = { SEAT($seat) } hat eine Karte gezeigt
 ## What the table says
 
 captains-orders-deal = Sechs Karten für alle: jede am Leser dessen antippen, der sie bekommt.
-    .remedy = Vollständig ist es, wenn die Lichter zeigen, wer am Zug ist.
+    .remedy = Alles ist gegeben, wenn die Lichter zeigen, wer am Zug ist.
+captains-orders-deal-late = Sechs Karten für alle, verdeckt.
+    .remedy = A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
-    .asked = Befehl geben, Karte zuschieben oder um eine bitten.
-    .remedy = Befehl an Feld 1, zugeschobene Karte am Leser des Empfängers antippen.
+    .asked = Befehl geben, Karte zuschieben, um eine bitten oder den Kapitän entlarven.
+    .remedy = Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
 captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = Befehl geben, Karte zuschieben oder um eine bitten.
-    .remedy = Erst wählen; eine zugeschobene Karte am Leser des Empfängers antippen.
+    .asked = Befehl geben, Karte zuschieben, um eine bitten oder den Kapitän entlarven.
+    .remedy = Erst wählen; eine zugeschobene Karte an den Leser des Empfängers halten.
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { SEAT($owner) } befiehlt { $rank }. Folgen oder kontern.
-    .remedy = Folgen am Leser von { SEAT($owner) }, kontern an Feld 1.
+    .asked = { $rank ->
+        [1] { SEAT($owner) } eine Karte geben oder den Kapitän entlarven.
+       *[other] { SEAT($owner) } eine { $rank } oder höher geben, mit einer niedrigeren kontern oder den Kapitän entlarven.
+    }
+    .remedy = { $rank ->
+        [1] An den Leser von { SEAT($owner) } halten.
+       *[other] Geben am Leser von { SEAT($owner) }, kontern auf Feld 1.
+    }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { SEAT($owner) } befiehlt { $rank }. Folgen oder kontern.
-    .remedy = Folgen am Leser von { SEAT($owner) }; zum Kontern erst wählen, dann die Karte am eigenen Leser.
+    .asked = { $rank ->
+        [1] { SEAT($owner) } eine Karte geben oder den Kapitän entlarven.
+       *[other] { SEAT($owner) } eine { $rank } oder höher geben, mit einer niedrigeren kontern oder den Kapitän entlarven.
+    }
+    .remedy = { $rank ->
+        [1] An den Leser von { SEAT($owner) } halten.
+       *[other] Leser von { SEAT($owner) }, sonst erst wählen.
+    }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = { SEAT($turn) } eine Karte geben.
     .remedy = Am Leser von { SEAT($turn) } antippen.
@@ -73,35 +88,37 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .remedy = An Feld 2 antippen.
 captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
     .asked = eine Karte abwerfen.
-    .remedy = A drücken, dann am eigenen Leser antippen.
+    .remedy = A drücken, dann an den eigenen Leser halten.
 captains-orders-reading = Eine gespielte Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen oder ihren Rang nennen.
 captains-orders-reveal = Die Runde ist zu Ende: alle Karten aufdecken.
     .remedy = Ungelesene antippen.
 captains-orders-round-over = Die Runde ist vorbei.
-    .remedy = A gibt die nächste.
+    .remedy = Mit A die nächste geben.
 captains-orders-over = Die Partie ist vorbei.
-    .remedy = A spielt noch einmal.
+    .remedy = Mit A noch einmal spielen.
 captains-orders-other-spot = An diesem Feld wird nichts gespielt.
-    .remedy = Befehl an Feld 1, abgeworfene Karte an Feld 2 antippen.
+    .remedy = Befehl auf Feld 1, abgeworfene Karte auf Feld 2 antippen.
 captains-orders-where-to = Eine Karte am eigenen Leser sagt hier nichts.
-    .remedy = Befehl an Feld 1, zugeschobene Karte am Leser des Empfängers antippen.
+    .remedy = Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
 captains-orders-where-to-at-pads = Eine Karte am eigenen Leser sagt noch nichts.
     .remedy = Erst „Befehl geben“ wählen, oder die Karte am Leser des Empfängers antippen.
 captains-orders-follow-where = Das ist nicht der Leser dessen, der befiehlt.
-    .remedy = Dort folgen; kontern an Feld 1.
+    .remedy = Dort befolgen; kontern auf Feld 1.
 captains-orders-follow-where-at-pads = Das ist nicht der Leser dessen, der befiehlt.
-    .remedy = Dort folgen; zum Kontern erst wählen.
+    .remedy = Dort befolgen; zum Kontern erst wählen.
 captains-orders-give-where = Das ist nicht der Leser dessen, der gebeten hat.
     .remedy = Die Karte am Leser dessen antippen, der um sie gebeten hat.
 captains-orders-discard-where = Jetzt wird eine Karte abgeworfen.
-    .remedy = Sie an Feld 2 antippen.
+    .remedy = Sie auf Feld 2 antippen.
 captains-orders-discard-where-at-pads = Jetzt wird eine Karte abgeworfen.
-    .remedy = Sie am eigenen Leser antippen.
+    .remedy = Sie an den eigenen Leser halten.
 captains-orders-still-dealing = Es wird noch gegeben.
     .remedy = Zurücklegen; erst sechs Karten an jedem Leser antippen.
 captains-orders-hand-full = Eine Karte zu viel an diesem Leser.
     .remedy = Auf den Stapel zurücklegen.
+captains-orders-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
+    .remedy = Sechs Karten an jedem Leser antippen.
 captains-orders-already-dealt = Alle haben ihre Karten.
     .remedy = Auf den Stapel zurücklegen.
 captains-orders-too-late-to-redeal = Die Runde hat begonnen.
@@ -117,7 +134,7 @@ captains-orders-order-stands = An Feld 1 gilt ein Befehl.
 captains-orders-give-first = Es wurde um eine Karte gebeten.
     .remedy = Zurücknehmen; erst gibt der Gebetene eine Karte am Leser des Bittenden ab.
 captains-orders-discard-first = Eine Karte kam dazu, und keine wurde abgeworfen.
-    .remedy = Zurücknehmen; erst eine Karte an Feld 2 abwerfen.
+    .remedy = Zurücknehmen; erst eine Karte auf Feld 2 abwerfen.
 captains-orders-nothing-to-give = Niemand hat um eine Karte gebeten.
     .remedy = Karte zurücknehmen.
 captains-orders-nothing-to-discard = Abgeworfen wird nur nach Zuschieben oder Bitten.
@@ -127,23 +144,24 @@ captains-orders-nothing-to-accept = Keine Karte wartet auf ein Wort des Befehlen
 captains-orders-revealing = Die Runde ist zu Ende, alle Karten liegen offen.
     .remedy = Ungelesene Karten antippen oder ihren Rang nennen.
 captains-orders-between-rounds = Die Runde ist vorbei.
-    .remedy = Alle Karten zurückgeben; links davon wird gegeben.
+    .remedy = Alle Karten zurückgeben; als Nächstes gibt der Platz links.
 captains-orders-round-goes-on = Die Runde ist noch nicht zu Ende.
     .remedy = Spielt weiter.
 captains-orders-match-over = Die Partie ist vorbei.
     .remedy = Für mehr eine neue beginnen.
 captains-orders-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der Hand.
     .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
-captains-orders-follow-too-low = Diese Karte kann dem Befehl an Feld 1 nicht folgen.
+captains-orders-follow-too-low = Diese Karte kann den Befehl auf Feld 1 nicht befolgen.
     .remedy = Zurücknehmen; mit gleichem oder höherem Rang folgen, oder kontern.
 captains-orders-belay-too-high = Diese Karte kontert den Befehl nicht: Ihr Rang ist nicht niedriger.
-    .remedy = Zurücknehmen, alle haben sie gesehen. Folgen, oder niedriger kontern.
+    .remedy = Zurücknehmen, alle haben sie gesehen. Befolgen, oder niedriger kontern.
 captains-orders-yourself = Sich selbst kann niemand wählen.
     .remedy = Jemand anders wählen.
 captains-orders-nobody-there = Dort spielt niemand.
     .remedy = Einen Platz wählen, der mitspielt.
 captains-orders-not-unread = Dort ist jede Karte gelesen.
     .remedy = Spielt weiter.
+captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Das ist keine Karte dieses Spiels.
     .remedy = Einen Rang von 1 bis 10 nennen.
 captains-orders-collect-first = Die Runde ist vorbei.
@@ -153,7 +171,7 @@ captains-orders-dealt-at-pads = Gegeben wird an den Lesern.
 captains-orders-in-no-hand = Nach allem, was der Tisch sah, ist diese Karte in keiner Hand.
     .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
 captains-orders-no-discard = Jetzt wird nichts abgeworfen.
-    .remedy = Zurücknehmen; Befehl an Feld 1, Zugeschobenes am Leser des Empfängers.
+    .remedy = Zurücknehmen; Befehl auf Feld 1, Zugeschobenes an den Leser des Empfängers.
 captains-orders-read-already = Diese Karte wurde schon gelesen: Sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen, oder ihren Rang auswählen.
 
@@ -166,13 +184,19 @@ captains-orders-option-misplay =
         [redo] wird zurückgenommen
        *[forfeit] kostet die Runde
     }
+captains-orders-option-reading =
+    Karten werden gelesen: { $value ->
+        [late] wenn sie gespielt werden
+       *[every] jede, sobald sie auf die Hand kommt
+    }
 
 ## Choices
 
 captains-orders-menu-dealing = Sechs Karten für alle
+captains-orders-menu-given = Eine Karte am Leser von { SEAT($seat) }: Wer sie gegeben hat, drückt A
 captains-orders-menu-order = Befehl geben
 captains-orders-menu-ask = Um eine Karte bitten
-captains-orders-menu-tap-to-follow = Zum Folgen Karte antippen
+captains-orders-menu-tap-to-follow = Zum Befolgen Karte antippen
 captains-orders-menu-belay = Kontern
 captains-orders-menu-discover = Kapitän enttarnen
 captains-orders-menu-is-order = Sie ist der Befehl
@@ -188,7 +212,7 @@ captains-orders-menu-whose-rank = { SEAT($seat) }: Die Karte ist eine
 captains-orders-menu-round-over = Die Runde ist vorbei
 captains-orders-menu-next-round = Karten einsammeln: nächste Runde
 captains-orders-menu-ask-whom = Wen bitten?
-captains-orders-menu-who-is-captain = Wer ist der Kapitän?
+captains-orders-menu-who-is-captain = Wer hat die niedrigste Karte, ist also Kapitän?
 captains-orders-menu-awaits-order = { SEAT($seat) }: der Befehl
 captains-orders-menu-awaits-belay = { SEAT($seat) }: die Karte, die kontert
 captains-orders-menu-awaits-discard = { SEAT($seat) }: die abgeworfene Karte
@@ -201,12 +225,12 @@ captains-orders-menu-follow-unread = Eine folgende Karte ist ungelesen
 captains-orders-problem-card-twice =
     Eine Karte ist zugleich { $place ->
         [hand] in der Hand von { SEAT($seat) }
-        [discards] im Abwurf
+        [discards] in der Ablage
         [order] der Befehl
        *[last] die letzte Karte einer Hand
     } und { $other ->
         [hand] in der Hand von { SEAT($holder) }
-        [discards] im Abwurf
+        [discards] in der Ablage
         [order] der Befehl
        *[last] die letzte Karte einer Hand
     }.
@@ -269,3 +293,29 @@ captains-orders-problem-end = Die Phase ist { $phase }, nach { $rounds } Runden 
 ## Places
 
 captains-orders-place-orders = Befehle
+
+## Die Regeln, kurz
+
+captains-orders-rules-1 = Wer die niedrigste Karte auf der Hand hat, ist heimlich der Kapitän; alle anderen sind Meuterer. Mit den Karten wechselt auch der Kapitän.
+captains-orders-rules-2 = Im eigenen Zug, ohne Befehl: eine Karte offen als Befehl spielen; oder jemandem eine Karte geben, der dann eine ablegt; oder jemanden um eine Karte bitten und selbst eine ablegen.
+captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: seinem Besitzer eine ebenso hohe oder höhere Karte geben. Oder kontern: eine niedrigere Karte spielen, die nun der eigene Befehl ist.
+captains-orders-rules-4 = Ein Befehl, der zu seinem Besitzer zurückkommt, wird abgelegt, und der Nächste ist am Zug.
+captains-orders-rules-5 = Wer handeln soll, darf den Kapitän entlarven. Stimmt es, gewinnt man die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, nur man selbst nicht.
+captains-orders-rules-6 = Eine Karte zählt ihren Wert. Der Kapitän gewinnt nur, wenn ihm die Karten ausgehen.
+captains-orders-rules-7 = Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.
+
+## Höhepunkte
+
+captains-orders-stage-accuses = { SEAT($seat) } hält { SEAT($other) } für den Kapitän.
+captains-orders-stage-right = Richtig: { SEAT($other) } ist der Kapitän!
+captains-orders-stage-wrong =
+    { $count ->
+        [one] Falsch: Kapitän ist { NAMES($seats) }!
+       *[other] Falsch: Kapitäne sind { NAMES($seats) }!
+    }
+captains-orders-stage-ran-out = { SEAT($seat) } hat die letzte Karte gelegt.
+captains-orders-known-hand =
+    { $count ->
+        [one] { SEAT($seat) }: eine Karte, gewonnene Runden: { $wins }
+       *[other] { SEAT($seat) }: { $count } Karten, gewonnene Runden: { $wins }
+    }

@@ -1,6 +1,7 @@
 # Deutsch
 
 luggage-title = Where's My Luggage?
+luggage-screen-attract = Der Flughafen, auf dem alle Flüge zugleich landen
 
 ## Names
 
@@ -55,6 +56,9 @@ luggage-screen-several = { $count ->
         [1] { SUITCASE($pattern) }
        *[other] { $count } × { SUITCASE($pattern) }
     }
+luggage-screen-all-on-belt = Alle auf dem Band
+luggage-screen-off-belt = { $count } nicht auf dem Band
+luggage-screen-times = × { $count }
 luggage-screen-flip = Karte umdrehen!
 luggage-screen-no-card = Noch keine Karte
 luggage-screen-ready = Bereit
@@ -85,26 +89,36 @@ luggage-still-missing = Es fehlt noch: { $count } × { SUITCASE($pattern) }.
     .remedy = Unter dem Tisch suchen und aufs Band legen.
 luggage-not-back = Nicht zurück auf dem Band: { $count } × { SUITCASE($pattern) }.
     .remedy = Zurücklegen; oder alle halten A und spielen ohne weiter.
+luggage-kept = { SEAT($seat) }: Der fremde Koffer ({ SUITCASE($pattern) }) ist nicht zurück auf dem Band.
+    .remedy = Zurücklegen; liegt er beiseite, auch den Passagier zurücknehmen.
+luggage-gone = Nicht auf dem Band und nicht angetippt: { $count } × { SUITCASE($pattern) }.
+    .remedy = Antippen oder zurücklegen; vielleicht liegt er unter einem anderen.
+luggage-one-at-a-time = { $count } Koffer sind nicht auf dem Band, und Hände dürfen { $most } halten.
+    .remedy = Bitte nur einen auf einmal: die anderen zurücklegen.
+luggage-claims-too-many = „Fertig!“ heißt { $expected } Koffer, aber höchstens { $most } sind nicht auf dem Band.
+    .remedy = Tippt die Paare an, die es gibt.
+luggage-weak = Aufkleber liest sich schlecht: { $count } × { SUITCASE($pattern) }.
+    .remedy = Nach der Partie wechseln: reclaim doctor tiles sagt, welchen.
 luggage-counted = Das Band wird gezählt, bevor es weitergeht.
     .remedy = Bitte Hände weg.
 luggage-recounting = Das Band wird gezählt; solange spielt niemand.
     .remedy = Zurücklegen, worum der Bildschirm bittet.
-luggage-mapping = Das Band lernt seine Plättchen kennen.
+luggage-mapping = Das Band lernt seine Koffer kennen.
     .remedy = Bitte Hände weg.
 luggage-ready = Eine Hand auf den Zugstapel!
     .remedy = Wer bereit ist, drückt A.
 luggage-play = Wo ist mein Gepäck? Umdrehen, greifen, antippen!
-    .remedy = A sagt: Fertig!
+    .remedy = Keine Karte mehr? A drücken: fertig!
 luggage-play-rulebook = Wo ist mein Gepäck? Umdrehen, greifen, weglegen!
-    .remedy = A sagt: Fertig!
-luggage-verifying = Halt! Das Band zählt seine Plättchen.
+    .remedy = Keine Karte mehr? A drücken: fertig!
+luggage-verifying = Halt! Das Band zählt seine Koffer.
     .remedy = Bitte Hände weg.
 luggage-check = Jedes Paar antippen: erst den Passagier, dann das Plättchen.
-    .remedy = B nimmt ein Paar zurück, A sagt: Das war alles.
+    .remedy = Mit B ein Paar zurücknehmen; A, wenn das alles war.
 luggage-round-over = Alles zurücklegen, mischen, neu austeilen.
     .remedy = A beginnt die nächste Runde.
 luggage-over = Die Partie ist vorbei.
-    .remedy = A spielt noch einmal.
+    .remedy = Mit A noch einmal spielen.
 luggage-lap-running = Das Band lernt noch, wo seine Plättchen liegen.
     .remedy = Hände weg, bis das Band einmal herum ist.
 luggage-not-started = Die Runde beginnt, wenn alle bereit sind.
@@ -135,8 +149,6 @@ luggage-flip-first = Du hast noch keinen Passagier, für den du suchst.
     .remedy = Plättchen zurück; nächste Karte umdrehen und antippen.
 luggage-not-resolved = Du suchst noch das Gepäck eines anderen Passagiers.
     .remedy = Karte zurück; das zuerst angesehene Plättchen antippen.
-luggage-draw-deck-first = In deinem Zugstapel liegen noch Karten.
-    .remedy = Passagier zurück; die nächste Karte umdrehen.
 luggage-others-passenger = Dieser Passagier gehört jemand anderem.
     .remedy = Die Karte zurückgeben.
 luggage-passenger-is-aside = Dieser Passagier liegt schon bei den Paaren.
@@ -177,7 +189,16 @@ luggage-own-pad = An den Feldern wird hier nichts gespielt.
     .remedy = Am eigenen Leser antippen.
 luggage-aside-on-belt = Ein zur Seite gelegtes Plättchen liegt auf dem Band.
     .remedy = Herunternehmen und zu den Paaren legen.
-luggage-play-memory = Ein Plättchen umdrehen und antippen.
+luggage-still-waits = Fehlalarm: { PASSENGER($passenger) } wartet noch auf einen Koffer.
+    .remedy = Erst diese Karte an den Leser halten, dann den beiseitegelegten Koffer; oder weitersuchen.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } wartet weiter, denn kein Koffer lag am Leser.
+    .remedy = Liegt einer beiseite? Zurück aufs Band damit.
+luggage-play-memory-turned = Umgedreht: { SUITCASE($pattern) }, { $face ->
+        [lost] verloren
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = { SEAT($active) } ist dran: einen Koffer umdrehen und an den Leser halten.
+luggage-play-memory = Einen Koffer umdrehen und an den Leser halten.
     .remedy = { SEAT($active) } ist am Zug.
 luggage-problem-tile-missing = Ein Plättchen mit { SUITCASE($pattern) } fehlt.
     .remedy = { table-undo-or-play-on }
@@ -260,6 +281,27 @@ luggage-option-clock-min =
 
 luggage-passenger = { PASSENGER($passenger) }
 
+## Warum der Tisch das sagte
+
+luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+luggage-why-nothing = Das Band hat in dieser Partie nichts gemeldet.
+luggage-why-said = Der Tisch sagte:
+luggage-why-missing = Ein Koffer ist weg: { SUITCASE($pattern) }.
+luggage-why-suspected = Ein Koffer ist vielleicht weg: { SUITCASE($pattern) }.
+luggage-why-taken = { SEAT($seat) } hält einen Koffer ans Feld: { SUITCASE($pattern) }.
+luggage-why-returned = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }): { $reader } hat ihn gelesen.
+luggage-why-withdrawn = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }): { $reader } hat ihn gelesen, also hat { SEAT($seat) } ihn nicht mehr.
+luggage-why-weak = Der Aufkleber eines Koffers liest sich schlecht ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
+luggage-why-dead = Der Aufkleber eines Koffers liest sich nicht mehr ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
+luggage-why-never-read = Er wurde nie gelesen.
+luggage-why-last-read = Zuletzt gelesen { $seconds } s vorher.
+luggage-why-passes =
+    { $count ->
+        [one] Seither kam sein Platz einmal ungelesen an { $reader } vorbei.
+       *[other] Seither kam sein Platz { $count }-mal ungelesen an { $reader } vorbei.
+    }
+luggage-why-doubt = Dass er trotzdem dort liegt: 1 zu { $of }.
+
 ## What the virtual table says
 
 luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer.
@@ -267,6 +309,10 @@ luggage-hands-ready = Bereit? Drück das grüne A!
 luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
 luggage-hands-well-played = Fertig! Gut gespielt.
 luggage-hands-watch = { SEAT($seat) } ist am Zug. Schau hin und merk es dir!
+luggage-hands-only-found = Beiseite kommt nur, was das Licht gefunden hat: Halt den Koffer erst an deinen Leser.
+luggage-hands-not-aside = Das Licht sagt nein: Leg den Koffer zurück.
+luggage-hands-press-b-first = Drück B, um das letzte Paar zurückzunehmen.
+luggage-hands-next = Klick auf deinen Zugstapel: Der nächste Passagier ist dran.
 luggage-hands-flip = Klick auf deinen Zugstapel: der nächste Passagier.
 luggage-hands-pick = Nimm einen Koffer mit demselben Muster { $lies ->
         [rows] aus den Reihen
@@ -298,6 +344,7 @@ luggage-hands-say-done = Kein Passagier ist mehr da: Sag mit dem grünen A: Fert
 luggage-hands-find-the-same = Dieser Passagier wartet: Such einen Koffer mit demselben Muster.
 luggage-hands-pairs-go-here = Hierhin kommen die Paare, die du gefunden hast.
 luggage-hands-hand-is-empty = Deine Hand ist leer: Nimm erst einen Koffer.
+luggage-hands-may-not-look = Das darfst du jetzt nicht ansehen: Einen Koffer siehst du dir in der Hand an, während du suchst.
 luggage-hands-hand-is-full = Deine Hand ist voll: Leg erst den Koffer zurück oder zur Seite.
 luggage-hands-flip-first = Dreh erst einen Passagier um, dann kommt das Paar zur Seite.
 luggage-hands-lay-passenger-first = Du hältst einen Passagier: Leg ihn erst auf deinen offenen Stapel.
@@ -311,3 +358,27 @@ luggage-hands-at-shown = Gezeigt
 luggage-hands-put-back-here = Hier zurücklegen
 luggage-hands-reclaim = GEPÄCKAUSGABE
 luggage-hands-suitcases-found = { $found } von { $expected } Koffern gefunden
+
+## Die Regeln, kurz
+
+luggage-rules-1 = Findet die Koffer eurer Fluggäste, bevor es die anderen tun.
+luggage-rules-2 = Alle zugleich: einen Fluggast aufdecken, einen Koffer mit demselben Muster vom Band nehmen und hineinsehen, ohne dass es jemand anderes sieht.
+luggage-rules-3 = Er gehört dem Fluggast, oder er ist verloren: beide beiseitelegen. Er gehört jemand anderem: zurücklegen und den nächsten Fluggast aufdecken.
+luggage-rules-4 = Ein Koffer für jeden Fluggast: niemand nimmt noch einen, bevor er aufgedeckt hat.
+luggage-rules-5 = Ist der Stapel leer, wird er umgedreht. Wer keinen Fluggast mehr hat, sagt „Fertig!“: damit endet die Runde für alle.
+luggage-rules-6 = Jedes richtige Paar zählt 1 Punkt; verlorenes Gepäck und falsche Paare zählen nichts.
+luggage-rules-7 = Wer nach drei Runden die meisten Punkte hat, gewinnt.
+
+## Höhepunkte und Verlauf
+
+luggage-stage-done = { SEAT($seat) } hat den letzten Koffer: Fertig!
+luggage-stage-hands-off = Hände weg: Das Band wird gezählt.
+luggage-stage-turns = { SEAT($seat) } dreht um: { SUITCASE($suitcase) }
+luggage-stage-match = Das ist der richtige für { SEAT($seat) }!
+luggage-stage-lost = Verlorenes Gepäck für { SEAT($seat) }!
+luggage-stage-other = Er gehört jemand anderem.
+luggage-log-done = { SEAT($seat) }: Fertig!
+luggage-log-match = { SEAT($seat) } hat das Gepäck gefunden: { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASSENGER($passenger) }
+luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }

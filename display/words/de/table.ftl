@@ -13,8 +13,6 @@ seat-black = Schwarz
 
 ## What a screen says by itself
 
-screen-title = Where's My Luggage?
-screen-attract = Der Flughafen, auf dem alle Flüge zugleich landen
 screen-waiting = Warten auf den Tisch
 screen-cards =
     { $count ->
@@ -22,7 +20,7 @@ screen-cards =
        *[other] { $count } Karten
     }
 screen-simulated = SIMULIERTER TISCH
-screen-joining = Wer reist heute?
+screen-joining = Nehmt Platz: { GAME($game) }
 screen-press-a = A drücken
 screen-joined = An Bord
 screen-bot = Bot
@@ -33,6 +31,12 @@ screen-winners =
         [0] Die Partie ist vorbei
         [one] { NAMES($seats) } gewinnt!
        *[other] { NAMES($seats) } gewinnen gemeinsam!
+    }
+screen-replay = Wiedergabe: { $number } von { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Leertaste: weiter
+       *[false] Leertaste: Pause
     }
 screen-figures-points = Punkte je Runde
 screen-figures-times = Sekunden bis zum Fund
@@ -56,21 +60,51 @@ table-and = { $some } und { $last }
 
 ## What the table says
 
-table-resume = Mitten in einer Partie ging der Strom aus.
+table-resume = Eine Partie wurde unterbrochen. Was wird aus ihr?
     .remedy = B geht weiter, A wählt.
 table-so-far = { $moves } Züge in { $minutes } Min. bisher.
     .remedy = Wer weiterspielt, spielt von dort weiter.
-table-so-far-led = { $moves } Züge in { $minutes } Min. bisher; { SEAT($leader) } führt mit { $points }.
+table-so-far-led =
+    { $moves } Züge in { $minutes } Min. bisher; { $game ->
+        [captain-bluff] { SEAT($leader) } hat { $points } Karten weniger als am Anfang
+        [bluff-pirate] { SEAT($leader) } ist dem Schatz am nächsten
+       *[other] { SEAT($leader) } führt mit { $points }
+    }.
     .remedy = Wer weiterspielt, spielt von dort weiter.
 table-replaced = Von diesem Stück gibt es zwei: Ein anderes wurde an seiner Stelle angetippt, dieses zählt nicht.
     .remedy = Dieses in die Schachtel legen und mit dem anderen weiterspielen.
-table-not-recorded = Das hier wird nicht aufgezeichnet: { $reason }.
+table-disk =
+    { $fault ->
+        [full] der Datenträger ist voll
+        [read-only] der Datenträger lässt sich nur lesen
+        [failing] der Datenträger meldet Fehler
+        [unopened] das Journal lässt sich nicht öffnen
+        [damaged] das Journal ist beschädigt
+        [no-database] die Datei des Journals ist etwas anderes
+        [busy] ein anderes Programm schreibt gerade ins Journal
+        [changed] ein anderes Programm hat das Journal verändert
+        [silent] der Datenträger antwortet nicht
+       *[other] das Journal lässt sich nicht schreiben
+    }
+table-not-recorded = Das hier wird nicht aufgezeichnet: { table-disk }.
     .remedy = Spielt weiter; fiele jetzt der Strom aus, wäre das Folgende verloren.
-table-cannot-record = Keine neue Partie möglich: { $reason }.
-    .remedy = Platz auf der Karte schaffen oder sie wechseln, dann neu beginnen.
+table-cannot-record = Keine neue Partie möglich: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Dieses Programm beenden, dann neu beginnen.
+            [changed] Dieses Programm beenden, dann neu beginnen.
+           *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
+        }
 table-resumed = Die Partie geht weiter, wo sie stand, als der Strom ausfiel.
     .remedy = Spielt weiter; oder tippt die Zählkarte an, dann werden die Hände gezählt.
-table-cannot-resume = Diese Partie kann nicht weitergehen: { $reason }.
+table-cannot-resume =
+    Diese Partie kann nicht weitergehen: { $why ->
+        [no-game] das Spiel „{ $game }“ gibt es hier nicht
+        [no-seat] dieser Tisch hat keinen Platz { SEAT($seat) }
+        [rules] die Aufzeichnung passt nicht zu den Regeln
+        [damaged] die Aufzeichnung ist beschädigt
+       *[unread] die Aufzeichnung lässt sich nicht lesen
+    }.
     .remedy = Brecht sie ab; ihre Züge bleiben in der Chronik.
 table-journal-damaged = Das Journal war beschädigt. Es liegt nun als { $file } da, ein neues ist begonnen.
     .remedy = Spielt weiter; was darin heil war, ist übernommen.
@@ -78,8 +112,8 @@ table-nothing-to-undo = Es ist noch nichts geschehen.
     .remedy = Spielt weiter.
 table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
     .remedy = Spielt weiter.
-table-attract = Spielkarte antippen, oder A drücken.
-table-joining = Mit A mitspielen. Alle halten A, dann geht es weiter.
+table-attract = A drücken, um zu spielen; B zeigt ein anderes Spiel.
+table-joining = A drücken, um mitzuspielen. Sind alle da, hält jeder A.
 table-options = B geht weiter, A wählt.
 table-foreign = Das ist kein Teil des Spiels. Nichts davon wird gespeichert.
     .remedy = Nur Spielteile antippen.
@@ -96,7 +130,7 @@ table-other-game = Dieses Teil gehört zu einem anderen Spiel.
 table-not-held = Nach allem, was der Tisch sah, ist diese Karte nicht in deiner Hand.
     .remedy = Zurücklegen, wo sie war.
 table-count-at-pads = Die Hände werden gezählt.
-    .remedy = Jede Handkarte am eigenen Leser antippen.
+    .remedy = Jede Handkarte an den eigenen Leser halten.
 table-full = { GAME($game) } ist für höchstens { $count } Spieler.
     .remedy = Erst muss jemand mit B gehen.
 table-too-few = { GAME($game) } braucht { $count } Spieler.
@@ -111,8 +145,6 @@ table-others-choice = { SEAT($seat) } wählt gerade.
     .remedy = Die Knöpfe lassen, bis du am Zug bist.
 table-too-soon = Alle dürfen erst einmal hinsehen.
     .remedy = Gleich noch einmal drücken.
-table-only-says = Diese Zeile sagt nur, was zu tun ist.
-    .remedy = Tut es, oder geht mit B weiter.
 table-first-counts = Zwei Teile zugleich: Nur das erste zählt.
     .remedy = Beide wegnehmen; eines nach dem anderen antippen.
 table-rests = Die Partie ruht.
@@ -121,17 +153,60 @@ table-nobody-plays = Die Partie ruht: Das zählt nicht.
     .remedy = Pausenkarte antippen oder „Weiterspielen“ wählen.
 table-not-this-one = Das ist nicht die Karte, die geht.
     .remedy = Zurückstecken; die nächste antippen.
-table-reader-lost = Der Leser { $reader } antwortet nicht.
-    .remedy = Die Partie geht weiter, sobald er wieder antwortet.
-table-seat-lost = Der Platz { SEAT($seat) } antwortet nicht.
-    .remedy = Die Partie geht weiter, sobald er wieder antwortet.
+table-lost-again = Die Partie geht weiter, sobald wieder Antwort kommt.
+table-reader-lost-bus = Der Leser { $reader } antwortet nicht: Sein Bus liefert nur { $value }h.
+    .remedy = Stromversorgung, Masse und MISO prüfen. { table-lost-again }
+table-reader-lost-chip = Der Leser { $reader } antwortet nicht wie ein MFRC522: Als Version liefert er { $value }h.
+    .remedy = Kabel prüfen oder den Leser tauschen. { table-lost-again }
+table-reader-lost-reset = Der Leser { $reader } ist ausgefallen: Sein Chip hat die Einstellungen vergessen.
+    .remedy = Er wird neu eingestellt. Kommt das öfter vor: Stromversorgung prüfen.
+table-reader-lost-antenna = Der Leser { $reader } ist ausgefallen: Seine Antenne hat sich von selbst umgeschaltet.
+    .remedy = Er wird neu eingestellt. { table-lost-again }
+table-reader-lost-encrypting = Der Leser { $reader } ist ausgefallen: Sein Chip verschlüsselt, was er sendet.
+    .remedy = Er wird neu eingestellt. { table-lost-again }
+table-reader-lost-other = Der Leser { $reader } ist ausgefallen: Seine Station meldet einen hier unbekannten Fehler.
+    .remedy = Die Firmware dieser Version auf die Station spielen. { table-lost-again }
+table-seat-lost-absent = Der Platz { SEAT($seat) } antwortet nicht: { $port } gibt es nicht.
+    .remedy = Seine Station einstecken. { table-lost-again }
+table-seat-lost-held = Der Platz { SEAT($seat) } antwortet nicht: Ein anderes Programm benutzt { $port }.
+    .remedy = Dieses Programm beenden oder in der Tischdatei einen anderen Anschluss nennen.
+table-seat-lost-denied = Der Platz { SEAT($seat) } antwortet nicht: Reclaim darf { $port } nicht öffnen.
+    .remedy = Dem Benutzer das Recht auf { $port } geben: ihn in die Gruppe dialout aufnehmen.
+table-seat-lost-unopened = Der Platz { SEAT($seat) } antwortet nicht: { $port } ist keine serielle Schnittstelle.
+    .remedy = In der Tischdatei den richtigen Anschluss nennen.
+table-seat-lost-unplugged = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } wurde abgezogen.
+    .remedy = Sie wieder einstecken. { table-lost-again }
+table-seat-lost-deaf = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } nimmt nichts an.
+    .remedy = Sie abziehen und wieder einstecken. { table-lost-again }
+table-seat-lost-silent = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } schweigt seit { $seconds } s.
+    .remedy = Sie abziehen und wieder einstecken. { table-lost-again }
+table-seat-lost-garbled = Der Platz { SEAT($seat) } antwortet nicht: Was von { $port } kommt, ist unverständlich.
+    .remedy = Die Firmware dieser Version auf die Station spielen oder in der Tischdatei den richtigen Anschluss nennen.
+table-seat-lost-restarted = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } ist neu gestartet.
+    .remedy = { table-lost-again }
 
 ## Choices
 
 table-menu-back = Zurück
 table-menu-start = Los
+table-menu-which-game = Welches Spiel?
+table-menu-game = Spiel: { GAME($game) }
+table-menu-bots = Bots: { $count }
+table-menu-level =
+    Die Bots spielen: { $level ->
+        [easy] gemütlich
+        [normal] gut
+       *[hard] stark
+    }
+table-menu-options = Optionen
+table-menu-who-plays = Mitspielen oder aufhören
+table-menu-over = Wie weiter?
+table-menu-again = Noch einmal
+table-menu-another-game = Ein anderes Spiel
+table-menu-other-bots = Andere Bots
 table-menu-resume = Weiterspielen
-table-menu-abandon = Abbrechen
+table-menu-later = Für später aufheben
+table-menu-abandon = Aufgeben
 table-menu-tap-own-pad = Am eigenen Leser antippen
 table-menu-withdraw = Anderes wählen
 table-menu-rests = Die Partie ruht
@@ -143,7 +218,8 @@ table-menu-unreadable = Eine Karte ist unlesbar
 table-menu-choose-then-tap = Wählen, dann Karte antippen
 table-menu-end-turn = Den Zug beenden
 table-menu-tap-a-card = Karte antippen
-table-menu-tap-each = Jede Karte am Leser antippen
+table-menu-tap-each = Jede Karte an den Leser halten
+table-menu-dealt = Alle Karten sind gegeben
 table-menu-whose-card = Wessen Karte ist es?
 table-menu-deal-again = Neu geben
 table-menu-all-dealt-again = Alle Hände werden neu gegeben
@@ -168,7 +244,7 @@ table-battery-low-rounds =
     .remedy = Neue Zellen bereitlegen.
 table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Leser von { SEAT($receiver) } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
-table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten an Feld { $spot } antippen, eine nach der anderen, ungesehen.
+table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten auf Feld { $spot } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
 table-undo-or-play-on = Undo-Karte antippen, oder so weiterspielen.
 table-belt-again =
@@ -178,7 +254,7 @@ table-belt-again =
     }
 table-place = { PLACE($place) }
 place-deck = Stapel
-table-place-discards = Abwurf
+table-place-discards = Ablage
 place-spot = Feld
 table-belt-fault-no-current = Das Band steht, und sein Motor bekommt keinen Strom.
     .remedy = Batterie, Motorkabel und Treiber nachsehen. { table-belt-again }
@@ -193,8 +269,21 @@ table-belt-fault-miscount = Der Drehgeber zählt andere Umdrehungen als die Tags
 table-belt-fault-run-limit = Das Band ist so lange gelaufen, wie es in einem Zug darf.
     .remedy = Geht das Spiel weiter, startet es neu. { table-belt-again }
 screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-belt-warning = { $warning }
-    .remedy = { $remedy }
+table-belt-warning-index-silent = Der Index des Drehgebers schweigt: Seither kamen { $counted } Impulse, eine Umdrehung hat { $expected }.
+    .remedy = Indexsensor und Kabel nachsehen. Bis dahin bleiben verlorene Impulse verloren.
+table-belt-warning-index-disagrees = Der Drehgeber gibt nach seinem Index { $counted } Impulse je Umdrehung; die Tischdatei sagt { $expected }.
+    .remedy = pulses_per_turn berichtigen, oder Scheibe, Sensor und Kabel nachsehen.
+table-belt-warning-no-current-sensed = Das Band läuft, und sein Strom wird mit 0 A gemessen.
+    .remedy = Stromsensor und Kabel nachsehen. Bis dahin sieht ein toter Drehgeber aus wie ein klemmendes Band.
+table-look-at-battery = Batterie, AD-Wandler und ihre Kabel nachsehen.
+table-belt-warning-adc-silent = Der AD-Wandler, der die Batterie misst, antwortet nicht.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = An der Batterie werden { $volts } V gemessen: Sie oder ihr AD-Wandler ist nicht angeschlossen.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = An der Batterie werden { $volts } V gemessen, mehr kann der AD-Wandler nicht messen.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = Die Spannung der Batterie springt zwischen { $least } und { $most } V.
+    .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Dieses Karussell hat keinen Motor.
     .remedy = Dreht das Band von Hand. { table-belt-again }
 table-belt-fault-forwards-only = Dieses Karussell läuft nur vorwärts.
@@ -202,17 +291,52 @@ table-belt-fault-forwards-only = Dieses Karussell läuft nur vorwärts.
 table-belt-fault-battery-empty = Die Batterie des Motors ist leer: Damit beginnt keine Runde.
     .remedy = Neue Zellen einlegen. { table-belt-again }
 
+## Das Menü des Fensters
+
+screen-menu-go-on = Weiter
+screen-menu-play-on = Weiterspielen
+screen-menu-rules = Regeln
+screen-menu-log =
+    { $on ->
+        [yes] Verlauf schließen
+       *[no] Verlauf zeigen
+    }
+screen-menu-language = Sprache: { $language ->
+        [en] English
+        [fr] français
+       *[de] Deutsch
+    }
+screen-menu-sound =
+    Ton: { $on ->
+        [yes] an
+       *[no] aus
+    }
+screen-menu-full-screen =
+    Vollbild: { $on ->
+        [yes] an
+       *[no] aus
+    }
+screen-menu-another-game = Ein anderes Spiel
+screen-menu-yes-end = Ja: diese Partie endet
+screen-menu-leave = Die Partie verlassen
+screen-menu-yes-leave = Ja: ein Bot spielt für mich weiter
+screen-menu-quit = Beenden
+
 ## What the virtual table says
 
 hands-or = { $some } oder { $last }
 hands-wait-for-table = Warten auf den Tisch …
+hands-lay-down-first = Erst ablegen, was in der Hand ist.
+hands-rests = Die Partie ruht. Eine Zeile wählen, oder mit der Pausenkarte weiterspielen.
+hands-card-undo = Rückgängig
+hands-card-recount = Nachzählen
+hands-card-pause = Pause
+hands-match-over = Wie weiter? Eine Zeile wählen, oder mit dem grünen A noch einmal spielen.
 hands-watching = Du siehst zu: Diese Partie spielen andere.
-hands-move-on-or-take = Das rote B geht weiter, das grüne A wählt.
 hands-hold-a-to-start = Halte das grüne A, sobald alle da sind: Dann geht es los.
 hands-press-a-to-join = Mit dem grünen A spielst du mit.
-hands-press-a-to-play = Drück das grüne A, um zu spielen.
-hands-round-over = Die Runde ist vorbei. Das grüne A beginnt die nächste.
-hands-match-over = Das war die Partie! Das grüne A spielt noch einmal.
+hands-press-a-to-play = Ein Spiel anklicken, oder das grüne A drücken.
+hands-round-over = Die Runde ist vorbei. Seht sie euch an; dann mit dem grünen A die nächste.
 hands-not-heard = Der Tisch hat es nicht angenommen. Halte es noch einmal hin, oder leg es zurück.
 hands-not-chosen = Die Auswahl ist inzwischen eine andere: Schau noch einmal.
 hands-nothing-left = Hier liegt nichts mehr.
@@ -223,6 +347,7 @@ hands-hand-is-empty = Deine Hand ist leer: Klick erst eine deiner Karten an.
 hands-still-reading = Einen Moment: Die Karte wird noch gelesen.
 hands-somebody-elses = Die gehören jemand anderem: Lass sie liegen.
 hands-card-is-gone = Diese Karte ist weg: Schau noch einmal.
+hands-may-not-look = Das bleibt verdeckt: Du darfst es jetzt nicht ansehen.
 hands-nothing-lies-here = Hier liegt nichts. Nimm erst eine deiner Karten.
 hands-no-cards-left = Hier liegen keine Karten mehr.
 hands-cards-of = Das sind die Karten von { SEAT($seat) }. Nimm erst eine eigene.
@@ -237,6 +362,7 @@ hands-turn-of = { SEAT($seat) } ist am Zug.
 hands-turn-of-put-back = { SEAT($seat) } ist am Zug: Leg die Karte zurück. Klick sie an, oder drück Esc.
 hands-put-back = Leg die Karte zurück: Klick sie an, oder drück Esc.
 hands-wait-for-others = Warte auf die anderen.
+hands-draw-or-else = Klick zum Ziehen auf den Stapel, oder auf das, was leuchtet.
 hands-draw-a-card = Zieh eine Karte: Klick auf den Stapel.
 hands-drawn =
     { $count ->
@@ -250,26 +376,32 @@ hands-click-card = Klick eine Karte an.
 hands-click-card-or-line = Klick eine Karte oder eine Zeile an.
 hands-choose-a-line = Wähl eine Zeile: anklicken, oder B und A.
 hands-choose-line = Wähl eine Zeile.
-hands-hold-to-look = Sieh unter die Karte, die leuchtet: halte darauf die rechte Maustaste.
+hands-hold-to-look = Sieh unter die Karte, die leuchtet: halte darauf die rechte Maustaste oder einen Finger.
 hands-turn-each = Klick jede Karte an, die verdeckt liegt.
 hands-is-that-so = Stimmt das? Wähl eine Zeile.
 hands-click-it-or-line = Klick sie an, oder wähl eine Zeile.
 hands-click-it = Klick darauf.
+hands-look-again = Sieh noch einmal hin: Das liegt nicht da.
 hands-what-is-it = Was ist es?
 hands-lay-it-down = Der Tisch hat sie. Leg sie ab: Klick auf { $where }.
 hands-belongs-elsewhere = Sie gehört dorthin, wo es leuchtet.
 hands-make-it-yours = Am Leser wird sie deine: Klick auf deine Karten.
+hands-where-to-or-choose = Wohin? Klick auf { $where }, oder wähl eine Zeile. Esc legt sie zurück.
+hands-choose-what-it-is = Wofür ist sie? Wähl eine Zeile. Esc legt die Karte zurück.
+hands-does-not-fit = Diese Karte passt dort nicht.
 hands-where-to = Wohin? Klick auf { $where }. Esc legt sie zurück.
 hands-another-player = jemand anderen
 hands-glowing-place = eine Stelle, die leuchtet
 hands-the-place = „{ $place }“
-hands-the-place-at = „{ $place }“ an Feld { $spot }
+hands-the-place-at = „{ $place }“ auf Feld { $spot }
 hands-the-spot = Feld { $spot }
 hands-the-deck = den Stapel
 hands-your-cards = deine Karten
 hands-your-pad = deinen Leser
 hands-only-you-see = Das siehst nur du
-hands-at-fan = Deine Karten
+hands-sorted-emblem = Deine Karten, nach Symbol
+hands-sorted-number = Deine Karten, nach Zahl
+hands-sorted-dealt = Deine Karten, wie sie kamen
 hands-at-hand = In der Hand
 hands-at-pad = Dein Leser
 hands-key-escape = Esc
@@ -284,3 +416,12 @@ hands-seat-empty = leerer Platz
 hands-seat-bot = Bot
 hands-curtain-name = { SEAT($seat) }, der Bildschirm gehört dir
 hands-curtain-how = Leertaste oder Klick, wenn nur noch du hinsiehst.
+
+table-staged = Schau hin!
+    .remedy = A drücken, wenn du es gesehen hast.
+    .a = weiter
+    .b = –
+table-log = Was geschehen ist
+table-log-empty = Noch nichts.
+table-log-known = Was alle wissen
+table-log-close = L oder ein Klick schließt dies.

@@ -1,6 +1,7 @@
 # English
 
 bluff-pirate-title = Bluff Pirate
+bluff-pirate-screen-attract = Sail for the treasure, and let nobody see through you
 
 ## Cards
 
@@ -38,7 +39,7 @@ bluff-pirate-screen-to-go = { $count } to go
 bluff-pirate-screen-set-trusted-true = { SEAT($seat) } lays { $count } true cards, { SEAT($other) } trusts
 bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } bluffs with { $count } cards, { SEAT($other) } trusts
 bluff-pirate-screen-set-doubted-true = { SEAT($seat) } lays { $count } true cards, { SEAT($other) } doubts
-bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } bluffs with { $count } cards, { SEAT($other) } sees it
+bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } bluffs with { $count } cards, { SEAT($other) } calls it
 bluff-pirate-screen-discard = { SEAT($seat) } discards: { CARD($cards) }
 bluff-pirate-screen-keep = { SEAT($seat) } keeps all cards
 bluff-pirate-screen-board =
@@ -53,14 +54,19 @@ bluff-pirate-screen-revote = Votes were seen: all vote again
 
 ## What the table says
 
-bluff-pirate-deal = Five cards for everybody: tap each on the pad of whoever gets it.
+bluff-pirate-deal = Five cards for everybody: tap each on the pad of the player who gets it.
     .remedy = The hands are complete when the lights say whose turn it is.
+bluff-pirate-deal-late = Five cards for everybody, face down.
+    .remedy = Press A when all are dealt; a card is read when it is played.
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = draw two cards, or board with a pirate.
     .remedy = Tap the cards on your pad, a pirate on spot 4.
 bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
     .asked = draw two cards, or board with a pirate.
     .remedy = Tap the cards on your pad; to board, choose it first.
+bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
+    .asked = draw two cards.
+    .remedy = Tap the cards on your pad.
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = draw { $count } more.
     .remedy = Tap each card from the pile on your pad.
@@ -78,6 +84,9 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
 bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
     .asked = place a set, or end the turn with the cursor.
     .remedy = Choose first; then tap the card on your pad.
+bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
+    .asked = end the turn: a set has at least three cards.
+    .remedy = B moves on, A takes.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = place a set of three to five cards, one or two face up.
     .remedy = Face up on spot 1, face down on spot 2.
@@ -90,144 +99,153 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
 bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
     .asked = place a set of three to five cards, one or two face up.
     .remedy = A closes the set; or tap another card face down on your pad.
-bluff-pirate-vote = Does { SEAT($turn) } bluff? All others vote under the hand.
+bluff-pirate-vote = Is { SEAT($turn) } bluffing? All others vote, hiding their buttons.
     .remedy = A: no bluff. B: bluff.
+    .a = no bluff
+    .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = all have voted. Choose whose vote counts.
     .remedy = B moves on, A takes.
 bluff-pirate-reveal-bluff = { SEAT($voter) } says: bluff!
-    .remedy = Turn the hidden cards and tap each at spot 2.
+    .remedy = Turn over the hidden cards and tap each at spot 2.
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } says: no bluff.
-    .remedy = Turn the hidden cards and tap each at spot 2.
+    .remedy = Turn over the hidden cards and tap each at spot 2.
 bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } says: bluff!
-    .remedy = Turn the hidden cards and tap each on your pad.
+    .remedy = Turn over the hidden cards and tap each on your pad.
 bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } says: no bluff.
-    .remedy = Turn the hidden cards and tap each on your pad.
+    .remedy = Turn over the hidden cards and tap each on your pad.
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = choose a path at the fork.
     .remedy = B moves on, A takes.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = turn over the token of the island.
     .remedy = A: the treasure. B: an empty chest.
+    .a = treasure
+    .b = empty
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
-    .asked = choose the ship that is boarded.
+    .asked = choose a ship to board.
     .remedy = B moves on, A takes.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
-    .asked = take up to three of { SEAT($target) }'s cards unseen.
+    .asked = take { $count ->
+        [one] one of { SEAT($target) }'s cards
+       *[other] { $count } of { SEAT($target) }'s cards
+    } unseen.
     .remedy = Tap each on { SEAT($active) }'s pad.
 bluff-pirate-over = The match is over.
-    .remedy = A plays again.
-bluff-pirate-not-now = It is for { SEAT($active) } to act.
-    .remedy = Take the card back and wait; what { SEAT($active) } is to do is on the screen.
+    .remedy = Press A to play again.
+bluff-pirate-not-now = It is { SEAT($active) }'s turn to act.
+    .remedy = Take the card back and wait; the screen says what { SEAT($active) } has to do.
 bluff-pirate-dealt-at-pads = The cards are dealt at the pads.
-    .remedy = Tap it on the pad of whoever gets it.
-bluff-pirate-read-already = This card was read before, so it is not the one that is missing.
+    .remedy = Tap it on the pad of the player who gets it.
+bluff-pirate-read-already = This card has been read already, so it is not the missing one.
     .remedy = Tap the card that has not been read, or name it with the cursor.
 bluff-pirate-other-spot = Nothing is played on this spot.
-    .remedy = A set goes on spots 1 and 2, a discard on spot 3, a pirate who boards on spot 4.
+    .remedy = A set goes on spots 1 and 2, a discard on spot 3, a boarding pirate on spot 4.
 bluff-pirate-token-stays = A treasure token lies on its island until a ship arrives there.
     .remedy = Put it back with the closed chest up.
-bluff-pirate-turn-the-token = Which side a token has, no reader can tell.
+bluff-pirate-turn-the-token = No reader can tell which side of a token is up.
     .remedy = Turn it over and answer: A for the treasure, B for an empty chest.
 bluff-pirate-finder-answers = { SEAT($active) } has reached the island, and answers.
     .remedy = Leave the buttons alone.
 bluff-pirate-look-first = The set has only just been closed: this did not count as a vote.
-    .remedy = Look at the set, then vote under your hand.
-bluff-pirate-close-first = No vote is open: { SEAT($active) } has not closed the set.
-    .remedy = Wait until { SEAT($active) } has, then vote under your hand.
-bluff-pirate-where-to = A card of the own hand says nothing on the own pad.
-    .remedy = Tap cards from the pile there; a pirate who boards is tapped on spot 4.
-bluff-pirate-where-to-at-pads = A card of the own hand says nothing on the own pad yet.
+    .remedy = Look at the set, then vote, hiding your buttons.
+bluff-pirate-close-first = The vote is not open yet: { SEAT($active) } has not closed the set.
+    .remedy = Wait for that, then vote, hiding your buttons.
+bluff-pirate-where-to = A card of your hand means nothing on your own pad.
+    .remedy = Tap cards from the pile there; a boarding pirate goes on spot 4.
+bluff-pirate-where-to-at-pads = A card of your hand means nothing on your own pad yet.
     .remedy = Tap cards from the pile there; to board, choose it first.
-bluff-pirate-lay-where = A card of the own hand says nothing on the own pad.
+bluff-pirate-lay-where = A card of your hand means nothing on your own pad.
     .remedy = Tap a set face up on spot 1 and face down on spot 2, or a discard on spot 3.
-bluff-pirate-lay-where-at-pads = The table does not know yet what this card is to be.
-    .remedy = Take it back; choose first: face up, face down, or a discard.
+bluff-pirate-lay-where-at-pads = The table does not know yet what you want to do with this card.
+    .remedy = Take it back and choose first: face up, face down, or a discard.
 bluff-pirate-still-dealing = The hands are still being dealt.
     .remedy = Put it back; tap five cards on each seat's pad first.
 bluff-pirate-hand-full = One card too many on this pad.
     .remedy = Put the card back on the pile.
+bluff-pirate-read-each = In this match every card is read when it is dealt.
+    .remedy = Tap five cards on each seat's pad.
 bluff-pirate-already-dealt = All hands have been dealt.
     .remedy = Put the card back on the pile.
 bluff-pirate-too-late-to-redeal = The race has begun.
     .remedy = Sail it to its end.
 bluff-pirate-not-your-turn = It is another seat's turn.
     .remedy = Take the card back and wait.
-bluff-pirate-draw-or-board = The turn begins with drawing two cards, or with a boarding.
-    .remedy = Take it back; tap two cards from the pile on the own pad, or board with a pirate.
-bluff-pirate-draw-first = Two cards are drawn before anything else is done.
-    .remedy = Take it back; tap the cards that are drawn on the own pad.
-bluff-pirate-already-drawn = Whoever has drawn cannot board, nor draw again.
+bluff-pirate-draw-or-board = A turn begins with drawing two cards or boarding a ship.
+    .remedy = Take it back; tap two cards from the pile on your own pad, or board with a pirate.
+bluff-pirate-draw-first = First two cards are drawn.
+    .remedy = Take it back; tap the cards that you draw on your own pad.
+bluff-pirate-already-drawn = After drawing you can neither board nor draw again.
     .remedy = Take it back; place a set, or discard.
-bluff-pirate-drew-after-boarding = Whoever boards draws nothing.
+bluff-pirate-drew-after-boarding = After boarding you draw no cards.
     .remedy = Put the card back on the pile; shuffle it in if anybody has seen it.
 bluff-pirate-reshuffle-first = The pile is empty.
     .remedy = Take it back; shuffle all discards, lay them face down as the pile, and press A.
-bluff-pirate-nothing-to-reshuffle = Cards are left on the pile.
+bluff-pirate-nothing-to-reshuffle = There are still cards on the pile.
     .remedy = Draw from the pile.
-bluff-pirate-act-first = A set is placed now, or a card discarded.
+bluff-pirate-act-first = Now a set is placed or a card is discarded.
     .remedy = Take it back; lay a set, or discard a card.
 bluff-pirate-set-first = A set is being placed.
-    .remedy = Take it back; lay the set to its end and press A.
+    .remedy = Take it back; finish the set and press A.
 bluff-pirate-voting = All others are voting.
     .remedy = Take it back and wait for the votes.
 bluff-pirate-pick-first = All have voted.
     .remedy = Take it back; choose one voter with the cursor.
-bluff-pirate-picked-already = One voter has been chosen; only the first one named counts.
-    .remedy = Cover the other votes; turn the hidden cards of the set.
-bluff-pirate-reveal-first = The hidden cards of the set are turned in every case.
-    .remedy = Take it back; turn and tap each of them.
+bluff-pirate-picked-already = A voter has been chosen already; the first choice counts.
+    .remedy = Cover the other votes; turn over the hidden cards of the set.
+bluff-pirate-reveal-first = The hidden cards of the set are turned over first.
+    .remedy = Take it back; turn over and tap each of them.
 bluff-pirate-steer-first = A ship is at the fork.
-    .remedy = Take it back; whoever sails it chooses a path with the cursor.
+    .remedy = Take it back; the player who sails it chooses a path with the cursor.
 bluff-pirate-open-first = A ship has reached an island.
-    .remedy = Take it back; whoever sails it turns the token and answers.
+    .remedy = Take it back; the player who sails it turns over the token and answers.
 bluff-pirate-target-first = A pirate is boarding.
     .remedy = Take it back; choose a ship ahead with the cursor.
 bluff-pirate-steal-first = A ship is being boarded.
-    .remedy = Take it back; the cards stolen are tapped on the thief's pad.
+    .remedy = Take it back; tap the stolen cards on the thief's pad.
 bluff-pirate-reading = A card was not read.
     .remedy = Tap it once more, or name it.
 bluff-pirate-not-voting = No vote is open.
     .remedy = Keep the token in front of you.
-bluff-pirate-nothing-placed = There is no set whose voter could be chosen or whose cards could be turned.
+bluff-pirate-nothing-placed = There is no set to vote on or to turn over.
     .remedy = Play on.
 bluff-pirate-not-boarding = No ship is being boarded.
     .remedy = Put the card back unseen.
 bluff-pirate-not-at-fork = No ship is at a fork.
     .remedy = Play on.
-bluff-pirate-not-at-island = No ship has reached an island that is closed.
+bluff-pirate-not-at-island = No ship has reached an unopened island.
     .remedy = Close the chest again without looking, and play on.
 bluff-pirate-nothing-to-end = No set is being placed.
     .remedy = Lay at least three cards first.
 bluff-pirate-match-over = The match is over.
     .remedy = Start a new one to play on.
-bluff-pirate-not-in-hand = By what the table has seen, this card is not in the hand.
-    .remedy = Put it back where it was; tap a card of the own hand.
-bluff-pirate-not-from-pile = By what the table has seen, this card does not come from the pile.
+bluff-pirate-not-in-hand = As far as the table has seen, this card is not in your hand.
+    .remedy = Put it back where it was; tap a card of your hand.
+bluff-pirate-not-from-pile = As far as the table has seen, this card does not come from the pile.
     .remedy = Put it back where it was; draw from the pile.
-bluff-pirate-not-of-target = By what the table has seen, this card is not of the ship that is boarded.
+bluff-pirate-not-of-target = As far as the table has seen, this card is not from the ship that is boarded.
     .remedy = Put it back where it was; take one of that seat's cards unseen.
-bluff-pirate-not-hidden = This is no hidden card of the set.
-    .remedy = Put it back where it was; turn the hidden cards.
-bluff-pirate-hand-too-small = A set has three cards at least, and the hand has fewer.
+bluff-pirate-not-hidden = This is not one of the set's hidden cards.
+    .remedy = Put it back where it was; turn over the hidden cards.
+bluff-pirate-hand-too-small = A set has at least three cards, and your hand has fewer.
     .remedy = Take it back; end the turn without a set.
-bluff-pirate-two-colours = The visible cards of a set have the same colour.
+bluff-pirate-two-colours = The face-up cards of a set all have the same colour.
     .remedy = Take this one back, and lay another one or none face up.
-bluff-pirate-too-many-up = One or two cards of a set lie face up.
+bluff-pirate-too-many-up = Only one or two cards of a set lie face up.
     .remedy = Take this one back, or lay it face down.
-bluff-pirate-needs-face-up = One card of a set lies face up, and this is the last that could.
+bluff-pirate-needs-face-up = A set needs a card face up, and this is the last chance for one.
     .remedy = Take it back and lay it face up.
-bluff-pirate-set-full = A set has five cards at most.
+bluff-pirate-set-full = A set has at most five cards.
     .remedy = Take this one back and press A.
-bluff-pirate-set-too-small = A set has three cards at least, one or two of them face up.
+bluff-pirate-set-too-small = A set has at least three cards, one or two of them face up.
     .remedy = Lay another one, then press A.
-bluff-pirate-must-discard = Without a set, a card is discarded from a hand of this size.
+bluff-pirate-must-discard = With a hand of this size you place a set or discard a card.
     .remedy = Discard a card.
-bluff-pirate-nothing-to-discard = Nothing is discarded from a hand of this size.
+bluff-pirate-nothing-to-discard = With a hand of this size you discard nothing.
     .remedy = Take it back and end the turn with the cursor.
-bluff-pirate-voted-already = This seat has voted.
+bluff-pirate-voted-already = This seat has voted already.
     .remedy = Wait until all have.
-bluff-pirate-own-set = Nobody votes on the own set.
+bluff-pirate-own-set = Nobody votes on their own set.
     .remedy = Wait until all others have voted.
 bluff-pirate-not-a-pirate = Only a pirate boards.
     .remedy = Take the card back; draw two cards, or board with a pirate.
@@ -239,9 +257,10 @@ bluff-pirate-no-such-course = No path leads there from here.
     .remedy = Choose another one.
 bluff-pirate-nobody-there = Nobody plays there.
     .remedy = Choose a seat that plays.
-bluff-pirate-not-unread = That card has been read, or is none.
+bluff-pirate-not-unread = That card has been read already, or it is not a card.
     .remedy = Play on.
-bluff-pirate-not-a-card = This is no card of the game.
+bluff-pirate-card = { CARD($card) }
+bluff-pirate-not-a-card = This is not a card of this game.
     .remedy = Name a colour, or its pirate.
 
 ## Options
@@ -249,7 +268,7 @@ bluff-pirate-not-a-card = This is no card of the game.
 bluff-pirate-option-keep-up-to =
     Without a set: { $value ->
         [4] a card is discarded from five or more
-       *[5] from six or more
+       *[5] a card is discarded from six or more
     }
 bluff-pirate-option-small-hand =
     With fewer cards: { $value ->
@@ -257,20 +276,20 @@ bluff-pirate-option-small-hand =
        *[choose] you choose
     }
 bluff-pirate-option-discard-without =
-    Who must discard: { $value ->
-        [placing] who places no set
-       *[having] who has no set
+    Must discard: { $value ->
+        [placing] a player who places no set
+       *[having] a player who has no set
     }
 bluff-pirate-option-turns =
     The race ends: { $value ->
         [none] at the treasure only
        *[other] after { $value } turns
     }
-bluff-pirate-option-nudge-rounds =
-    A reminder of the race: { $value ->
-        [3] after { $value } rounds without a set
-        [5] after { $value }
-       *[10] after { $value }
+bluff-pirate-option-nudge-rounds = A reminder of the race: after { $value } rounds without a set
+bluff-pirate-option-reading =
+    Cards are read: { $value ->
+        [late] when they are played
+       *[every] each one, when it is dealt or drawn
     }
 
 ## Choices
@@ -278,6 +297,11 @@ bluff-pirate-option-nudge-rounds =
 bluff-pirate-menu-dealing = Five cards for everybody
 bluff-pirate-menu-tap-pile = Tap a card from the pile
 bluff-pirate-menu-draw = Draw two cards
+bluff-pirate-menu-has-drawn =
+    { $count ->
+        [one] The card is drawn
+       *[other] Two cards are drawn
+    }
 bluff-pirate-menu-board = Board a ship with a pirate
 bluff-pirate-menu-drawn = It is drawn
 bluff-pirate-menu-boards = It boards a ship
@@ -285,6 +309,7 @@ bluff-pirate-menu-lay-up = Lay a card face up
 bluff-pirate-menu-lay-down = Lay a card face down
 bluff-pirate-menu-lies-up = It lies face up
 bluff-pirate-menu-lies-down = It lies face down
+bluff-pirate-menu-too-few = Too few cards for a set
 bluff-pirate-menu-close-set = The set is complete
 bluff-pirate-menu-tap-next = Tap the next card
 bluff-pirate-menu-tap-next-down = Tap the next card, face down
@@ -293,10 +318,16 @@ bluff-pirate-menu-vote-shown = A vote was shown too early
 bluff-pirate-menu-vote-again = All vote again
 bluff-pirate-menu-pick = Whose vote counts?
 bluff-pirate-menu-tap-hidden = Turn and tap each hidden card
+bluff-pirate-menu-turned-all = All hidden cards are turned
 bluff-pirate-menu-turned = It is turned
 bluff-pirate-menu-fork = Which path?
 bluff-pirate-menu-target = Whose ship is boarded?
 bluff-pirate-menu-tap-stolen = Tap each stolen card on your pad
+bluff-pirate-menu-has-stolen =
+    { $count ->
+        [one] One card is taken
+       *[other] { $count } cards are taken
+    }
 bluff-pirate-menu-stolen = It is stolen
 bluff-pirate-menu-pile-made = They lie face down as the pile
 bluff-pirate-menu-shuffle = Shuffle all discards
@@ -447,3 +478,43 @@ bluff-pirate-place-face-down = Face down
 bluff-pirate-place-boarders = Boarders
 bluff-pirate-place-first-island = Island 1
 bluff-pirate-place-second-island = Island 2
+
+## The rules in short
+
+bluff-pirate-rules-1 = Be the first at the island where the treasure lies.
+bluff-pirate-rules-2 = On your turn draw two cards. Then place a set of three to five cards of one colour: one or two face up, the others face down. Those may be anything: that is a bluff.
+bluff-pirate-rules-3 = Without a set, discard a card if you have five or more.
+bluff-pirate-rules-4 = The others vote in secret whether it is a bluff, and you choose whose vote counts.
+bluff-pirate-rules-5 = “No bluff”: you sail as many squares as the set has cards, bluff or not. “Bluff”, and it is none: you sail, and the voter goes back two squares.
+bluff-pirate-rules-6 = “Bluff”, and it is one: you take the cards back and stay, and the voter sails instead of you.
+bluff-pirate-rules-7 = Or, instead of all that, board with a pirate: take three cards, unseen, of a player who is ahead of you.
+
+## Climaxes and the log
+
+bluff-pirate-stage-doubted = { SEAT($voter) } says of { SEAT($seat) }'s set: bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } says of { SEAT($seat) }'s set: no bluff.
+bluff-pirate-stage-bluff = { SEAT($seat) } has bluffed!
+bluff-pirate-stage-honest = { SEAT($seat) } has not bluffed!
+bluff-pirate-stage-sails =
+    { $count ->
+        [one] { SEAT($seat) } sails one square
+       *[other] { SEAT($seat) } sails { $count } squares
+    }
+bluff-pirate-stage-sails-and-back =
+    { $count ->
+        [one] { SEAT($seat) } sails one square, { SEAT($voter) } is pushed back { $back }
+       *[other] { SEAT($seat) } sails { $count } squares, { SEAT($voter) } is pushed back { $back }
+    }
+bluff-pirate-stage-steers = { SEAT($seat) } has chosen a course.
+bluff-pirate-stage-boards = All aboard! { SEAT($seat) } lays a pirate.
+bluff-pirate-stage-boarded = { SEAT($seat) } boards { SEAT($other) }'s ship!
+bluff-pirate-stage-loot =
+    { $count ->
+        [one] { SEAT($other) } loses a card
+       *[other] { SEAT($other) } loses { $count } cards
+    }
+bluff-pirate-stage-opens = { SEAT($seat) } digs on island { $number }.
+bluff-pirate-stage-treasure = { SEAT($seat) } has found the treasure on island { $number }!
+bluff-pirate-stage-empty = { SEAT($seat) } finds island { $number } empty!
+bluff-pirate-known-discards = Discards: { $count } × { CARD($card) }
+bluff-pirate-known-island = Island { $number } is empty

@@ -1,6 +1,7 @@
 # English
 
 captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Six belts of luggage, and nobody tells the truth
 
 ## Cards
 
@@ -46,19 +47,21 @@ captain-bluff-screen-has-turn = On turn
 ## What the table says
 
 captain-bluff-dealing = { $luggage } pieces of luggage and { $airport } Airport cards for everybody.
-    .remedy = Tap each on the pad of whoever gets it.
+    .remedy = Tap each on the pad of the player who gets it.
+captain-bluff-dealing-late = { $luggage } pieces of luggage and { $airport } Airport cards for everybody, face down.
+    .remedy = Press A when all are dealt; a card is read when it is played.
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = lay a departure city face down above a belt.
-    .remedy = Tap the card on that belt's spot; nobody draws for it.
+    .remedy = Tap the card on that belt's spot; you draw no card for it.
 captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
     .asked = lay a departure city face down above a belt.
-    .remedy = Choose the belt, then tap the card on your pad; nobody draws for it.
+    .remedy = Choose the belt, then tap the card on your pad; you draw no card for it.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = one action, and at most one Airport card.
     .remedy = Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = one action, and at most one Airport card.
-    .remedy = Choose what to do; a card is then tapped on your pad, as luggage is to recover it.
+    .remedy = Choose what to do, then tap the card on your pad. To recover luggage, just tap it there.
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = an Airport card, or the end of the turn.
     .remedy = Tap the card at its belt or on your pad; A ends the turn.
@@ -73,13 +76,15 @@ captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-s
     .remedy = Tap the next number on your pad; A when the run is complete.
 captain-bluff-window = { SEAT($active) } has placed luggage on belt { $belt }. Is it a bluff?
     .remedy = The others: A calls it, B lets it go.
+    .a = bluff!
+    .b = no call
 captain-bluff-reveal = A bluff was called: turn over the departure city of belt { $belt }.
     .remedy = Tap it, or choose what it is.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
     .asked = look at two departure cities.
     .remedy = Choose the belts; lay the cards back face down.
 captain-bluff-looks = { SEAT($active) } looks at the departure city of belt { $belt }.
-    .remedy = Nobody else does; it is laid back face down.
+    .remedy = Nobody else looks; then it goes back face down.
 captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = draw a card.
     .remedy = Tap it on your own pad, unseen by others.
@@ -87,32 +92,34 @@ captain-bluff-reshuffle = The draw pile is empty.
     .remedy = Shuffle the discards, then press A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = take the old departure city of belt { $belt }.
-    .remedy = The new card lies there first; then tap the old one on your pad.
+    .remedy = Put the new card there first, then tap the old one on your pad.
 captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .asked = recover luggage from belt { $belt }.
-    .remedy = The last piece first: tap each on your pad. A when that was all.
+    .remedy = Start with the last piece: tap each on your pad. A when that is all.
 captain-bluff-read = A card was not read.
     .remedy = Tap it once more, or choose what it is.
 captain-bluff-over = { NAMES($winners) } goes home first: the match is over.
-    .remedy = A plays again.
-captain-bluff-other-pad = This is not the pad of whoever holds the card.
+    .remedy = Press A to play again.
+captain-bluff-other-pad = This is not the pad of the player who holds the card.
     .remedy = Tap a hand card on your own pad, or at a belt.
 captain-bluff-at-its-belt = A departure city is about to be changed.
     .remedy = Tap the new card at its belt, or choose something else.
-captain-bluff-choose-first = At which belt this card is meant is not chosen yet.
+captain-bluff-choose-first = The belt for this card has not been chosen yet.
     .remedy = Choose it with B and A, then tap the card again.
-captain-bluff-which-way = Which way the card on the belt counts has not been said yet.
+captain-bluff-which-way = It is not settled yet which way the card on the belt counts.
     .remedy = Choose up or down with the cursor, or take that card back first.
 captain-bluff-no-belt-here = There is no belt at this spot.
     .remedy = Tap the card at one of the spots 1 to 6.
 captain-bluff-not-exchanged = This is not the card that was exchanged.
     .remedy = Put it back; tap the old departure city on your pad.
-captain-bluff-read-already = This card was read before, so it is not the one that is missing.
+captain-bluff-read-already = This card has been read already, so it is not the missing one.
     .remedy = Tap the card that has not been read, or name it with the cursor.
 captain-bluff-still-dealing = The hands are still being dealt.
     .remedy = Put it back; tap everybody's cards on the pads first.
 captain-bluff-hand-full = One card too many on this pad.
     .remedy = Put the card back.
+captain-bluff-read-each = In this match every card is read when it is dealt.
+    .remedy = Tap the cards of each hand on that seat's pad.
 captain-bluff-luggage-full = One piece of luggage too many on this pad.
     .remedy = Put it back on the draw pile.
 captain-bluff-airport-full = One Airport card too many on this pad.
@@ -125,21 +132,21 @@ captain-bluff-define-first = Every player lays a departure city face down first.
     .remedy = Take it back; tap a hand card at a belt without one.
 captain-bluff-not-your-turn = It is another seat's turn.
     .remedy = Take the card back and wait.
-captain-bluff-one-action = The action of this turn has been made.
+captain-bluff-one-action = This turn's action has been taken.
     .remedy = Take it back; play an Airport card, or end the turn with A.
 captain-bluff-action-first = A turn has exactly one action.
     .remedy = Place luggage, define, check or change a departure city, or close a belt.
-captain-bluff-second-airport = Two Airport cards in one turn.
+captain-bluff-second-airport = Only one Airport card may be played in a turn.
     .remedy = Take the second one back.
 captain-bluff-run-open = A run is being placed.
-    .remedy = Take it back; go on with the run on its belt, and close it with A.
+    .remedy = Take it back; finish the run on its belt and close it with A.
 captain-bluff-draw-first = A card has to be drawn.
     .remedy = Tap the top card of the draw pile on the pad first.
-captain-bluff-nothing-to-draw = No card is to be drawn.
+captain-bluff-nothing-to-draw = There is no card to draw now.
     .remedy = Put the card back.
 captain-bluff-take-first = The card that was exchanged has not been taken.
     .remedy = Tap it on the pad first.
-captain-bluff-nothing-to-take = No departure city was exchanged by this seat.
+captain-bluff-nothing-to-take = This seat has exchanged no departure city.
     .remedy = Put the card back, unseen.
 captain-bluff-reshuffle-first = The draw pile is empty.
     .remedy = Shuffle the discard pile; it is the new draw pile. Then press A.
@@ -147,15 +154,15 @@ captain-bluff-nothing-to-reshuffle = There are cards in the draw pile.
     .remedy = Play on.
 captain-bluff-looks-first = The Arrivals board is being used.
     .remedy = Look at the departure cities first, or end with A.
-captain-bluff-recovery-open = Luggage is being recovered, and nothing else happens until that is closed.
-    .remedy = Take it back; A at the seat that recovers closes it.
+captain-bluff-recovery-open = Luggage is being recovered; nothing else happens until that is done.
+    .remedy = Take it back; the player who recovers it ends that with A.
 captain-bluff-reading = The card that was played has not been read.
     .remedy = Tap it once more, or name it; B takes it back.
 captain-bluff-revealing = A bluff was called, and the departure city has not been read.
     .remedy = Turn it over and tap it, or name it.
 captain-bluff-match-over = The match is over.
     .remedy = Start a new one to play on.
-captain-bluff-has-destination = There is a departure city above this belt.
+captain-bluff-has-destination = There is already a departure city above this belt.
     .remedy = Take the card back; define one at another belt.
 captain-bluff-no-destination = There is no departure city above this belt.
     .remedy = Take it back; choose a belt with one.
@@ -163,49 +170,49 @@ captain-bluff-no-luggage = There is no luggage on this belt.
     .remedy = Take it back; choose a belt with luggage.
 captain-bluff-looked-already = The Arrivals board shows two different departure cities.
     .remedy = Choose another belt, or end with A.
-captain-bluff-city-has-line = There is a line for this city on another belt.
+captain-bluff-city-has-line = There is already a line for this city on another belt.
     .remedy = Take it back; place it there.
 captain-bluff-fourth-line = There are three lines already, one for each city.
     .remedy = Take it back; place it at the end of a line.
 captain-bluff-wrong-city = All luggage of a line comes from one city.
     .remedy = Take it back.
-captain-bluff-wrong-direction = This does not go on in the direction of the line.
+captain-bluff-wrong-direction = This number does not continue the line in its direction.
     .remedy = Take it back.
-captain-bluff-gap-in-run = The numbers of a run follow on each other directly.
+captain-bluff-gap-in-run = The numbers of a run have no gaps.
     .remedy = Take it back; the run may be closed with A.
 captain-bluff-gap-in-line = It was agreed that lines have no gaps.
     .remedy = Take it back.
 captain-bluff-say-which-way = The line may go up or down from here.
-    .remedy = Choose one of both with the cursor.
-captain-bluff-way-is-clear = There is nothing to choose: up or down is settled.
+    .remedy = Choose one of the two with the cursor.
+captain-bluff-way-is-clear = There is nothing to choose: the direction is settled.
     .remedy = Lay the card without choosing.
 captain-bluff-out-of-range = A Round-the-world trip counts as 1 to 17.
     .remedy = Take it back.
-captain-bluff-round-trip-alone = A line does not begin with a Round-the-world trip alone.
+captain-bluff-round-trip-alone = A line cannot begin with a Round-the-world trip alone.
     .remedy = Take it back, or place luggage with it.
 captain-bluff-round-trip-never-first = It was agreed that no line begins with a Round-the-world trip.
     .remedy = Take it back.
-captain-bluff-change-in-run = A Change of direction is no part of a run.
+captain-bluff-change-in-run = A Change of direction cannot be part of a run.
     .remedy = Take it back; close the run with A first.
 captain-bluff-no-line = There is no luggage on this belt to turn round.
     .remedy = Take it back.
 captain-bluff-not-on-belt = This card does not go on a belt.
-    .remedy = Take it back; an Airport card of this kind is played on the own pad.
+    .remedy = Take it back; tap this kind of Airport card on your own pad.
 captain-bluff-not-on-pad = This card is not played on the pad.
-    .remedy = Put it back in the hand; luggage and cards for a belt are tapped at the belt.
-captain-bluff-nothing-laid = No card of a run can be taken back.
+    .remedy = Put it back in your hand; tap luggage and cards for a belt at the belt.
+captain-bluff-nothing-laid = There is no card of a run to take back.
     .remedy = Play on.
 captain-bluff-call-too-late = There is nothing to call: the time for it is over.
     .remedy = Play on.
-captain-bluff-own-placement = Nobody calls the own bluff.
+captain-bluff-own-placement = Nobody can call their own bluff.
     .remedy = Wait for the others.
 captain-bluff-already-passed = This seat has passed.
     .remedy = Wait for the others.
 captain-bluff-window-open = The others may call this bluff.
     .remedy = Take it back, and wait until they have passed.
-captain-bluff-no-time = No time for calling was agreed on.
+captain-bluff-no-time = No time limit for calling was agreed on.
     .remedy = Wait until all have passed.
-captain-bluff-covered = Only the last piece of luggage of a line is picked up.
+captain-bluff-covered = Only the last piece of luggage of a line can be picked up.
     .remedy = Put it back.
 captain-bluff-behind-airport = An Airport card lies at the end of this line, and stays.
     .remedy = Leave the line as it is.
@@ -215,17 +222,17 @@ captain-bluff-other-belt = Luggage is being recovered from another belt.
     .remedy = Put it back; close the recovery with A first.
 captain-bluff-too-early-to-recover = Nothing is recovered while something else is going on.
     .remedy = Put it back, and wait a moment.
-captain-bluff-not-in-hand = By what the table has seen, this card is not in the hand.
-    .remedy = Put it back where it was; tap a card of the own hand.
-captain-bluff-not-from-pile = By what the table has seen, this card is not in the draw pile.
+captain-bluff-not-in-hand = As far as the table has seen, this card is not in your hand.
+    .remedy = Put it back where it was; tap a card of your hand.
+captain-bluff-not-from-pile = As far as the table has seen, this card is not in the draw pile.
     .remedy = Put it back where it was; tap the top card of the draw pile.
 captain-bluff-nobody-there = Nobody plays there.
     .remedy = Choose a seat that plays.
 captain-bluff-no-belt = There is no such belt.
     .remedy = Choose one of the six.
-captain-bluff-not-unread = No card of that kind waits for being read.
+captain-bluff-not-unread = No card of that kind is waiting to be read.
     .remedy = Play on.
-captain-bluff-not-a-card = This is no card of Captain Bluff.
+captain-bluff-not-a-card = This is not a card of Captain Bluff.
     .remedy = Name a card of the game.
 
 ## Options
@@ -252,13 +259,18 @@ captain-bluff-option-call-s =
     }
 captain-bluff-option-turns =
     At most: { $value ->
-        [none] for ever
+        [none] no limit
        *[other] { $value } turns
     }
 captain-bluff-option-standstill-rounds =
-    Ends where nobody lays a card for: { $value ->
+    Ends when nobody lays a card for: { $value ->
         [none] no limit
        *[other] { $value } rounds
+    }
+captain-bluff-option-reading =
+    Cards are read: { $value ->
+        [late] when they are played
+       *[every] each one, when it is dealt or drawn
     }
 
 ## Choices
@@ -291,7 +303,9 @@ captain-bluff-menu-take-last-back = Take the last one back
 captain-bluff-menu-look-twice = Look at two different cities
 captain-bluff-menu-no-more = No more
 captain-bluff-menu-tap-drawn = Tap the card on your pad
+captain-bluff-menu-has-drawn = The card is drawn
 captain-bluff-menu-tap-old = Tap the old card on your pad
+captain-bluff-menu-has-taken = The old card is in the hand
 captain-bluff-menu-shuffled = The discards are shuffled
 captain-bluff-menu-tap-or-name = Tap it, or name it
 captain-bluff-card = { CARD($card) }
@@ -342,7 +356,7 @@ captain-bluff-problem-belt-count = There are { $count } belts; there should be {
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-no-city-above = Luggage lies on belt { $belt } without a departure city above it.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-no-luggage = On belt { $belt } lies no luggage, but other cards do (CB-10).
+captain-bluff-problem-no-luggage = There is no luggage on belt { $belt }, but there are other cards (CB-10).
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-second-line = The line on belt { $belt } is the second one of its city (CB-8).
     .remedy = { table-undo-or-play-on }
@@ -388,3 +402,43 @@ captain-bluff-problem-turn-count = The turns are counted wrongly.
 captain-bluff-place-luggage = Luggage
 captain-bluff-place-airport = Airport
 captain-bluff-place-belt = Belt { $number }
+
+## The rules in short
+
+captain-bluff-rules-1 = Get rid of all your cards first.
+captain-bluff-rules-2 = The card that lies face down above a belt is its city. On your turn place luggage on such a belt, with numbers that go up or down; each city has one line at most. Luggage of another city is a bluff.
+captain-bluff-rules-3 = The others may call a bluff: the city is turned. Was it one, you take the line and the city back; was it none, the one who called takes them.
+captain-bluff-rules-4 = Or define the city of an empty belt and draw a card; or look at a city; or change one, or close a belt, where luggage lies.
+captain-bluff-rules-5 = Beside that you may play one Airport card.
+captain-bluff-rules-6 = A Round-the-world trip stands for any luggage; a Change of direction turns a line round; the Arrivals board shows you two cities; with a Delayed flight everybody else with fewer than five cards draws one.
+captain-bluff-rules-7 = At any time you may take the last luggage of a line into your hand; one must stay.
+
+## Climaxes and the log
+
+captain-bluff-stage-call = { SEAT($caller) } calls { SEAT($placer) }: is it { CARD($city) } on belt { $belt }?
+captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffed.
+captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } was honest.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } takes no card
+        [one] { SEAT($loser) } takes a card
+       *[other] { SEAT($loser) } takes { $count } cards
+    }
+captain-bluff-log-called = { SEAT($caller) } calls { SEAT($placer) } on belt { $belt }: { CARD($card) }. { SEAT($loser) } takes the cards
+captain-bluff-log-define = { SEAT($seat) } lays a departure city above belt { $belt }
+captain-bluff-log-change = { SEAT($seat) } changes the departure city of belt { $belt }
+captain-bluff-log-look = { SEAT($seat) } looks at the departure city of belt { $belt }
+captain-bluff-log-close = { SEAT($seat) } closes belt { $belt }
+captain-bluff-log-place = { SEAT($seat) } lays { CARD($card) } on belt { $belt }
+captain-bluff-log-play = { SEAT($seat) } plays { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } takes { CARD($card) } back from belt { $belt }
+captain-bluff-log-take-back = { SEAT($seat) } takes a card back
+captain-bluff-log-reshuffle = The discards are the new draw pile
+captain-bluff-known-belt =
+    { $count ->
+        [0] Belt { $belt }: nobody has seen the city
+       *[other] Belt { $belt }: seen by { NAMES($seats) }
+    }
+captain-bluff-known-discards = Discards: { $count }
+captain-bluff-known-above = Above belt { $belt }: { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } holds { CARD($card) }

@@ -1,6 +1,7 @@
 # English
 
 captains-orders-title = Captain's Orders
+captains-orders-screen-attract = The lowest card gives the orders
 
 ## What the screen says by itself
 
@@ -53,18 +54,32 @@ captains-orders-screen-shown-unread = { SEAT($seat) } has shown a card
 
 captains-orders-deal = Six cards for everybody: tap each on the pad of the player who gets it.
     .remedy = The hands are complete when the lights say whose turn it is.
+captains-orders-deal-late = Six cards for everybody, face down.
+    .remedy = Press A when all are dealt; a card is read when it is played.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
-    .asked = give an Order, pass a card, or ask for one.
+    .asked = give an Order, pass a card, ask for one, or discover the Captain.
     .remedy = An Order is tapped on spot 1, a card that is passed on its receiver's pad.
 captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = give an Order, pass a card, or ask for one.
+    .asked = give an Order, pass a card, ask for one, or discover the Captain.
     .remedy = Choose first; a card that is passed is tapped on its receiver's pad.
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { SEAT($owner) }'s Order is { $rank }. Follow or belay.
-    .remedy = Follow on { SEAT($owner) }'s pad, belay on spot 1.
+    .asked = { $rank ->
+        [1] give { SEAT($owner) } a card, or discover the Captain.
+       *[other] give { SEAT($owner) } a { $rank } or higher, play a lower card to take over, or discover the Captain.
+    }
+    .remedy = { $rank ->
+        [1] Tap it on { SEAT($owner) }'s pad.
+       *[other] Tap what you give on { SEAT($owner) }'s pad, a lower card on spot 1.
+    }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { SEAT($owner) }'s Order is { $rank }. Follow or belay.
-    .remedy = Follow on { SEAT($owner) }'s pad; to belay, choose it, then tap the card on your own.
+    .asked = { $rank ->
+        [1] give { SEAT($owner) } a card, or discover the Captain.
+       *[other] give { SEAT($owner) } a { $rank } or higher, take over with a lower one, or discover the Captain.
+    }
+    .remedy = { $rank ->
+        [1] Tap it on { SEAT($owner) }'s pad.
+       *[other] Give: { SEAT($owner) }'s pad. Take over: choose, then your pad.
+    }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = give { SEAT($turn) } a card.
     .remedy = Tap it on { SEAT($turn) }'s pad.
@@ -81,7 +96,7 @@ captains-orders-reveal = The round has ended: all cards face up.
 captains-orders-round-over = The round is over.
     .remedy = A deals the next one.
 captains-orders-over = The match is over.
-    .remedy = A plays again.
+    .remedy = Press A to play again.
 captains-orders-other-spot = Nothing is played on this spot.
     .remedy = Tap an Order on spot 1, a discard on spot 2.
 captains-orders-where-to = A card on your own pad says nothing here.
@@ -102,6 +117,8 @@ captains-orders-still-dealing = The hands are still being dealt.
     .remedy = Put it back; tap six cards on each seat's pad first.
 captains-orders-hand-full = One card too many on this pad.
     .remedy = Put the card back on the deck.
+captains-orders-read-each = In this match every card is read when it is dealt.
+    .remedy = Tap six cards on each seat's pad.
 captains-orders-already-dealt = All hands have been dealt.
     .remedy = Put the card back on the deck.
 captains-orders-too-late-to-redeal = The round has begun.
@@ -120,9 +137,9 @@ captains-orders-discard-first = A card was received, and none has been discarded
     .remedy = Take it back; a discard comes first.
 captains-orders-nothing-to-give = Nobody has asked for a card.
     .remedy = Take the card back.
-captains-orders-nothing-to-discard = Discards follow only on a card that was passed or asked for.
+captains-orders-nothing-to-discard = A discard follows only a card that was passed or asked for.
     .remedy = Take the card back.
-captains-orders-nothing-to-accept = No card waits for a word of the owner of an Order.
+captains-orders-nothing-to-accept = No card is waiting for the owner of the Order to decide.
     .remedy = Play on.
 captains-orders-revealing = The round has ended, and all hands are revealed.
     .remedy = Tap the cards that have not been read, or name their ranks.
@@ -132,7 +149,7 @@ captains-orders-round-goes-on = The round has not ended.
     .remedy = Play on.
 captains-orders-match-over = The match is over.
     .remedy = Start a new one to play on.
-captains-orders-not-in-hand = By what the table has seen, this card is not in your hand.
+captains-orders-not-in-hand = As far as the table has seen, this card is not in your hand.
     .remedy = Put it back where it was; tap a card of your hand.
 captains-orders-follow-too-low = This card cannot follow the Order.
     .remedy = Take it back and follow with one of an equal or higher rank, or belay.
@@ -144,17 +161,18 @@ captains-orders-nobody-there = Nobody plays there.
     .remedy = Choose a seat that plays.
 captains-orders-not-unread = Every card that was played or dealt there has been read.
     .remedy = Play on.
+captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = This is no card of a Pairs deck.
     .remedy = Name a rank from 1 to 10.
 captains-orders-collect-first = The round is over.
     .remedy = Collect all cards and press A; then tap them again.
 captains-orders-dealt-at-pads = The cards are dealt at the pads.
     .remedy = Tap it on the pad of the player who gets it.
-captains-orders-in-no-hand = By what the table has seen, this card is in no hand.
+captains-orders-in-no-hand = As far as the table has seen, this card is in no hand.
     .remedy = Put it back where it was; tap a card of a hand.
 captains-orders-no-discard = Nothing is to be discarded now.
     .remedy = Take it back; an Order is tapped on spot 1, a card that was passed on its receiver's pad.
-captains-orders-read-already = This card was read before, so it is not the one that is missing.
+captains-orders-read-already = This card has been read already, so it is not the missing one.
     .remedy = Tap the card that has not been read, or name its rank with the cursor.
 
 ## Options
@@ -166,10 +184,16 @@ captains-orders-option-misplay =
         [redo] is taken back
        *[forfeit] costs the round
     }
+captains-orders-option-reading =
+    Cards are read: { $value ->
+        [late] when they are played
+       *[every] each one, when it is dealt or drawn
+    }
 
 ## Choices
 
 captains-orders-menu-dealing = Six cards for everybody
+captains-orders-menu-given = A card lies on { SEAT($seat) }'s pad: whose was it? Press your A
 captains-orders-menu-order = Play an Order
 captains-orders-menu-ask = Ask for a card
 captains-orders-menu-tap-to-follow = Tap a card to follow
@@ -188,7 +212,7 @@ captains-orders-menu-whose-rank = { SEAT($seat) }: the card is a
 captains-orders-menu-round-over = The round is over
 captains-orders-menu-next-round = Collect the cards: the next round
 captains-orders-menu-ask-whom = Ask whom?
-captains-orders-menu-who-is-captain = Who is the Captain?
+captains-orders-menu-who-is-captain = Who is the Captain, with the lowest card?
 captains-orders-menu-awaits-order = { SEAT($seat) }: the Order
 captains-orders-menu-awaits-belay = { SEAT($seat) }: the card that belays
 captains-orders-menu-awaits-discard = { SEAT($seat) }: the discard
@@ -269,3 +293,29 @@ captains-orders-problem-end = The phase is { $phase }, after { $rounds } rounds 
 ## Places
 
 captains-orders-place-orders = Orders
+
+## The rules in short
+
+captains-orders-rules-1 = The player with the lowest card in hand is the Captain, in secret; all others are Mutineers. Who it is changes as cards change hands.
+captains-orders-rules-2 = On your turn, without an Order: play a card face up as an Order; or pass a card to somebody, who then discards one; or ask somebody for a card, and discard one yourself.
+captains-orders-rules-3 = An Order goes round. Follow: give its owner a card that is as high or higher. Or belay: play a lower card, which is the Order now, and yours.
+captains-orders-rules-4 = An Order that comes back to its owner is discarded, and the next player's turn begins.
+captains-orders-rules-5 = Whenever you are to act you may discover the Captain. If you are right, you win the round; if not, the Mutineer with most points in hand wins it, and not you.
+captains-orders-rules-6 = A card is worth its rank. The Captain wins only by running out of cards.
+captains-orders-rules-7 = The first who has won enough rounds wins the match.
+
+## Climaxes
+
+captains-orders-stage-accuses = { SEAT($seat) } accuses { SEAT($other) } of being the Captain.
+captains-orders-stage-right = Right: { SEAT($other) } is the Captain!
+captains-orders-stage-wrong =
+    { $count ->
+        [one] Wrong: the Captain is { NAMES($seats) }!
+       *[other] Wrong: Captains are { NAMES($seats) }!
+    }
+captains-orders-stage-ran-out = { SEAT($seat) } has laid the last card.
+captains-orders-known-hand =
+    { $count ->
+        [one] { SEAT($seat) }: one card, rounds won: { $wins }
+       *[other] { SEAT($seat) }: { $count } cards, rounds won: { $wins }
+    }

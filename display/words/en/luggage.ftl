@@ -1,6 +1,7 @@
 # English
 
 luggage-title = Where's My Luggage?
+luggage-screen-attract = The airport where every flight arrives at once
 
 ## Names
 
@@ -55,6 +56,9 @@ luggage-screen-several = { $count ->
         [1] { SUITCASE($pattern) }
        *[other] { $count } × { SUITCASE($pattern) }
     }
+luggage-screen-all-on-belt = All on the belt
+luggage-screen-off-belt = { $count } off the belt
+luggage-screen-times = × { $count }
 luggage-screen-flip = Flip a card!
 luggage-screen-no-card = No card yet
 luggage-screen-ready = Ready
@@ -69,15 +73,15 @@ luggage-screen-scores = Scores after round { $number }
 luggage-screen-points = +{ $count }
 luggage-screen-grabs = grabs
 luggage-screen-figures-grabs = Grabs around the belt
-luggage-screen-figures-nowhere = Where the tiles were grabbed is not known of this match.
-luggage-screen-figures-rulebook = In rulebook play nobody taps what is looked at: no times, no grabs.
+luggage-screen-figures-nowhere = For this match it is not known where the tiles were grabbed.
+luggage-screen-figures-rulebook = In rulebook play nobody taps what they look at: there are no times and no grabs.
 luggage-screen-report-matches = Matches
 luggage-screen-report-wrong = Wrong
 luggage-screen-report-lost = Lost
 luggage-screen-report-streak = In a row
 luggage-screen-report-most = most
-luggage-screen-report-note-times = Seconds to a find: from the player's tap before (card or tile) to the tap of the tile that fits. Written: the median.
-luggage-screen-report-note-grabs = Grabs: where over the track each tapped tile was last known to be, clockwise from the belt's first reader (amber).
+luggage-screen-report-note-times = Seconds to a find: from the player's previous tap (card or tile) to the tap of the matching tile. The figure is the median.
+luggage-screen-report-note-grabs = Grabs: where on the track each tapped tile was last known to be, clockwise from the belt's first reader (amber).
 
 ## What the table says
 
@@ -93,26 +97,44 @@ luggage-not-back =
        *[other] { $count } suitcases with { SUITCASE($pattern) } are not back on the belt.
     }
     .remedy = Put it back, or everybody holds A to play on without it.
+luggage-kept = { SEAT($seat) }: the suitcase with { SUITCASE($pattern) } that was somebody else's is not back on the belt.
+    .remedy = Put it back; is it aside, take its passenger back, too.
+luggage-gone =
+    { $count ->
+        [one] One suitcase with { SUITCASE($pattern) } is off the belt, and nobody has tapped it.
+       *[other] { $count } suitcases with { SUITCASE($pattern) } are off the belt, and nobody has tapped them.
+    }
+    .remedy = Tap it or put it back; perhaps it lies under another one.
+luggage-one-at-a-time = { $count } suitcases are off the belt, and hands may hold { $most }.
+    .remedy = One at a time, please: put the others back.
+luggage-claims-too-many = “Done!” claims { $expected } suitcases, but no more than { $most } are off the belt.
+    .remedy = Tap the pairs that there are.
+luggage-weak =
+    { $count ->
+        [one] The sticker of one suitcase with { SUITCASE($pattern) } reads badly.
+       *[other] The stickers of { $count } suitcases with { SUITCASE($pattern) } read badly.
+    }
+    .remedy = Change it after the match: reclaim doctor tiles says which.
 luggage-counted = The belt is counted before the round goes on.
     .remedy = Hands off, please.
 luggage-recounting = The belt is being counted, and nobody plays meanwhile.
     .remedy = Put back what the screen asks for.
-luggage-mapping = The belt learns its tiles.
+luggage-mapping = The belt learns its suitcases.
     .remedy = Hands off, please.
-luggage-ready = A hand on your draw deck!
-    .remedy = Press A when you are.
+luggage-ready = Hand on your draw deck!
+    .remedy = Press A when you are ready.
 luggage-play = Where's my luggage? Flip, grab, tap!
-    .remedy = A says: Done!
+    .remedy = No card left? Press A: done!
 luggage-play-rulebook = Where's my luggage? Flip, grab, set aside!
-    .remedy = A says: Done!
-luggage-verifying = Stop! The belt counts its tiles.
+    .remedy = No card left? Press A: done!
+luggage-verifying = Stop! The belt counts its suitcases.
     .remedy = Hands off, please.
 luggage-check = Tap every pair: the passenger, then the tile.
-    .remedy = B takes a pair back, A says: that was all.
+    .remedy = Press B to take a pair back, A when that was all.
 luggage-round-over = Put everything back, shuffle, deal anew.
     .remedy = A starts the next round.
 luggage-over = The match is over.
-    .remedy = A plays again.
+    .remedy = Press A to play again.
 luggage-lap-running = The belt is still learning where its tiles lie.
     .remedy = Hands off until the lap has ended.
 luggage-not-started = The round starts when everybody is ready.
@@ -143,22 +165,20 @@ luggage-flip-first = You have no passenger to search for yet.
     .remedy = Put the tile back; flip the next card of your draw deck and tap it.
 luggage-not-resolved = You are still searching for another passenger's luggage.
     .remedy = Put the card back; tap the tile that you looked at first.
-luggage-draw-deck-first = There are cards left in your draw deck.
-    .remedy = Put the passenger back and flip the next card.
 luggage-others-passenger = This passenger was dealt to another player.
     .remedy = Give the card back.
 luggage-passenger-is-aside = This passenger has been set aside.
-    .remedy = Put the card back to your pairs.
+    .remedy = Put the card back with your pairs.
 luggage-too-many-cards = You have seen all of your cards already.
     .remedy = Set the extra card aside, unseen by the others, until the next round.
 luggage-nothing-left = You have no passengers left.
     .remedy = Put the tile back and call “Done!” with A.
-luggage-tapped-in-rulebook-play = In rulebook play tiles are tapped at the check only.
+luggage-tapped-in-rulebook-play = In rulebook play tiles are tapped only at the check.
     .remedy = Set the tile aside or put it back, as you judge.
 luggage-own-tile-aside = You have set this tile aside already.
-    .remedy = Restore it to your pairs.
+    .remedy = Put it back with your pairs.
 luggage-others-tile-aside = Another player has set this tile aside.
-    .remedy = Give it back to its place.
+    .remedy = Put it back in its place.
 luggage-not-held = This tile is not the one that you hold.
     .remedy = Put it back where it was.
 luggage-false-alarm = False alarm: you have passengers left.
@@ -171,7 +191,7 @@ luggage-passenger-shown = This passenger has been shown already.
     .remedy = Take the pair back with B if it was wrong.
 luggage-tile-shown = This tile has been shown already, by you or by another player.
     .remedy = Show the tile that was set aside with this passenger.
-luggage-tile-was-on-belt = This tile lay on the belt when the round had ended, so it was not set aside.
+luggage-tile-was-on-belt = This tile lay on the belt when the round ended, so it was not set aside.
     .remedy = Put it back; the pair is void.
 luggage-nothing-shown = There is no pair to take back.
     .remedy = Tap a passenger, then its tile.
@@ -185,7 +205,16 @@ luggage-own-pad = This game is not played at the spots.
     .remedy = Tap the piece on your own pad.
 luggage-aside-on-belt = A tile that was set aside lies on the belt.
     .remedy = Take it off and put it with your pairs.
-luggage-play-memory = Turn over one tile and tap it.
+luggage-still-waits = False alarm: the { PASSENGER($passenger) } still waits for a suitcase.
+    .remedy = Tap the passenger, and then the suitcase that you have set aside; or search on.
+luggage-waits-on = { SEAT($seat) }: the { PASSENGER($passenger) } waits on, as no suitcase was tapped.
+    .remedy = Was one set aside? Put it back on the belt.
+luggage-play-memory-turned = Turned over: { SUITCASE($pattern) }, { $face ->
+        [lost] lost
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = It is { SEAT($active) }'s turn: turn over one suitcase and tap it.
+luggage-play-memory = Turn over one suitcase and tap it.
     .remedy = It is { SEAT($active) }'s turn.
 luggage-problem-tile-missing = A tile with { SUITCASE($pattern) } is missing.
     .remedy = { table-undo-or-play-on }
@@ -268,6 +297,27 @@ luggage-option-clock-min =
 
 luggage-passenger = { PASSENGER($passenger) }
 
+## Why the table said so
+
+luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+luggage-why-nothing = The belt has told nothing in this match.
+luggage-why-said = The table said:
+luggage-why-missing = A suitcase with { SUITCASE($pattern) } is gone.
+luggage-why-suspected = A suitcase with { SUITCASE($pattern) } may be gone.
+luggage-why-taken = { SEAT($seat) } holds a suitcase with { SUITCASE($pattern) } to the pad.
+luggage-why-returned = A suitcase with { SUITCASE($pattern) } lies on the belt: { $reader } has read it.
+luggage-why-withdrawn = A suitcase with { SUITCASE($pattern) } lies on the belt: { $reader } has read it, so { SEAT($seat) } has it no longer.
+luggage-why-weak = The sticker of a suitcase with { SUITCASE($pattern) } reads badly: { $count } % of { $of } passes were missed.
+luggage-why-dead = The sticker of a suitcase with { SUITCASE($pattern) } does not read any more: { $count } % of { $of } passes were missed.
+luggage-why-never-read = It was never read.
+luggage-why-last-read = It was last read { $seconds } s before.
+luggage-why-passes =
+    { $count ->
+        [one] Since then its place has passed { $reader } once, unread.
+       *[other] Since then its place has passed { $reader } { $count } times, unread.
+    }
+luggage-why-doubt = That it lies there all the same: 1 in { $of }.
+
 ## What the virtual table says
 
 luggage-hands-wait = Hands off, please: the belt counts its suitcases.
@@ -275,6 +325,10 @@ luggage-hands-ready = Ready? Press the green A!
 luggage-hands-you-are-ready = You are ready. Waiting for the others …
 luggage-hands-well-played = Done! Well played.
 luggage-hands-watch = It is { SEAT($seat) }'s turn. Watch and remember!
+luggage-hands-only-found = Only what the light has found goes aside: hold the suitcase to your pad first.
+luggage-hands-not-aside = The light said no: put the suitcase back.
+luggage-hands-press-b-first = Press B to take the last pair back.
+luggage-hands-next = Click your draw pile: the next passenger's turn has come.
 luggage-hands-flip = Click your draw pile to flip the next passenger.
 luggage-hands-pick = Pick a suitcase with the same pattern { $lies ->
         [rows] from the rows
@@ -306,6 +360,7 @@ luggage-hands-say-done = No passengers are left: press the green A to say Done!
 luggage-hands-find-the-same = This passenger is waiting: find a suitcase with the same pattern.
 luggage-hands-pairs-go-here = Pairs that you have found go here.
 luggage-hands-hand-is-empty = Your hand is empty: pick up a suitcase first.
+luggage-hands-may-not-look = You may not look there now: a suitcase is looked at in your own hand, while you search.
 luggage-hands-hand-is-full = Your hand is full: put the suitcase back or aside first.
 luggage-hands-flip-first = First flip a passenger, then you can put a pair aside.
 luggage-hands-lay-passenger-first = You hold a passenger: lay it onto your open pile first.
@@ -319,3 +374,27 @@ luggage-hands-at-shown = Shown
 luggage-hands-put-back-here = Put it back here
 luggage-hands-reclaim = BAGGAGE RECLAIM
 luggage-hands-suitcases-found = { $found } of { $expected } suitcases found
+
+## The rules in short
+
+luggage-rules-1 = Find the suitcases of your passengers before all others do.
+luggage-rules-2 = Everybody at once: flip a passenger, take a suitcase of the same pattern off the belt and look inside, so that nobody else sees it.
+luggage-rules-3 = It is your passenger's, or lost: put both aside. It is somebody else's: put it back and flip your next passenger.
+luggage-rules-4 = One suitcase for each passenger: nobody takes another one before flipping.
+luggage-rules-5 = When your pile is empty, turn it over and go on. With no passenger left, say “Done!”: that ends the round for everybody.
+luggage-rules-6 = Each pair that fits is 1 point; lost luggage and wrong pairs are none.
+luggage-rules-7 = After three rounds most points win.
+
+## Climaxes and the log
+
+luggage-stage-done = { SEAT($seat) } has the last suitcase: done!
+luggage-stage-hands-off = Hands off: the belt is counted.
+luggage-stage-turns = { SEAT($seat) } turns over: { SUITCASE($suitcase) }
+luggage-stage-match = It is the right one for { SEAT($seat) }!
+luggage-stage-lost = Lost luggage for { SEAT($seat) }!
+luggage-stage-other = It is somebody else's.
+luggage-log-done = { SEAT($seat) }: Done!
+luggage-log-match = { SEAT($seat) } has found the luggage of { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { PASSENGER($passenger) }
+luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }

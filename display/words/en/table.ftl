@@ -13,8 +13,6 @@ seat-black = Black
 
 ## What a screen says by itself
 
-screen-title = Where's My Luggage?
-screen-attract = The airport where every flight arrives at once
 screen-waiting = Waiting for the table
 screen-cards =
     { $count ->
@@ -22,7 +20,7 @@ screen-cards =
        *[other] { $count } cards
     }
 screen-simulated = SIMULATED TABLE
-screen-joining = Who travels today?
+screen-joining = Take your seats: { GAME($game) }
 screen-press-a = Press A
 screen-joined = On board
 screen-bot = Bot
@@ -33,6 +31,12 @@ screen-winners =
         [0] The match is over
         [one] { NAMES($seats) } wins!
        *[other] { NAMES($seats) } win together!
+    }
+screen-replay = Replay: { $number } of { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Space: go on
+       *[false] Space: pause
     }
 screen-figures-points = Points per round
 screen-figures-times = Seconds to a find
@@ -45,7 +49,7 @@ screen-report-course = The course of the match: points
 screen-report-minutes = Minutes
 screen-report-moves = { $count } moves
 screen-report-turns = Seconds to a move
-screen-report-note-turns = Seconds to a move: from the move before it, whoever made that. Written: the median.
+screen-report-note-turns = Seconds to a move: since the move before it, no matter whose. The figure is the median.
 screen-rule = Rule { $rule }
 screen-more-faults = and { $count } more
 screen-lost-contact = No contact
@@ -56,21 +60,51 @@ table-and = { $some } and { $last }
 
 ## What the table says
 
-table-resume = The power was cut in the middle of a match.
+table-resume = A match was interrupted. What becomes of it?
     .remedy = B moves on, A takes.
 table-so-far = { $moves } moves in { $minutes } min so far.
     .remedy = The match goes on from there.
-table-so-far-led = { $moves } moves in { $minutes } min so far; { SEAT($leader) } leads with { $points }.
+table-so-far-led =
+    { $moves } moves in { $minutes } min so far; { $game ->
+        [captain-bluff] { SEAT($leader) } holds { $points } cards fewer than at the start
+        [bluff-pirate] { SEAT($leader) } is nearest to the treasure
+       *[other] { SEAT($leader) } leads with { $points }
+    }.
     .remedy = The match goes on from there.
 table-replaced = There are two of this piece: another one was tapped in its place, so this one does not count.
     .remedy = Put this one into the box, and play on with the other.
-table-not-recorded = This is not being recorded: { $reason }.
+table-disk =
+    { $fault ->
+        [full] the disk is full
+        [read-only] the disk is read-only
+        [failing] the disk reports errors
+        [unopened] the journal cannot be opened
+        [damaged] the journal is damaged
+        [no-database] the journal's file is something else
+        [busy] another program is writing to the journal
+        [changed] another program has changed the journal
+        [silent] the disk does not answer
+       *[other] the journal cannot be written
+    }
+table-not-recorded = This is not being recorded: { table-disk }.
     .remedy = Play on; a power cut now would lose what follows.
-table-cannot-record = No match can begin: { $reason }.
-    .remedy = Make room on the card or change it, then start again.
+table-cannot-record = No match can begin: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] End that program, then start again.
+            [changed] End that program, then start again.
+           *[other] Make room on the disk or change it, then start again.
+        }
 table-resumed = The match goes on where it stood when the power was cut.
     .remedy = Play on; or tap the Recount card, and the hands are counted.
-table-cannot-resume = This match cannot go on: { $reason }.
+table-cannot-resume =
+    This match cannot go on: { $why ->
+        [no-game] there is no game “{ $game }” here
+        [no-seat] this table has no seat { SEAT($seat) }
+        [rules] what was recorded does not fit the rules
+        [damaged] what was recorded is damaged
+       *[unread] what was recorded cannot be read
+    }.
     .remedy = Abandon it; its moves stay in the history.
 table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
     .remedy = Play on; everything in it that is sound was taken over.
@@ -78,8 +112,8 @@ table-nothing-to-undo = Nothing has been done yet.
     .remedy = Play on.
 table-revealed = The last move showed somebody something, so it cannot be taken back.
     .remedy = Play on.
-table-attract = Tap a game card, or press A to play.
-table-joining = Press A to join. Everybody holds A to go on.
+table-attract = Press A to play, or B for another game.
+table-joining = Press A to join. When everybody is here, hold A to go on.
 table-options = B moves on, A takes.
 table-foreign = This is not a piece of the game: ignored, and nothing of it is kept.
     .remedy = Tap pieces only.
@@ -93,7 +127,7 @@ table-battery-empty = The belt's battery is empty.
     .remedy = Finish this round, then put fresh cells in.
 table-other-game = This piece belongs to another game.
     .remedy = Put it back into its box.
-table-not-held = By what the table has seen, this card is not in your hand.
+table-not-held = As far as the table has seen, this card is not in your hand.
     .remedy = Put it back where it was.
 table-count-at-pads = The hands are being counted.
     .remedy = Tap each card of your hand on your own pad.
@@ -111,30 +145,71 @@ table-others-choice = { SEAT($seat) } moves the cursor now.
     .remedy = Leave the buttons alone until it is your turn.
 table-too-soon = Everybody may have a look first.
     .remedy = Press it again in a moment.
-table-only-says = This line only says what to do.
-    .remedy = Do it, or move the cursor on with B.
 table-first-counts = Two pieces at once: only the one that was there before counts.
     .remedy = Take both away; tap one at a time.
-table-rests = The match rests.
+table-rests = The match is paused.
     .remedy = B moves on, A takes.
-table-nobody-plays = The match rests: this does not count.
+table-nobody-plays = The match is paused: this does not count.
     .remedy = Tap the Pause card, or choose “Go on”.
-table-not-this-one = This is not the card that goes.
+table-not-this-one = This is not the card that is needed.
     .remedy = Put it back; tap the next one.
-table-reader-lost = The reader { $reader } is lost: { $reason }
-    .remedy = The match goes on when it answers again.
-table-seat-lost = Seat { SEAT($seat) } is lost: { $reason }
-    .remedy = The match goes on when it answers again.
+table-lost-again = The match goes on when it answers again.
+table-reader-lost-bus = The reader { $reader } is lost: its bus reads only { $value }h.
+    .remedy = Check its power, ground and MISO. { table-lost-again }
+table-reader-lost-chip = The reader { $reader } is lost: it reads { $value }h where an MFRC522 says its version.
+    .remedy = Check its cables, or change it. { table-lost-again }
+table-reader-lost-reset = The reader { $reader } is lost: its chip has forgotten its settings.
+    .remedy = It is being set up again. If this happens often, check its power supply.
+table-reader-lost-antenna = The reader { $reader } is lost: its antenna has switched itself on or off.
+    .remedy = It is being set up again. { table-lost-again }
+table-reader-lost-encrypting = The reader { $reader } is lost: its chip encrypts what it sends.
+    .remedy = It is being set up again. { table-lost-again }
+table-reader-lost-other = The reader { $reader } is lost: its station reports a fault that is not known here.
+    .remedy = Flash the firmware of this release to the station. { table-lost-again }
+table-seat-lost-absent = Seat { SEAT($seat) } is lost: there is no { $port }.
+    .remedy = Plug its station in. { table-lost-again }
+table-seat-lost-held = Seat { SEAT($seat) } is lost: another program is using { $port }.
+    .remedy = End that program, or name another port in the table file.
+table-seat-lost-denied = Seat { SEAT($seat) } is lost: Reclaim may not open { $port }.
+    .remedy = Give its user the right to open { $port }: add it to the group dialout.
+table-seat-lost-unopened = Seat { SEAT($seat) } is lost: { $port } cannot be opened as a serial port.
+    .remedy = Name the right port in the table file.
+table-seat-lost-unplugged = Seat { SEAT($seat) } is lost: its station was unplugged from { $port }.
+    .remedy = Plug it in again. { table-lost-again }
+table-seat-lost-deaf = Seat { SEAT($seat) } is lost: its station on { $port } takes nothing that is sent to it.
+    .remedy = Unplug it and plug it in again. { table-lost-again }
+table-seat-lost-silent = Seat { SEAT($seat) } is lost: its station on { $port } has not answered for { $seconds } s.
+    .remedy = Unplug it and plug it in again. { table-lost-again }
+table-seat-lost-garbled = Seat { SEAT($seat) } is lost: what comes from { $port } makes no sense.
+    .remedy = Flash the firmware of this release to its station, or name the right port in the table file.
+table-seat-lost-restarted = Seat { SEAT($seat) } is lost: its station on { $port } has restarted.
+    .remedy = { table-lost-again }
 
 ## Choices
 
 table-menu-back = Back
 table-menu-start = Start
-table-menu-resume = Go on with it
-table-menu-abandon = Abandon it
+table-menu-which-game = Which game?
+table-menu-game = Game: { GAME($game) }
+table-menu-bots = Bots: { $count }
+table-menu-level =
+    Bots play: { $level ->
+        [easy] gently
+        [normal] well
+       *[hard] hard to beat
+    }
+table-menu-options = Options
+table-menu-who-plays = Join or leave
+table-menu-over = What next?
+table-menu-again = Play again
+table-menu-another-game = Another game
+table-menu-other-bots = Other bots
+table-menu-resume = Continue
+table-menu-later = Keep it for later
+table-menu-abandon = Give it up
 table-menu-tap-own-pad = Tap it on your own pad
 table-menu-withdraw = Choose something else
-table-menu-rests = The match rests
+table-menu-rests = The match is paused
 table-menu-go-on = Go on
 table-menu-leaves = Somebody leaves
 table-menu-comes-back = Somebody comes back
@@ -144,6 +219,7 @@ table-menu-choose-then-tap = Choose, then tap a card
 table-menu-end-turn = End the turn
 table-menu-tap-a-card = Tap a card
 table-menu-tap-each = Tap each card on its pad
+table-menu-dealt = All cards are dealt
 table-menu-whose-card = Whose card is it?
 table-menu-deal-again = Deal again
 table-menu-all-dealt-again = All hands are dealt again
@@ -167,9 +243,9 @@ table-battery-low-rounds =
     }.
     .remedy = Have fresh cells ready.
 table-stand-in-pad = { SEAT($seat) } has left: tap the cards of that hand on { SEAT($receiver) }'s pad, one after the other, unseen.
-    .remedy = The table takes the one that goes; put the others back.
+    .remedy = The table takes the one that is needed; put the others back.
 table-stand-in-spot = { SEAT($seat) } has left: tap the cards of that hand on spot { $spot }, one after the other, unseen.
-    .remedy = The table takes the one that goes; put the others back.
+    .remedy = The table takes the one that is needed; put the others back.
 table-undo-or-play-on = Tap the Undo card, or play on as it is.
 table-belt-again =
     { $retry ->
@@ -193,8 +269,21 @@ table-belt-fault-miscount = The encoder's count of turns disagrees with the tags
 table-belt-fault-run-limit = The belt has run for as long as the table file allows in one go.
     .remedy = Start it again if the game goes on. { table-belt-again }
 screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-belt-warning = { $warning }
-    .remedy = { $remedy }
+table-belt-warning-index-silent = The encoder's index is silent: { $counted } pulses have come since, and a turn has { $expected }.
+    .remedy = Look at the index sensor and its cable. Until then lost pulses stay lost.
+table-belt-warning-index-disagrees = The encoder gives { $counted } pulses a turn by its index; the table file says { $expected }.
+    .remedy = Correct pulses_per_turn, or look at the disc, the sensor and its cable.
+table-belt-warning-no-current-sensed = The belt turns, and its current reads 0 A.
+    .remedy = Look at the current sensor and its cable. Until then a dead encoder looks like a jam.
+table-look-at-battery = Look at the battery, the ADC and their cables.
+table-belt-warning-adc-silent = The ADC that measures the battery does not answer.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = The battery reads { $volts } V: it is not connected, or its ADC is not.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = The battery reads { $volts } V, which is all that its ADC can measure.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = The battery's voltage jumps between { $least } and { $most } V.
+    .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = This carousel has no motor.
     .remedy = Turn the belt by hand. { table-belt-again }
 table-belt-fault-forwards-only = This carousel runs forwards only.
@@ -202,17 +291,52 @@ table-belt-fault-forwards-only = This carousel runs forwards only.
 table-belt-fault-battery-empty = The motor's battery is empty, and no round begins with it.
     .remedy = Put fresh cells in. { table-belt-again }
 
+## The window's menu
+
+screen-menu-go-on = Go on
+screen-menu-play-on = Play on
+screen-menu-rules = Rules
+screen-menu-log =
+    { $on ->
+        [yes] Hide what has happened
+       *[no] Show what has happened
+    }
+screen-menu-language = Language: { $language ->
+        [de] Deutsch
+        [fr] français
+       *[en] English
+    }
+screen-menu-sound =
+    Sound: { $on ->
+        [yes] on
+       *[no] off
+    }
+screen-menu-full-screen =
+    Full screen: { $on ->
+        [yes] on
+       *[no] off
+    }
+screen-menu-another-game = Another game
+screen-menu-yes-end = Yes: this match ends
+screen-menu-leave = Leave the match
+screen-menu-yes-leave = Yes: a bot plays on for me
+screen-menu-quit = Quit
+
 ## What the virtual table says
 
 hands-or = { $some } or { $last }
 hands-wait-for-table = Waiting for the table …
+hands-lay-down-first = Put down what you hold first.
+hands-rests = The match is paused. Choose a line, or click the Pause card to go on.
+hands-card-undo = Undo
+hands-card-recount = Recount
+hands-card-pause = Pause
+hands-match-over = What next? Choose a line, or press the green A to play again.
 hands-watching = You are watching: this match is played by others.
-hands-move-on-or-take = Red B moves on, green A takes.
 hands-hold-a-to-start = Hold the green A down to start, as soon as everybody is here.
 hands-press-a-to-join = Press the green A to join.
-hands-press-a-to-play = Press the green A to play.
-hands-round-over = The round is over. Press the green A for the next one.
-hands-match-over = That was the match! Press the green A to play again.
+hands-press-a-to-play = Click a game, or press the green A to play.
+hands-round-over = The round is over. Have a look; then press the green A for the next one.
 hands-not-heard = The table has not taken it. Hold it there once more, or put it back.
 hands-not-chosen = The choice has changed meanwhile: look again.
 hands-nothing-left = There is nothing left here.
@@ -223,6 +347,7 @@ hands-hand-is-empty = Your hand is empty: click one of your cards first.
 hands-still-reading = One moment: the card is still being read.
 hands-somebody-elses = These are somebody else's: leave them.
 hands-card-is-gone = That card is gone: look again.
+hands-may-not-look = That stays face down: you may not look at it now.
 hands-nothing-lies-here = Nothing lies here. Take one of your cards first.
 hands-no-cards-left = No cards are left here.
 hands-cards-of = These are { SEAT($seat) }'s cards. Take one of your own first.
@@ -237,6 +362,7 @@ hands-turn-of = It is { SEAT($seat) }'s turn.
 hands-turn-of-put-back = It is { SEAT($seat) }'s turn: put the card back. Click it, or press Esc.
 hands-put-back = Put the card back where it was: click it, or press Esc.
 hands-wait-for-others = Wait for the others.
+hands-draw-or-else = Click the deck to draw, or what glows.
 hands-draw-a-card = Draw a card: click the deck.
 hands-drawn =
     { $count ->
@@ -250,15 +376,19 @@ hands-click-card = Click a card.
 hands-click-card-or-line = Click a card, or choose a line.
 hands-choose-a-line = Choose a line: click it, or press B and A.
 hands-choose-line = Choose a line.
-hands-hold-to-look = Look under the card that glows: hold the right mouse button on it.
+hands-hold-to-look = Look under the card that glows: hold the right mouse button, or a finger, on it.
 hands-turn-each = Click each card that lies face down.
 hands-is-that-so = Is that so? Choose a line.
 hands-click-it-or-line = Click it, or choose a line.
 hands-click-it = Click it.
+hands-look-again = Look again: that is not what lies there.
 hands-what-is-it = What is it?
 hands-lay-it-down = The table has taken it. Lay it down: click { $where }.
 hands-belongs-elsewhere = It belongs where it glows.
 hands-make-it-yours = Hold it to your pad, then it is yours: click your cards.
+hands-where-to-or-choose = Where to? Click { $where }, or choose a line. Esc puts it back.
+hands-choose-what-it-is = What is it for? Choose a line. Esc puts the card back.
+hands-does-not-fit = This card does not go there.
 hands-where-to = Where to? Click { $where }. Esc puts it back.
 hands-another-player = another player
 hands-glowing-place = a place that glows
@@ -269,7 +399,9 @@ hands-the-deck = the deck
 hands-your-cards = your cards
 hands-your-pad = your pad
 hands-only-you-see = Only you see this
-hands-at-fan = Your cards
+hands-sorted-emblem = Your cards, by emblem
+hands-sorted-number = Your cards, by number
+hands-sorted-dealt = Your cards, as they came
 hands-at-hand = In hand
 hands-at-pad = Your pad
 hands-key-escape = Esc
@@ -284,3 +416,12 @@ hands-seat-empty = empty seat
 hands-seat-bot = bot
 hands-curtain-name = { SEAT($seat) }, take the screen
 hands-curtain-how = Press Space, or click, when only you are looking.
+
+table-staged = Look!
+    .remedy = Press A when you have seen it.
+    .a = go on
+    .b = –
+table-log = What has happened
+table-log-empty = Nothing yet.
+table-log-known = What everybody knows
+table-log-close = L or a click closes this.

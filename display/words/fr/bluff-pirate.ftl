@@ -1,6 +1,7 @@
 # Français
 
 bluff-pirate-title = Bluff Pirate
+bluff-pirate-screen-attract = Cap sur le trésor, sans se laisser percer à jour
 
 ## Cards
 
@@ -53,14 +54,19 @@ bluff-pirate-screen-revote = Votes vus : tous revotent
 
 ## What the table says
 
-bluff-pirate-deal = Cinq cartes pour chacun : présentez chacune au lecteur de qui la reçoit.
-    .remedy = Tout est donné quand les lumières disent à qui le tour.
+bluff-pirate-deal = Cinq cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
+    .remedy = Tout est donné quand les lumières indiquent à qui c'est le tour.
+bluff-pirate-deal-late = Cinq cartes pour chacun, face cachée.
+    .remedy = Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
 bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
     .asked = piocher deux cartes, ou aborder avec un pirate.
-    .remedy = Cartes à votre lecteur, pirate au repère 4.
+    .remedy = Cartes à votre lecteur, pirate à l'emplacement 4.
 bluff-pirate-turn-no-spots = { SEAT($active) } : { bluff-pirate-turn-no-spots.asked }
     .asked = piocher deux cartes, ou aborder avec un pirate.
     .remedy = Cartes à votre lecteur ; pour aborder, choisissez d'abord.
+bluff-pirate-draw-two = { SEAT($active) } : { bluff-pirate-draw-two.asked }
+    .asked = piochez deux cartes.
+    .remedy = Présentez les cartes à votre lecteur.
 bluff-pirate-draw = { SEAT($active) } : { bluff-pirate-draw.asked }
     .asked = piochez-en encore { $count }.
     .remedy = Présentez chaque carte de la pioche à votre lecteur.
@@ -68,33 +74,38 @@ bluff-pirate-reshuffle = La pioche est vide : mélangez toutes les défausses.
     .remedy = Posez-les face cachée comme pioche ; puis A.
 bluff-pirate-act = { SEAT($active) } : { bluff-pirate-act.asked }
     .asked = posez une série, ou défaussez une carte.
-    .remedy = Visible au repère 1, cachée au repère 2 ; défausse au repère 3.
+    .remedy = Visible à l'emplacement 1, cachée à l'emplacement 2 ; défausse à l'emplacement 3.
 bluff-pirate-act-no-spots = { SEAT($active) } : { bluff-pirate-act-no-spots.asked }
     .asked = posez une série, ou défaussez une carte.
     .remedy = Choisissez d'abord, puis présentez la carte à votre lecteur.
 bluff-pirate-few = { SEAT($active) } : { bluff-pirate-few.asked }
-    .asked = posez une série, ou finissez le tour au curseur.
-    .remedy = Visible au repère 1, cachée au repère 2.
+    .asked = posez une série, ou finissez le tour dans le menu.
+    .remedy = Visible à l'emplacement 1, cachée à l'emplacement 2.
 bluff-pirate-few-no-spots = { SEAT($active) } : { bluff-pirate-few-no-spots.asked }
-    .asked = posez une série, ou finissez le tour au curseur.
+    .asked = posez une série, ou finissez le tour dans le menu.
     .remedy = Choisissez d'abord, puis présentez la carte à votre lecteur.
+bluff-pirate-ending = { SEAT($active) } : { bluff-pirate-ending.asked }
+    .asked = finissez le tour : une série a au moins trois cartes.
+    .remedy = B avance, A choisit.
 bluff-pirate-set = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
-    .remedy = Visible au repère 1, cachée au repère 2.
+    .remedy = Visible à l'emplacement 1, cachée à l'emplacement 2.
 bluff-pirate-set-no-spots = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
     .remedy = Cachées à votre lecteur ; pour une visible, choisissez d'abord.
 bluff-pirate-closing = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
     .remedy = A ferme la série.
 bluff-pirate-closing-no-spots = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
-    .remedy = A la ferme ; ou encore une, cachée, à votre lecteur.
-bluff-pirate-vote = { SEAT($turn) } bluffe-t-il ? Tous les autres votent sous la main.
+    .remedy = Appuyez sur A pour valider ; ou encore une, cachée, à votre lecteur.
+bluff-pirate-vote = { SEAT($turn) } bluffe-t-il ? Tous les autres votent en secret.
     .remedy = A : pas de bluff. B : bluff.
+    .a = pas de bluff
+    .b = bluff
 bluff-pirate-pick = { SEAT($active) } : { bluff-pirate-pick.asked }
     .asked = tous ont voté. Choisissez quel vote compte.
     .remedy = B avance, A choisit.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dit : bluff !
-    .remedy = Retournez les cartes cachées, chacune au repère 2.
+    .remedy = Retournez les cartes cachées, chacune à l'emplacement 2.
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dit : pas de bluff.
-    .remedy = Retournez les cartes cachées, chacune au repère 2.
+    .remedy = Retournez les cartes cachées, chacune à l'emplacement 2.
 bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } dit : bluff !
     .remedy = Retournez les cartes cachées, chacune à votre lecteur.
 bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } dit : pas de bluff.
@@ -105,21 +116,26 @@ bluff-pirate-fork = { SEAT($active) } : { bluff-pirate-fork.asked }
 bluff-pirate-island = { SEAT($active) } : { bluff-pirate-island.asked }
     .asked = retournez le jeton de l'île.
     .remedy = A : le trésor. B : un coffre vide.
+    .a = trésor
+    .b = vide
 bluff-pirate-board = { SEAT($active) } aborde : quel bateau ?
     .remedy = B avance, A choisit.
 bluff-pirate-steal = { SEAT($active) } : { bluff-pirate-steal.asked }
-    .asked = prenez à { SEAT($target) } jusqu'à trois cartes sans les voir.
+    .asked = prenez à { SEAT($target) } { $count ->
+        [one] une carte sans la voir
+       *[other] { $count } cartes sans les voir
+    }.
     .remedy = Présentez chacune au lecteur de { SEAT($active) }.
 bluff-pirate-over = La partie est finie.
-    .remedy = A rejoue.
+    .remedy = A : rejouer.
 bluff-pirate-not-now = C'est à { SEAT($active) }.
     .remedy = Reprenez la carte et attendez ; l'écran dit ce qui est à faire.
 bluff-pirate-dealt-at-pads = La donne se fait aux lecteurs.
-    .remedy = Présentez-la au lecteur de qui la reçoit.
+    .remedy = Présentez-la au lecteur de celui qui la reçoit.
 bluff-pirate-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
-    .remedy = Présentez la carte non lue, ou nommez-la au curseur.
-bluff-pirate-other-spot = Rien ne se joue à ce repère.
-    .remedy = Série aux repères 1 et 2, défausse au 3, pirate qui aborde au 4.
+    .remedy = Présentez la carte non lue, ou nommez-la dans le menu.
+bluff-pirate-other-spot = Rien ne se joue à cet emplacement.
+    .remedy = Série aux emplacements 1 et 2, défausse au 3, pirate qui aborde au 4.
 bluff-pirate-token-stays = Un jeton reste sur son île jusqu'à l'arrivée d'un bateau.
     .remedy = Remettez-le, coffre fermé.
 bluff-pirate-turn-the-token = Aucun lecteur ne connaît la face d'un jeton.
@@ -127,21 +143,23 @@ bluff-pirate-turn-the-token = Aucun lecteur ne connaît la face d'un jeton.
 bluff-pirate-finder-answers = { SEAT($active) } a atteint l'île et répond.
     .remedy = Laissez les boutons.
 bluff-pirate-look-first = La série vient d'être fermée : ce n'était pas un vote.
-    .remedy = Regardez la série, puis votez sous la main.
+    .remedy = Regardez la série, puis votez en secret.
 bluff-pirate-close-first = Aucun vote n'est ouvert : { SEAT($active) } n'a pas fini la série.
-    .remedy = Attendez qu'elle le soit, puis votez sous la main.
+    .remedy = Attendez qu'elle le soit, puis votez en secret.
 bluff-pirate-where-to = Une carte de sa main ne dit rien à son propre lecteur.
-    .remedy = Présentez-y la pioche ; un pirate qui aborde, au repère 4.
+    .remedy = Présentez-y la pioche ; un pirate qui aborde, à l'emplacement 4.
 bluff-pirate-where-to-at-pads = Une carte de sa main ne dit encore rien à son lecteur.
     .remedy = Présentez-y la pioche ; pour aborder, choisissez d'abord.
 bluff-pirate-lay-where = Une carte de sa main ne dit rien à son propre lecteur.
-    .remedy = Série visible au repère 1, cachée au 2 ; défausse au 3.
+    .remedy = Série visible à l'emplacement 1, cachée au 2 ; défausse au 3.
 bluff-pirate-lay-where-at-pads = La table ne sait pas encore ce que sera cette carte.
     .remedy = Reprenez-la ; choisissez d'abord : visible, cachée ou défausse.
 bluff-pirate-still-dealing = La donne n'est pas finie.
     .remedy = Remettez-la ; d'abord cinq cartes à chaque lecteur.
 bluff-pirate-hand-full = Une carte de trop à ce lecteur.
     .remedy = Remettez-la sur la pioche.
+bluff-pirate-read-each = Dans cette partie, chaque carte est lue à la donne.
+    .remedy = Présentez cinq cartes à chaque lecteur.
 bluff-pirate-already-dealt = Toutes les cartes sont données.
     .remedy = Remettez-la sur la pioche.
 bluff-pirate-too-late-to-redeal = La course a commencé.
@@ -149,7 +167,7 @@ bluff-pirate-too-late-to-redeal = La course a commencé.
 bluff-pirate-not-your-turn = C'est le tour d'un autre.
     .remedy = Reprenez la carte et attendez.
 bluff-pirate-draw-or-board = Le tour commence par deux cartes piochées, ou par un abordage.
-    .remedy = Reprenez-la ; piochez à votre lecteur, ou un pirate au repère 4.
+    .remedy = Reprenez-la ; piochez à votre lecteur, ou un pirate à l'emplacement 4.
 bluff-pirate-draw-first = On pioche d'abord deux cartes.
     .remedy = Reprenez-la ; présentez les cartes piochées à votre lecteur.
 bluff-pirate-already-drawn = Qui a pioché ne peut plus aborder ni piocher.
@@ -161,17 +179,17 @@ bluff-pirate-reshuffle-first = La pioche est vide.
 bluff-pirate-nothing-to-reshuffle = Il reste des cartes à piocher.
     .remedy = Piochez.
 bluff-pirate-act-first = Il faut poser une série ou défausser.
-    .remedy = Reprenez-la ; série aux repères 1 et 2, défausse au repère 3.
+    .remedy = Reprenez-la ; série aux emplacements 1 et 2, défausse à l'emplacement 3.
 bluff-pirate-set-first = Une série est en cours.
     .remedy = Reprenez-la ; finissez la série, puis A.
 bluff-pirate-voting = Tous les autres votent.
     .remedy = Reprenez-la et attendez les votes.
 bluff-pirate-pick-first = Tous ont voté.
-    .remedy = Reprenez-la ; désignez un votant au curseur.
+    .remedy = Reprenez-la ; désignez un votant dans le menu.
 bluff-pirate-picked-already = Un votant est désigné ; seul le premier nommé compte.
     .remedy = Cachez les autres votes ; retournez les cartes cachées.
 bluff-pirate-reveal-first = Les cartes cachées sont toujours retournées.
-    .remedy = Reprenez-la ; présentez-les une à une au repère 2.
+    .remedy = Reprenez-la ; présentez-les une à une à l'emplacement 2.
 bluff-pirate-steer-first = Un bateau est à la bifurcation.
     .remedy = Reprenez-la ; son capitaine choisit la route.
 bluff-pirate-open-first = Un bateau a atteint une île.
@@ -203,21 +221,21 @@ bluff-pirate-not-from-pile = D'après la table, cette carte ne vient pas de la p
 bluff-pirate-not-of-target = D'après la table, elle n'est pas du bateau abordé.
     .remedy = Remettez-la ; prenez une carte de ce bateau sans la voir.
 bluff-pirate-not-hidden = Ce n'est pas une carte cachée de la série.
-    .remedy = Remettez-la ; retournez celles du repère 2.
+    .remedy = Remettez-la ; retournez celles de l'emplacement 2.
 bluff-pirate-hand-too-small = Une série a au moins trois cartes, la main en a moins.
     .remedy = Reprenez-la ; finissez le tour sans série.
 bluff-pirate-two-colours = Les cartes visibles d'une série sont de même couleur.
     .remedy = Reprenez celle-ci ; posez-en une autre ou aucune.
 bluff-pirate-too-many-up = Une ou deux cartes d'une série sont visibles.
-    .remedy = Reprenez-la, ou face cachée au repère 2.
+    .remedy = Reprenez-la, ou face cachée à l'emplacement 2.
 bluff-pirate-needs-face-up = Une carte doit être visible, et c'est la dernière possible.
-    .remedy = Reprenez-la et posez-la visible au repère 1.
+    .remedy = Reprenez-la et posez-la visible à l'emplacement 1.
 bluff-pirate-set-full = Une série a cinq cartes au plus.
     .remedy = Reprenez-la et appuyez sur A.
 bluff-pirate-set-too-small = Une série a au moins trois cartes, une ou deux visibles.
     .remedy = Posez-en une autre, puis A.
 bluff-pirate-must-discard = Sans série, une main de cette taille défausse.
-    .remedy = Présentez une défausse au repère 3.
+    .remedy = Présentez une défausse à l'emplacement 3.
 bluff-pirate-nothing-to-discard = Une main de cette taille ne défausse pas.
     .remedy = Reprenez-la et finissez le tour avec A.
 bluff-pirate-voted-already = Cette place a déjà voté.
@@ -225,7 +243,7 @@ bluff-pirate-voted-already = Cette place a déjà voté.
 bluff-pirate-own-set = On ne vote pas sur sa propre série.
     .remedy = Attendez les votes des autres.
 bluff-pirate-not-a-pirate = Seul un pirate aborde.
-    .remedy = Reprenez-la ; piochez deux cartes, ou un pirate au repère 4.
+    .remedy = Reprenez-la ; piochez deux cartes, ou un pirate à l'emplacement 4.
 bluff-pirate-nobody-ahead = Aucun bateau avec des cartes n'est devant.
     .remedy = Reprenez le pirate et piochez deux cartes.
 bluff-pirate-not-ahead = Ce bateau n'est pas devant, ou n'a pas de cartes.
@@ -236,6 +254,7 @@ bluff-pirate-nobody-there = Personne ne joue là.
     .remedy = Choisissez une place qui joue.
 bluff-pirate-not-unread = Cette carte est lue, ou n'en est pas une.
     .remedy = Continuez.
+bluff-pirate-card = { CARD($card) }
 bluff-pirate-not-a-card = Ce n'est pas une carte de ce jeu.
     .remedy = Nommez une couleur, ou son pirate.
 
@@ -244,7 +263,7 @@ bluff-pirate-not-a-card = Ce n'est pas une carte de ce jeu.
 bluff-pirate-option-keep-up-to =
     Sans série : { $value ->
         [4] on défausse dès cinq cartes
-       *[5] dès six cartes
+       *[5] on défausse dès six cartes
     }
 bluff-pirate-option-small-hand =
     Avec moins de cartes : { $value ->
@@ -261,11 +280,11 @@ bluff-pirate-option-turns =
         [none] au trésor seulement
        *[other] après { $value } tours
     }
-bluff-pirate-option-nudge-rounds =
-    Rappel de la course : { $value ->
-        [3] après { $value } tours de table sans série
-        [5] après { $value }
-       *[10] après { $value }
+bluff-pirate-option-nudge-rounds = Rappel de la course : après { $value } tours de table sans série
+bluff-pirate-option-reading =
+    Les cartes sont lues : { $value ->
+        [late] quand on les joue
+       *[every] chacune, dès qu'elle entre en main
     }
 
 ## Choices
@@ -273,6 +292,11 @@ bluff-pirate-option-nudge-rounds =
 bluff-pirate-menu-dealing = Cinq cartes pour chacun
 bluff-pirate-menu-tap-pile = Présenter une carte de la pioche
 bluff-pirate-menu-draw = Piocher deux cartes
+bluff-pirate-menu-has-drawn =
+    { $count ->
+        [one] La carte est piochée
+       *[other] Deux cartes sont piochées
+    }
 bluff-pirate-menu-board = Aborder avec un pirate
 bluff-pirate-menu-drawn = Elle est piochée
 bluff-pirate-menu-boards = Elle aborde un bateau
@@ -280,6 +304,7 @@ bluff-pirate-menu-lay-up = Poser une carte visible
 bluff-pirate-menu-lay-down = Poser une carte cachée
 bluff-pirate-menu-lies-up = Elle est visible
 bluff-pirate-menu-lies-down = Elle est cachée
+bluff-pirate-menu-too-few = Pas assez de cartes pour une série
 bluff-pirate-menu-close-set = La série est finie
 bluff-pirate-menu-tap-next = Présenter la carte suivante
 bluff-pirate-menu-tap-next-down = Présenter la suivante, cachée
@@ -288,10 +313,16 @@ bluff-pirate-menu-vote-shown = Un vote a été vu trop tôt
 bluff-pirate-menu-vote-again = Tous revotent
 bluff-pirate-menu-pick = Quel vote compte ?
 bluff-pirate-menu-tap-hidden = Retourner et présenter les cachées
+bluff-pirate-menu-turned-all = Toutes les cartes cachées sont retournées
 bluff-pirate-menu-turned = Elle est retournée
 bluff-pirate-menu-fork = Quelle route ?
 bluff-pirate-menu-target = Quel bateau est abordé ?
 bluff-pirate-menu-tap-stolen = Présenter le butin à son lecteur
+bluff-pirate-menu-has-stolen =
+    { $count ->
+        [one] Une carte est prise
+       *[other] { $count } cartes sont prises
+    }
 bluff-pirate-menu-stolen = Elle est volée
 bluff-pirate-menu-pile-made = Elles forment la pioche, cachées
 bluff-pirate-menu-shuffle = Mélanger toutes les défausses
@@ -442,3 +473,43 @@ bluff-pirate-place-face-down = Cachées
 bluff-pirate-place-boarders = Abordage
 bluff-pirate-place-first-island = Île 1
 bluff-pirate-place-second-island = Île 2
+
+## Les règles en bref
+
+bluff-pirate-rules-1 = Soyez le premier sur l'île au trésor.
+bluff-pirate-rules-2 = À votre tour, piochez deux cartes. Puis posez une série de trois à cinq cartes d'une couleur : une ou deux visibles, les autres cachées. Celles-ci peuvent être n'importe quoi : c'est un bluff.
+bluff-pirate-rules-3 = Sans série, défaussez une carte si vous en avez cinq ou plus.
+bluff-pirate-rules-4 = Les autres votent en secret : bluff ou non ; vous choisissez de qui le vote compte.
+bluff-pirate-rules-5 = « Pas de bluff » : vous avancez d'autant de cases que la série a de cartes, bluff ou non. « Bluff », et ce n'en est pas un : vous avancez, et l'autre recule de deux cases.
+bluff-pirate-rules-6 = « Bluff », et c'en est un : vous reprenez les cartes et restez là, et l'autre avance à votre place.
+bluff-pirate-rules-7 = Ou bien, au lieu de tout cela, abordez avec un pirate : trois cartes, sans les voir, d'un joueur qui est devant vous.
+
+## Temps forts et journal
+
+bluff-pirate-stage-doubted = { SEAT($voter) } dit de la série de { SEAT($seat) } : bluff !
+bluff-pirate-stage-trusted = { SEAT($voter) } dit de la série de { SEAT($seat) } : pas de bluff.
+bluff-pirate-stage-bluff = { SEAT($seat) } bluffait !
+bluff-pirate-stage-honest = { SEAT($seat) } ne bluffait pas !
+bluff-pirate-stage-sails =
+    { $count ->
+        [one] { SEAT($seat) } avance d'une case
+       *[other] { SEAT($seat) } avance de { $count } cases
+    }
+bluff-pirate-stage-sails-and-back =
+    { $count ->
+        [one] { SEAT($seat) } avance d'une case, { SEAT($voter) } recule de { $back }
+       *[other] { SEAT($seat) } avance de { $count } cases, { SEAT($voter) } recule de { $back }
+    }
+bluff-pirate-stage-steers = { SEAT($seat) } a choisi un cap.
+bluff-pirate-stage-boards = À l'abordage ! { SEAT($seat) } pose un pirate.
+bluff-pirate-stage-boarded = { SEAT($seat) } aborde le navire de { SEAT($other) } !
+bluff-pirate-stage-loot =
+    { $count ->
+        [one] { SEAT($other) } perd une carte
+       *[other] { SEAT($other) } perd { $count } cartes
+    }
+bluff-pirate-stage-opens = { SEAT($seat) } creuse sur l'île { $number }.
+bluff-pirate-stage-treasure = { SEAT($seat) } a trouvé le trésor sur l'île { $number } !
+bluff-pirate-stage-empty = { SEAT($seat) } ne trouve rien sur l'île { $number } !
+bluff-pirate-known-discards = Défausse : { $count } × { CARD($card) }
+bluff-pirate-known-island = L'île { $number } est vide

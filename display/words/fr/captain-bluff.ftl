@@ -1,6 +1,7 @@
 # Français
 
 captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Six tapis de bagages, et personne ne dit la vérité
 
 ## Cards
 
@@ -46,16 +47,18 @@ captain-bluff-screen-has-turn = À son tour
 ## What the table says
 
 captain-bluff-dealing = { $luggage } bagages et { $airport } cartes Aéroport pour chacun.
-    .remedy = Présentez chacune au lecteur de qui la reçoit.
+    .remedy = Présentez chacune au lecteur de celui qui la reçoit.
+captain-bluff-dealing-late = { $luggage } bagages et { $airport } cartes Aéroport pour chacun, face cachée.
+    .remedy = Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
 captain-bluff-setup = { SEAT($active) } : { captain-bluff-setup.asked }
     .asked = posez une ville de départ cachée au-dessus d'un tapis.
-    .remedy = Présentez-la au repère du tapis ; on ne pioche pas.
+    .remedy = Présentez-la à l'emplacement du tapis ; on ne pioche pas.
 captain-bluff-setup-no-spots = { SEAT($active) } : { captain-bluff-setup-no-spots.asked }
     .asked = posez une ville de départ cachée au-dessus d'un tapis.
     .remedy = Choisissez le tapis, puis la carte à votre lecteur ; on ne pioche pas.
 captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
     .asked = une action et au plus une carte Aéroport.
-    .remedy = Présentez une carte au repère d'un tapis, ou choisissez. Reprise : à votre lecteur.
+    .remedy = Présentez une carte à l'emplacement d'un tapis, ou choisissez. Reprise : à votre lecteur.
 captain-bluff-turn-no-spots = { SEAT($active) } : { captain-bluff-turn-no-spots.asked }
     .asked = une action et au plus une carte Aéroport.
     .remedy = Choisissez ; puis la carte à votre lecteur, comme un bagage repris.
@@ -67,12 +70,14 @@ captain-bluff-turn-acted-no-spots = { SEAT($active) } : { captain-bluff-turn-act
     .remedy = Choisissez son tapis, ou présentez-la à votre lecteur ; A finit le tour.
 captain-bluff-placing = { SEAT($active) } : { captain-bluff-placing.asked }
     .asked = posez des bagages sur le tapis { $belt }.
-    .remedy = Le numéro suivant au même repère ; A quand la suite est finie.
+    .remedy = Le numéro suivant au même emplacement ; A quand la suite est finie.
 captain-bluff-placing-no-spots = { SEAT($active) } : { captain-bluff-placing-no-spots.asked }
     .asked = posez des bagages sur le tapis { $belt }.
     .remedy = Le numéro suivant à votre lecteur ; A quand la suite est finie.
 captain-bluff-window = { SEAT($active) } a posé des bagages sur le tapis { $belt }. Un bluff ?
     .remedy = Les autres : A conteste, B laisse passer.
+    .a = bluff !
+    .b = passer
 captain-bluff-reveal = Un bluff est contesté : retournez la ville du tapis { $belt }.
     .remedy = Présentez-la, ou choisissez ce qu'elle est.
 captain-bluff-looking = { SEAT($active) } : { captain-bluff-looking.asked }
@@ -94,7 +99,7 @@ captain-bluff-recovering = { SEAT($active) } : { captain-bluff-recovering.asked 
 captain-bluff-read = Une carte n'a pas été lue.
     .remedy = Présentez-la encore, ou choisissez ce qu'elle est.
 captain-bluff-over = { NAMES($winners) } rentre en premier : la partie est finie.
-    .remedy = A rejoue.
+    .remedy = A : rejouer.
 captain-bluff-other-pad = Ce n'est pas le lecteur de qui tient la carte.
     .remedy = Présentez une carte de votre main à votre lecteur ou à un tapis.
 captain-bluff-at-its-belt = Une ville de départ va être changée.
@@ -103,8 +108,8 @@ captain-bluff-choose-first = Le tapis de cette carte n'est pas encore choisi.
     .remedy = Choisissez-le avec B et A, puis présentez-la encore.
 captain-bluff-which-way = Le sens de la carte sur le tapis n'est pas encore dit.
     .remedy = Choisissez montant ou descendant, ou reprenez-la d'abord.
-captain-bluff-no-belt-here = Il n'y a pas de tapis à ce repère.
-    .remedy = Présentez la carte à l'un des repères 1 à 6.
+captain-bluff-no-belt-here = Il n'y a pas de tapis à cet emplacement.
+    .remedy = Présentez la carte à l'un des emplacements 1 à 6.
 captain-bluff-not-exchanged = Ce n'est pas la carte qui a été échangée.
     .remedy = Remettez-la ; présentez l'ancienne ville à votre lecteur.
 captain-bluff-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
@@ -113,6 +118,8 @@ captain-bluff-still-dealing = La donne n'est pas finie.
     .remedy = Remettez-la ; présentez d'abord les cartes de chacun.
 captain-bluff-hand-full = Une carte de trop à ce lecteur.
     .remedy = Remettez la carte.
+captain-bluff-read-each = Dans cette partie, chaque carte est lue à la donne.
+    .remedy = Présentez les cartes de chaque main au lecteur de cette place.
 captain-bluff-luggage-full = Un bagage de trop à ce lecteur.
     .remedy = Remettez-le sur la pioche.
 captain-bluff-airport-full = Une carte Aéroport de trop à ce lecteur.
@@ -132,7 +139,7 @@ captain-bluff-action-first = Un tour a exactement une action.
 captain-bluff-second-airport = Deux cartes Aéroport dans un tour.
     .remedy = Reprenez la seconde.
 captain-bluff-run-open = Une suite est en cours.
-    .remedy = Reprenez-la ; continuez la suite sur son tapis, A la ferme.
+    .remedy = Reprenez-la ; continuez la suite sur son tapis. A pour valider.
 captain-bluff-draw-first = Une carte est à piocher.
     .remedy = Présentez d'abord celle du dessus de la pioche.
 captain-bluff-nothing-to-draw = Aucune carte n'est à piocher.
@@ -176,7 +183,7 @@ captain-bluff-gap-in-run = Les numéros d'une suite se suivent directement.
 captain-bluff-gap-in-line = Il est convenu que les files sont sans trous.
     .remedy = Reprenez-le.
 captain-bluff-say-which-way = La file peut monter ou descendre d'ici.
-    .remedy = Choisissez l'un des deux au curseur.
+    .remedy = Choisissez l'un des deux dans le menu.
 captain-bluff-way-is-clear = Rien à choisir : le sens est fixé.
     .remedy = Posez la carte sans choisir.
 captain-bluff-out-of-range = Un tour du monde compte de 1 à 17.
@@ -260,10 +267,15 @@ captain-bluff-option-standstill-rounds =
         [none] sans limite
        *[other] { $value } manches
     }
+captain-bluff-option-reading =
+    Les cartes sont lues : { $value ->
+        [late] quand on les joue
+       *[every] chacune, dès qu'elle entre en main
+    }
 
 ## Choices
 
-captain-bluff-menu-dealing = Donner les mains
+captain-bluff-menu-dealing = Distribuer
 captain-bluff-menu-pile-empty = La pioche est vide
 captain-bluff-menu-which-city = La ville de départ est
 captain-bluff-menu-which-card = La carte est
@@ -291,7 +303,9 @@ captain-bluff-menu-take-last-back = Reprendre la dernière
 captain-bluff-menu-look-twice = Voir deux villes de départ
 captain-bluff-menu-no-more = C'est tout
 captain-bluff-menu-tap-drawn = La présenter à votre lecteur
+captain-bluff-menu-has-drawn = La carte est piochée
 captain-bluff-menu-tap-old = Présenter l'ancienne chez vous
+captain-bluff-menu-has-taken = L'ancienne carte est en main
 captain-bluff-menu-shuffled = La défausse est mélangée
 captain-bluff-menu-tap-or-name = La présenter ou la nommer
 captain-bluff-card = { CARD($card) }
@@ -388,3 +402,43 @@ captain-bluff-problem-turn-count = Les tours sont mal comptés.
 captain-bluff-place-luggage = Bagages
 captain-bluff-place-airport = Aéroport
 captain-bluff-place-belt = Tapis { $number }
+
+## Les règles en bref
+
+captain-bluff-rules-1 = Débarrassez-vous le premier de toutes vos cartes.
+captain-bluff-rules-2 = La carte cachée au-dessus d'un tapis est sa ville. À votre tour, posez des bagages sur un tel tapis, aux numéros croissants ou décroissants ; chaque ville a une file au plus. Des bagages d'une autre ville, c'est un bluff.
+captain-bluff-rules-3 = Les autres peuvent dénoncer un bluff : on retourne la ville. C'en était un : vous reprenez la file et la ville ; sinon, celui qui a dénoncé les prend.
+captain-bluff-rules-4 = Ou bien définissez la ville d'un tapis vide et piochez ; ou regardez une ville ; ou changez-la, ou fermez un tapis, là où il y a des bagages.
+captain-bluff-rules-5 = En plus, vous pouvez jouer une carte Aéroport.
+captain-bluff-rules-6 = Le Tour du monde remplace tout bagage ; le Changement de sens retourne une file ; le Tableau des arrivées vous montre deux villes ; au Vol retardé, tous les autres qui ont moins de cinq cartes en piochent une.
+captain-bluff-rules-7 = À tout moment, vous pouvez reprendre le dernier bagage d'une file ; il doit en rester un.
+
+## Temps forts et journal
+
+captain-bluff-stage-call = { SEAT($caller) } conteste { SEAT($placer) } : est-ce { CARD($city) } au tapis { $belt } ?
+captain-bluff-stage-bluff = { CARD($card) } ! { SEAT($placer) } bluffait.
+captain-bluff-stage-honest = { CARD($card) } ! { SEAT($placer) } était honnête.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } ne prend aucune carte
+        [one] { SEAT($loser) } prend une carte
+       *[other] { SEAT($loser) } prend { $count } cartes
+    }
+captain-bluff-log-called = { SEAT($caller) } conteste { SEAT($placer) } au tapis { $belt } : { CARD($card) }. { SEAT($loser) } prend les cartes
+captain-bluff-log-define = { SEAT($seat) } pose une ville de départ au tapis { $belt }
+captain-bluff-log-change = { SEAT($seat) } échange la ville de départ du tapis { $belt }
+captain-bluff-log-look = { SEAT($seat) } regarde la ville de départ du tapis { $belt }
+captain-bluff-log-close = { SEAT($seat) } ferme le tapis { $belt }
+captain-bluff-log-place = { SEAT($seat) } pose { CARD($card) } sur le tapis { $belt }
+captain-bluff-log-play = { SEAT($seat) } joue { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } reprend { CARD($card) } du tapis { $belt }
+captain-bluff-log-take-back = { SEAT($seat) } reprend une carte
+captain-bluff-log-reshuffle = La défausse devient la nouvelle pioche
+captain-bluff-known-belt =
+    { $count ->
+        [0] Tapis { $belt } : personne n'a vu la ville
+       *[other] Tapis { $belt } : vue par { NAMES($seats) }
+    }
+captain-bluff-known-discards = Défausse : { $count }
+captain-bluff-known-above = Au-dessus du tapis { $belt } : { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } tient { CARD($card) }

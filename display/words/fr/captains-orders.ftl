@@ -1,6 +1,7 @@
 # Français
 
 captains-orders-title = Captain's Orders
+captains-orders-screen-attract = Qui a la carte la plus basse donne les ordres
 
 ## What the screen says by itself
 
@@ -51,26 +52,40 @@ captains-orders-screen-shown-unread = { SEAT($seat) } a montré une carte
 
 ## What the table says
 
-captains-orders-deal = Six cartes pour chacun : présentez chacune au lecteur de qui la reçoit.
-    .remedy = Tout est donné quand les lumières disent à qui le tour.
+captains-orders-deal = Six cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
+    .remedy = Tout est donné quand les lumières indiquent à qui c'est le tour.
+captains-orders-deal-late = Six cartes pour chacun, face cachée.
+    .remedy = Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
 captains-orders-turn = { SEAT($active) } : { captains-orders-turn.asked }
-    .asked = donner un ordre, passer une carte ou en demander une.
-    .remedy = Ordre au repère 1, carte passée au lecteur de qui la reçoit.
+    .asked = donner un ordre, passer une carte, en demander une ou démasquer le capitaine.
+    .remedy = Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
 captains-orders-turn-no-spots = { SEAT($active) } : { captains-orders-turn-no-spots.asked }
-    .asked = donner un ordre, passer une carte ou en demander une.
-    .remedy = Choisissez d'abord ; une carte passée va au lecteur de qui la reçoit.
+    .asked = donner un ordre, passer une carte, en demander une ou démasquer le capitaine.
+    .remedy = Choisissez d'abord ; une carte passée va au lecteur de celui qui la reçoit.
 captains-orders-order = { SEAT($active) } : { captains-orders-order.asked }
-    .asked = { SEAT($owner) } ordonne { $rank }. Obéir ou contrer.
-    .remedy = Obéir au lecteur de { SEAT($owner) }, contrer au repère 1.
+    .asked = { $rank ->
+        [1] donner une carte à { SEAT($owner) }, ou démasquer le capitaine.
+       *[other] donner à { SEAT($owner) } un { $rank } ou plus, contrer avec une carte plus basse, ou démasquer le capitaine.
+    }
+    .remedy = { $rank ->
+        [1] Présentez-la au lecteur de { SEAT($owner) }.
+       *[other] Pour obéir : carte au lecteur de { SEAT($owner) } ; pour contrer : emplacement 1.
+    }
 captains-orders-order-no-spots = { SEAT($active) } : { captains-orders-order-no-spots.asked }
-    .asked = { SEAT($owner) } ordonne { $rank }. Obéir ou contrer.
-    .remedy = Obéir au lecteur de { SEAT($owner) } ; pour contrer, choisir, puis présenter la carte au sien.
+    .asked = { $rank ->
+        [1] donner une carte à { SEAT($owner) }, ou démasquer le capitaine.
+       *[other] donner à { SEAT($owner) } un { $rank } ou plus, contrer avec une plus basse, ou démasquer le capitaine.
+    }
+    .remedy = { $rank ->
+        [1] Présentez-la au lecteur de { SEAT($owner) }.
+       *[other] Obéir : lecteur de { SEAT($owner) } ; sinon, choisir d'abord.
+    }
 captains-orders-give = { SEAT($active) } : { captains-orders-give.asked }
     .asked = donnez une carte à { SEAT($turn) }.
     .remedy = Présentez-la au lecteur de { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) } : { captains-orders-discard.asked }
     .asked = défaussez une carte.
-    .remedy = Présentez-la au repère 2.
+    .remedy = Présentez-la à l'emplacement 2.
 captains-orders-discard-no-spots = { SEAT($active) } : { captains-orders-discard-no-spots.asked }
     .asked = défaussez une carte.
     .remedy = A, puis présentez-la à votre lecteur.
@@ -79,29 +94,31 @@ captains-orders-reading = Une carte jouée n'a pas été lue.
 captains-orders-reveal = La manche est finie : toutes les cartes face visible.
     .remedy = Présentez celles qui n'ont pas été lues.
 captains-orders-round-over = La manche est finie.
-    .remedy = A donne la suivante.
+    .remedy = A : distribuer.
 captains-orders-over = La partie est finie.
-    .remedy = A rejoue.
-captains-orders-other-spot = Rien ne se joue à ce repère.
-    .remedy = Ordre au repère 1, défausse au repère 2.
+    .remedy = A : rejouer.
+captains-orders-other-spot = Rien ne se joue à cet emplacement.
+    .remedy = Ordre à l'emplacement 1, défausse à l'emplacement 2.
 captains-orders-where-to = Une carte à son propre lecteur ne dit rien ici.
-    .remedy = Ordre au repère 1, carte passée au lecteur de qui la reçoit.
+    .remedy = Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
 captains-orders-where-to-at-pads = Une carte à son propre lecteur ne dit encore rien.
-    .remedy = Choisissez « Donner un ordre », ou présentez-la au lecteur de qui la reçoit.
+    .remedy = Choisissez « Donner un ordre », ou présentez-la au lecteur de celui qui la reçoit.
 captains-orders-follow-where = Ce n'est pas le lecteur de qui a donné l'ordre.
-    .remedy = Obéissez à ce lecteur ; contrez au repère 1.
+    .remedy = Obéissez à ce lecteur ; contrez à l'emplacement 1.
 captains-orders-follow-where-at-pads = Ce n'est pas le lecteur de qui a donné l'ordre.
     .remedy = Obéissez à ce lecteur ; pour contrer, choisissez d'abord.
 captains-orders-give-where = Ce n'est pas le lecteur de qui a demandé.
     .remedy = Présentez la carte au lecteur de qui l'a demandée.
 captains-orders-discard-where = Une défausse est attendue.
-    .remedy = Présentez la carte au repère 2.
+    .remedy = Présentez la carte à l'emplacement 2.
 captains-orders-discard-where-at-pads = Une défausse est attendue.
     .remedy = Présentez la carte à votre lecteur.
 captains-orders-still-dealing = La donne n'est pas finie.
     .remedy = Remettez-la ; d'abord six cartes à chaque lecteur.
 captains-orders-hand-full = Une carte de trop à ce lecteur.
     .remedy = Remettez-la sur le paquet.
+captains-orders-read-each = Dans cette partie, chaque carte est lue à la donne.
+    .remedy = Présentez six cartes à chaque lecteur.
 captains-orders-already-dealt = Toutes les cartes sont données.
     .remedy = Remettez-la sur le paquet.
 captains-orders-too-late-to-redeal = La manche a commencé.
@@ -110,14 +127,14 @@ captains-orders-not-your-turn = C'est le tour de { SEAT($active) }.
     .remedy = Reprenez la carte et attendez.
 captains-orders-own-order = Nul ne répond à son propre ordre : sans effet.
     .remedy = Reprenez la carte et attendez que l'ordre revienne.
-captains-orders-no-order = Aucun ordre au repère 1.
+captains-orders-no-order = Aucun ordre à l'emplacement 1.
     .remedy = Reprenez-la ; ordonnez, passez, demandez ou démasquez le capitaine.
-captains-orders-order-stands = Un ordre est en cours au repère 1.
+captains-orders-order-stands = Un ordre est en cours à l'emplacement 1.
     .remedy = Reprenez-la ; obéissez, contrez ou démasquez le capitaine.
 captains-orders-give-first = Une carte a été demandée.
     .remedy = Reprenez-la ; d'abord la carte demandée, au lecteur du demandeur.
 captains-orders-discard-first = Une carte est arrivée, aucune n'est défaussée.
-    .remedy = Reprenez-la ; d'abord une défausse au repère 2.
+    .remedy = Reprenez-la ; d'abord une défausse à l'emplacement 2.
 captains-orders-nothing-to-give = Personne n'a demandé de carte.
     .remedy = Reprenez la carte.
 captains-orders-nothing-to-discard = On ne défausse qu'après une carte passée ou demandée.
@@ -134,7 +151,7 @@ captains-orders-match-over = La partie est finie.
     .remedy = Commencez-en une autre pour rejouer.
 captains-orders-not-in-hand = D'après la table, cette carte n'est pas dans la main.
     .remedy = Remettez-la où elle était ; présentez une carte de la main.
-captains-orders-follow-too-low = Cette carte ne peut pas obéir à l'ordre du repère 1.
+captains-orders-follow-too-low = Cette carte ne peut pas obéir à l'ordre de l'emplacement 1.
     .remedy = Reprenez-la ; obéissez avec un rang égal ou supérieur, ou contrez.
 captains-orders-belay-too-high = Cette carte ne contre pas l'ordre : son rang n'est pas inférieur.
     .remedy = Reprenez-la, tous l'ont vue. Obéissez, ou contrez plus bas.
@@ -144,16 +161,17 @@ captains-orders-nobody-there = Personne ne joue là.
     .remedy = Choisissez une place qui joue.
 captains-orders-not-unread = Toutes les cartes de cette place sont lues.
     .remedy = Continuez.
+captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Ce n'est pas une carte de ce jeu.
     .remedy = Nommez un rang de 1 à 10.
 captains-orders-collect-first = La manche est finie.
     .remedy = Ramassez toutes les cartes, A, puis présentez-les de nouveau.
 captains-orders-dealt-at-pads = La donne se fait aux lecteurs.
-    .remedy = Présentez-la au lecteur de qui la reçoit.
+    .remedy = Présentez-la au lecteur de celui qui la reçoit.
 captains-orders-in-no-hand = D'après la table, cette carte n'est dans aucune main.
     .remedy = Remettez-la où elle était ; présentez une carte d'une main.
 captains-orders-no-discard = Rien n'est à défausser.
-    .remedy = Reprenez-la ; ordre au repère 1, carte passée à qui la reçoit.
+    .remedy = Reprenez-la ; ordre à l'emplacement 1, carte passée à celui qui la reçoit.
 captains-orders-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
     .remedy = Présentez la carte non lue, ou choisissez son rang.
 
@@ -166,10 +184,16 @@ captains-orders-option-misplay =
         [redo] est reprise
        *[forfeit] coûte la manche
     }
+captains-orders-option-reading =
+    Les cartes sont lues : { $value ->
+        [late] quand on les joue
+       *[every] chacune, dès qu'elle entre en main
+    }
 
 ## Choices
 
 captains-orders-menu-dealing = Six cartes pour chacun
+captains-orders-menu-given = Une carte au lecteur de { SEAT($seat) } : qui l'a donnée appuie sur A
 captains-orders-menu-order = Donner un ordre
 captains-orders-menu-ask = Demander une carte
 captains-orders-menu-tap-to-follow = Obéir : présenter une carte
@@ -188,11 +212,11 @@ captains-orders-menu-whose-rank = { SEAT($seat) } : la carte est un
 captains-orders-menu-round-over = La manche est finie
 captains-orders-menu-next-round = Ramasser les cartes : manche suivante
 captains-orders-menu-ask-whom = Demander à qui ?
-captains-orders-menu-who-is-captain = Qui est le capitaine ?
+captains-orders-menu-who-is-captain = Qui est le capitaine, à la carte la plus basse ?
 captains-orders-menu-awaits-order = { SEAT($seat) } : l'ordre
 captains-orders-menu-awaits-belay = { SEAT($seat) } : la carte qui contre
 captains-orders-menu-awaits-discard = { SEAT($seat) } : la défausse
-captains-orders-menu-ends-round = { SEAT($seat) } : ceci finit la manche
+captains-orders-menu-ends-round = { SEAT($seat) } : cela met fin à la manche
 captains-orders-menu-yes-captain = Oui, { SEAT($seat) } est le capitaine
 captains-orders-menu-yes-rank = Oui, c'est un { $rank }
 captains-orders-menu-tap-or-look = La présenter ou la regarder
@@ -269,3 +293,29 @@ captains-orders-problem-end = La phase est { $phase }, après { $rounds } manche
 ## Places
 
 captains-orders-place-orders = Ordres
+
+## Les règles en bref
+
+captains-orders-rules-1 = Celui qui a en main la carte la plus basse est le Capitaine, en secret ; tous les autres sont des Mutins. Il change quand les cartes changent de main.
+captains-orders-rules-2 = À votre tour, sans ordre : jouez une carte visible, c'est un ordre ; ou donnez une carte à quelqu'un, qui en défausse une ; ou demandez une carte à quelqu'un, et défaussez-en une.
+captains-orders-rules-3 = Un ordre fait le tour. Obéir : donner à son propriétaire une carte aussi haute ou plus haute. Ou contrer : jouer une carte plus basse, qui devient votre ordre.
+captains-orders-rules-4 = Un ordre qui revient à son propriétaire est défaussé, et le suivant joue.
+captains-orders-rules-5 = Quand c'est à vous d'agir, vous pouvez démasquer le Capitaine. Si c'est juste, vous gagnez la manche ; sinon, le Mutin qui a le plus de points en main la gagne, mais pas vous.
+captains-orders-rules-6 = Une carte vaut son rang. Le Capitaine ne gagne qu'en n'ayant plus de cartes.
+captains-orders-rules-7 = Le premier qui a gagné assez de manches gagne la partie.
+
+## Temps forts
+
+captains-orders-stage-accuses = { SEAT($seat) } accuse { SEAT($other) } d'être le capitaine.
+captains-orders-stage-right = Exact : { SEAT($other) } est le capitaine !
+captains-orders-stage-wrong =
+    { $count ->
+        [one] Faux : le capitaine est { NAMES($seats) } !
+       *[other] Faux : les capitaines sont { NAMES($seats) } !
+    }
+captains-orders-stage-ran-out = { SEAT($seat) } a joué sa dernière carte.
+captains-orders-known-hand =
+    { $count ->
+        [one] { SEAT($seat) } : une carte, manches gagnées : { $wins }
+       *[other] { SEAT($seat) } : { $count } cartes, manches gagnées : { $wins }
+    }

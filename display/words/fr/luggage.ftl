@@ -1,6 +1,7 @@
 # Français
 
 luggage-title = Where's My Luggage?
+luggage-screen-attract = L'aéroport où tous les vols arrivent en même temps
 
 ## Names
 
@@ -48,13 +49,16 @@ luggage-screen-assisted = Jeu assisté
 luggage-screen-rulebook = Selon la règle
 luggage-screen-memory = Jeu de mémoire
 luggage-screen-mapping = Le tapis apprend ses bagages
-luggage-screen-verifying = Bas les mains : le tapis compte ses bagages
+luggage-screen-verifying = Éloignez les mains : le tapis compte ses bagages
 luggage-screen-tiles = { $found } sur { $expected }
 luggage-screen-missing = Il manque
 luggage-screen-several = { $count ->
         [1] { SUITCASE($pattern) }
        *[other] { $count } × { SUITCASE($pattern) }
     }
+luggage-screen-all-on-belt = Tout est sur le tapis
+luggage-screen-off-belt = { $count } hors du tapis
+luggage-screen-times = × { $count }
 luggage-screen-flip = Retournez une carte !
 luggage-screen-no-card = Pas encore de carte
 luggage-screen-ready = Prêt
@@ -85,28 +89,38 @@ luggage-still-missing = Il manque encore : { $count } × { SUITCASE($pattern) }.
     .remedy = Cherchez sous la table, puis posez-la sur le tapis.
 luggage-not-back = Pas de retour sur le tapis : { $count } × { SUITCASE($pattern) }.
     .remedy = Remettez-la ; ou tous maintiennent A pour jouer sans elle.
+luggage-kept = { SEAT($seat) } : la valise d'un autre ({ SUITCASE($pattern) }) n'est pas revenue sur le tapis.
+    .remedy = Remettez-la ; si elle est de côté, reprenez aussi son passager.
+luggage-gone = Hors du tapis sans avoir été présenté : { $count } × { SUITCASE($pattern) }.
+    .remedy = Présentez-la ou remettez-la ; elle est peut-être sous une autre.
+luggage-one-at-a-time = { $count } valises ont quitté le tapis, et les mains n'en tiennent que { $most }.
+    .remedy = Une à la fois, s'il vous plaît : remettez les autres.
+luggage-claims-too-many = « Terminé ! » annonce { $expected } valises, mais { $most } au plus ont quitté le tapis.
+    .remedy = Présentez les paires qu'il y a.
+luggage-weak = Étiquette qui se lit mal : { $count } × { SUITCASE($pattern) }.
+    .remedy = À changer après la partie : reclaim doctor tiles dit laquelle.
 luggage-counted = Le tapis est compté avant que la manche continue.
     .remedy = N'y touchez pas.
 luggage-recounting = Le tapis est compté ; personne ne joue pendant ce temps.
     .remedy = Remettez ce que l'écran demande.
-luggage-mapping = Le tapis apprend ses tuiles.
-    .remedy = Bas les mains, s'il vous plaît.
+luggage-mapping = Le tapis apprend ses valises.
+    .remedy = Éloignez les mains, s'il vous plaît.
 luggage-ready = Une main sur la pioche !
     .remedy = Prêt ? Appuyez sur A.
 luggage-play = Où sont mes bagages ? Retournez, attrapez, présentez !
-    .remedy = A dit : fini !
+    .remedy = Plus de carte ? Appuyez sur A : fini !
 luggage-play-rulebook = Où sont mes bagages ? Retournez, attrapez, mettez de côté !
-    .remedy = A dit : fini !
-luggage-verifying = Stop ! Le tapis compte ses tuiles.
-    .remedy = Bas les mains, s'il vous plaît.
+    .remedy = Plus de carte ? Appuyez sur A : fini !
+luggage-verifying = Stop ! Le tapis compte ses valises.
+    .remedy = Éloignez les mains, s'il vous plaît.
 luggage-check = Présentez chaque paire : le passager, puis la tuile.
-    .remedy = B reprend une paire, A dit : c'est tout.
+    .remedy = B pour reprendre une paire, A quand c'est tout.
 luggage-round-over = Remettez tout, mélangez, redistribuez.
     .remedy = A commence la manche suivante.
 luggage-over = La partie est finie.
-    .remedy = A rejoue.
+    .remedy = A : rejouer.
 luggage-lap-running = Le tapis apprend encore où sont ses tuiles.
-    .remedy = Bas les mains jusqu'à la fin du tour.
+    .remedy = Éloignez les mains jusqu'à la fin du tour.
 luggage-not-started = La manche commence quand tous sont prêts.
     .remedy = Remettez-la, main sur la pioche, appuyez sur A.
 luggage-already-ready = Vous êtes déjà prêt.
@@ -135,8 +149,6 @@ luggage-flip-first = Vous n'avez pas encore de passager.
     .remedy = Remettez la tuile ; retournez une carte et présentez-la.
 luggage-not-resolved = Vous cherchez encore pour un autre passager.
     .remedy = Remettez la carte ; présentez la tuile regardée d'abord.
-luggage-draw-deck-first = Il reste des cartes dans votre pioche.
-    .remedy = Remettez le passager et retournez la carte suivante.
 luggage-others-passenger = Ce passager est à quelqu'un d'autre.
     .remedy = Rendez la carte.
 luggage-passenger-is-aside = Ce passager est déjà de côté.
@@ -173,10 +185,19 @@ luggage-passenger-first = Une tuile sans son passager.
     .remedy = D'abord le passager, puis la tuile.
 luggage-other-game = Cette pièce est d'un autre jeu.
     .remedy = Remettez-la dans sa boîte.
-luggage-own-pad = Ce jeu ne se joue pas aux repères.
+luggage-own-pad = Ce jeu ne se joue pas aux emplacements.
     .remedy = Présentez la pièce à votre lecteur.
 luggage-aside-on-belt = Une tuile mise de côté est sur le tapis.
     .remedy = Retirez-la et remettez-la avec vos paires.
+luggage-still-waits = Fausse alerte : { PASSENGER($passenger) } attend encore une valise.
+    .remedy = Présentez le passager, puis la valise mise de côté ; ou cherchez encore.
+luggage-waits-on = { SEAT($seat) } : { PASSENGER($passenger) } attend encore, aucune valise n'a été présentée.
+    .remedy = En avez-vous mis une de côté ? Remettez-la sur le tapis.
+luggage-play-memory-turned = Retournée : { SUITCASE($pattern) }, { $face ->
+        [lost] perdue
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = C'est à { SEAT($active) } : retournez une valise et présentez-la.
 luggage-play-memory = Retournez une tuile et présentez-la.
     .remedy = C'est le tour de { SEAT($active) }.
 luggage-problem-tile-missing = Il manque une tuile : { SUITCASE($pattern) }.
@@ -260,13 +281,38 @@ luggage-option-clock-min =
 
 luggage-passenger = { PASSENGER($passenger) }
 
+## Pourquoi la table a dit cela
+
+luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+luggage-why-nothing = Le tapis n'a rien signalé pendant cette partie.
+luggage-why-said = La table a dit :
+luggage-why-missing = Une valise est partie : { SUITCASE($pattern) }.
+luggage-why-suspected = Une valise est peut-être partie : { SUITCASE($pattern) }.
+luggage-why-taken = { SEAT($seat) } présente une valise au lecteur : { SUITCASE($pattern) }.
+luggage-why-returned = Une valise est sur le tapis ({ SUITCASE($pattern) }) : { $reader } l'a lue.
+luggage-why-withdrawn = Une valise est sur le tapis ({ SUITCASE($pattern) }) : { $reader } l'a lue, { SEAT($seat) } ne l'a donc plus.
+luggage-why-weak = L'étiquette d'une valise se lit mal ({ SUITCASE($pattern) }) : { $count } % de { $of } passages manqués.
+luggage-why-dead = L'étiquette d'une valise ne se lit plus ({ SUITCASE($pattern) }) : { $count } % de { $of } passages manqués.
+luggage-why-never-read = Elle n'a jamais été lue.
+luggage-why-last-read = Dernière lecture { $seconds } s avant.
+luggage-why-passes =
+    { $count ->
+        [one] Depuis, sa place a passé une fois { $reader } sans être lue.
+       *[other] Depuis, sa place a passé { $count } fois { $reader } sans être lue.
+    }
+luggage-why-doubt = Qu'elle y soit quand même : 1 sur { $of }.
+
 ## What the virtual table says
 
-luggage-hands-wait = Bas les mains : le tapis compte ses valises.
+luggage-hands-wait = Éloignez les mains : le tapis compte ses valises.
 luggage-hands-ready = Prêt ? Appuyez sur A vert !
 luggage-hands-you-are-ready = Vous êtes prêt. En attente des autres …
 luggage-hands-well-played = Fini ! Bien joué.
 luggage-hands-watch = C'est le tour de { SEAT($seat) }. Regardez et retenez !
+luggage-hands-only-found = On ne met de côté que ce que la lumière a trouvé : présentez d'abord la valise à votre lecteur.
+luggage-hands-not-aside = La lumière dit non : remettez la valise.
+luggage-hands-press-b-first = Appuyez sur B pour reprendre la dernière paire.
+luggage-hands-next = Cliquez sur votre pioche : c'est au passager suivant.
 luggage-hands-flip = Cliquez sur votre pioche : le passager suivant.
 luggage-hands-pick = Prenez une valise au même motif { $lies ->
         [rows] dans les rangées
@@ -298,6 +344,7 @@ luggage-hands-say-done = Il n'y a plus de passagers : dites avec A vert : fini !
 luggage-hands-find-the-same = Ce passager attend : trouvez une valise au même motif.
 luggage-hands-pairs-go-here = Ici vont les paires que vous avez trouvées.
 luggage-hands-hand-is-empty = Votre main est vide : prenez d'abord une valise.
+luggage-hands-may-not-look = Vous ne pouvez pas regarder cela maintenant : une valise se regarde en main, pendant la recherche.
 luggage-hands-hand-is-full = Votre main est prise : remettez d'abord la valise, ou mettez-la de côté.
 luggage-hands-flip-first = Retournez d'abord un passager, puis mettez la paire de côté.
 luggage-hands-lay-passenger-first = Vous tenez un passager : posez-le d'abord sur votre pile ouverte.
@@ -311,3 +358,27 @@ luggage-hands-at-shown = Montré
 luggage-hands-put-back-here = À remettre ici
 luggage-hands-reclaim = RETRAIT DES BAGAGES
 luggage-hands-suitcases-found = { $found } valises sur { $expected } trouvées
+
+## Les règles en bref
+
+luggage-rules-1 = Retrouvez les valises de vos passagers avant tous les autres.
+luggage-rules-2 = Tous en même temps : retournez un passager, prenez sur le tapis une valise du même motif et regardez dedans, sans que personne d'autre ne voie.
+luggage-rules-3 = C'est celle du passager, ou elle est perdue : mettez les deux de côté. C'est celle d'un autre : reposez-la et retournez le passager suivant.
+luggage-rules-4 = Une valise par passager : on n'en prend pas d'autre avant d'avoir retourné une carte.
+luggage-rules-5 = Quand la pile est vide, retournez-la. Sans passager, dites « Fini ! » : cela termine la manche pour tous.
+luggage-rules-6 = Chaque paire juste vaut 1 point ; les bagages perdus et les paires fausses ne valent rien.
+luggage-rules-7 = Après trois manches, celui qui a le plus de points gagne.
+
+## Temps forts et journal
+
+luggage-stage-done = { SEAT($seat) } a la dernière valise : terminé !
+luggage-stage-hands-off = Ne touchez à rien : le tapis est compté.
+luggage-stage-turns = { SEAT($seat) } retourne : { SUITCASE($suitcase) }
+luggage-stage-match = C'est la bonne pour { SEAT($seat) } !
+luggage-stage-lost = Bagage perdu pour { SEAT($seat) } !
+luggage-stage-other = Elle est à quelqu'un d'autre.
+luggage-log-done = { SEAT($seat) } : terminé !
+luggage-log-match = { SEAT($seat) } a trouvé le bagage de { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) } a trouvé un bagage perdu au lieu de celui de { PASSENGER($passenger) }
+luggage-log-other = { SEAT($seat) } a montré une fausse valise pour { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } a retourné { SUITCASE($suitcase) } : { PASSENGER($passenger) }

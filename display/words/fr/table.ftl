@@ -13,8 +13,6 @@ seat-black = Noir
 
 ## What a screen says by itself
 
-screen-title = Where's My Luggage?
-screen-attract = L'aéroport où tous les vols arrivent en même temps
 screen-waiting = En attente de la table
 screen-cards =
     { $count ->
@@ -22,7 +20,7 @@ screen-cards =
        *[other] { $count } cartes
     }
 screen-simulated = TABLE SIMULÉE
-screen-joining = Qui voyage aujourd'hui ?
+screen-joining = Prenez place : { GAME($game) }
 screen-press-a = Appuyez sur A
 screen-joined = À bord
 screen-bot = Robot
@@ -33,6 +31,12 @@ screen-winners =
         [0] La partie est finie
         [one] { NAMES($seats) } gagne !
        *[other] { NAMES($seats) } gagnent ensemble !
+    }
+screen-replay = Rediffusion : { $number } sur { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Espace : reprendre
+       *[false] Espace : pause
     }
 screen-figures-points = Points par manche
 screen-figures-times = Secondes par trouvaille
@@ -56,21 +60,51 @@ table-and = { $some } et { $last }
 
 ## What the table says
 
-table-resume = Le courant a été coupé au milieu d'une partie.
+table-resume = Une partie a été interrompue. Que devient-elle ?
     .remedy = B avance, A choisit.
 table-so-far = { $moves } coups en { $minutes } min jusqu'ici.
     .remedy = Qui continue reprend à cet endroit.
-table-so-far-led = { $moves } coups en { $minutes } min jusqu'ici ; { SEAT($leader) } mène avec { $points }.
+table-so-far-led =
+    { $moves } coups en { $minutes } min jusqu'ici ; { $game ->
+        [captain-bluff] { SEAT($leader) } a { $points } cartes de moins qu'au début
+        [bluff-pirate] { SEAT($leader) } est le plus près du trésor
+       *[other] { SEAT($leader) } mène avec { $points }
+    }.
     .remedy = Qui continue reprend à cet endroit.
 table-replaced = Cette pièce existe en double : une autre a été présentée à sa place, celle-ci ne compte pas.
     .remedy = Rangez celle-ci dans la boîte et continuez avec l'autre.
-table-not-recorded = Ceci n'est pas enregistré : { $reason }.
+table-disk =
+    { $fault ->
+        [full] le disque est plein
+        [read-only] le disque ne peut qu'être lu
+        [failing] le disque signale des erreurs
+        [unopened] le journal ne peut être ouvert
+        [damaged] le journal est endommagé
+        [no-database] le fichier du journal est autre chose
+        [busy] un autre programme écrit dans le journal
+        [changed] un autre programme a modifié le journal
+        [silent] le disque ne répond pas
+       *[other] le journal ne peut être écrit
+    }
+table-not-recorded = Ceci n'est pas enregistré : { table-disk }.
     .remedy = Continuez ; une coupure de courant perdrait la suite.
-table-cannot-record = Aucune partie ne peut commencer : { $reason }.
-    .remedy = Faites de la place sur la carte ou changez-la, puis recommencez.
+table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Arrêtez ce programme, puis recommencez.
+            [changed] Arrêtez ce programme, puis recommencez.
+           *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
+        }
 table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
     .remedy = Continuez ; ou présentez la carte Comptage, et les mains sont comptées.
-table-cannot-resume = Cette partie ne peut pas continuer : { $reason }.
+table-cannot-resume =
+    Cette partie ne peut pas continuer : { $why ->
+        [no-game] le jeu « { $game } » n'existe pas ici
+        [no-seat] cette table n'a pas de place { SEAT($seat) }
+        [rules] ce qui est enregistré ne suit pas les règles
+        [damaged] ce qui est enregistré est endommagé
+       *[unread] ce qui est enregistré est illisible
+    }.
     .remedy = Abandonnez-la ; ses coups restent dans l'historique.
 table-journal-damaged = Le journal était endommagé. Il est gardé sous { $file }, un nouveau a été commencé.
     .remedy = Continuez ; tout ce qui y est intact a été repris.
@@ -78,8 +112,8 @@ table-nothing-to-undo = Il ne s'est encore rien passé.
     .remedy = Continuez.
 table-revealed = Le dernier coup a montré quelque chose : il reste joué.
     .remedy = Continuez.
-table-attract = Présentez une carte de jeu, ou appuyez sur A.
-table-joining = A pour jouer. Tout le monde tient A pour continuer.
+table-attract = Appuyez sur A pour jouer, sur B pour voir un autre jeu.
+table-joining = Appuyez sur A pour jouer. Quand tout le monde est là, chacun maintient A.
 table-options = B avance, A choisit.
 table-foreign = Ce n'est pas une pièce du jeu. Rien n'en est gardé.
     .remedy = Ne présentez que des pièces.
@@ -111,8 +145,6 @@ table-others-choice = { SEAT($seat) } choisit en ce moment.
     .remedy = Laissez les boutons jusqu'à votre tour.
 table-too-soon = Chacun peut d'abord regarder.
     .remedy = Appuyez encore dans un instant.
-table-only-says = Cette ligne dit seulement quoi faire.
-    .remedy = Faites-le, ou avancez avec B.
 table-first-counts = Deux pièces à la fois : seule la première compte.
     .remedy = Retirez les deux ; présentez-en une seule.
 table-rests = La partie fait une pause.
@@ -121,17 +153,60 @@ table-nobody-plays = La partie fait une pause : cela ne compte pas.
     .remedy = Présentez la carte Pause, ou choisissez « Continuer ».
 table-not-this-one = Ce n'est pas la carte qui convient.
     .remedy = Remettez-la ; présentez la suivante.
-table-reader-lost = Le lecteur { $reader } ne répond pas.
-    .remedy = La partie continue dès qu'il répond.
-table-seat-lost = La place { SEAT($seat) } ne répond pas.
-    .remedy = La partie continue dès qu'elle répond.
+table-lost-again = La partie continue dès qu'il y a une réponse.
+table-reader-lost-bus = Le lecteur { $reader } ne répond pas : son bus ne donne que { $value }h.
+    .remedy = Vérifiez son alimentation, sa masse et MISO. { table-lost-again }
+table-reader-lost-chip = Le lecteur { $reader } ne répond pas comme un MFRC522 : sa version est { $value }h.
+    .remedy = Vérifiez ses câbles, ou changez-le. { table-lost-again }
+table-reader-lost-reset = Le lecteur { $reader } est perdu : sa puce a oublié ses réglages.
+    .remedy = Il est en cours de réglage. Si cela se répète, vérifiez son alimentation.
+table-reader-lost-antenna = Le lecteur { $reader } est perdu : son antenne a changé d'état toute seule.
+    .remedy = Il est en cours de réglage. { table-lost-again }
+table-reader-lost-encrypting = Le lecteur { $reader } est perdu : sa puce chiffre ce qu'elle envoie.
+    .remedy = Il est en cours de réglage. { table-lost-again }
+table-reader-lost-other = Le lecteur { $reader } est perdu : sa station signale un défaut inconnu ici.
+    .remedy = Installez le micrologiciel de cette version sur la station. { table-lost-again }
+table-seat-lost-absent = La place { SEAT($seat) } ne répond pas : { $port } n'existe pas.
+    .remedy = Branchez sa station. { table-lost-again }
+table-seat-lost-held = La place { SEAT($seat) } ne répond pas : un autre programme utilise { $port }.
+    .remedy = Arrêtez ce programme, ou indiquez un autre port dans le fichier de la table.
+table-seat-lost-denied = La place { SEAT($seat) } ne répond pas : Reclaim n'a pas le droit d'ouvrir { $port }.
+    .remedy = Donnez le droit d'ouvrir { $port } : ajoutez l'utilisateur au groupe dialout.
+table-seat-lost-unopened = La place { SEAT($seat) } ne répond pas : { $port } n'est pas un port série.
+    .remedy = Indiquez le bon port dans le fichier de la table.
+table-seat-lost-unplugged = La place { SEAT($seat) } ne répond pas : sa station a été débranchée de { $port }.
+    .remedy = Rebranchez-la. { table-lost-again }
+table-seat-lost-deaf = La place { SEAT($seat) } ne répond pas : sa station sur { $port } n'accepte rien.
+    .remedy = Débranchez-la, puis rebranchez-la. { table-lost-again }
+table-seat-lost-silent = La place { SEAT($seat) } ne répond pas : sa station sur { $port } se tait depuis { $seconds } s.
+    .remedy = Débranchez-la, puis rebranchez-la. { table-lost-again }
+table-seat-lost-garbled = La place { SEAT($seat) } ne répond pas : ce qui vient de { $port } n'a pas de sens.
+    .remedy = Installez le micrologiciel de cette version sur sa station, ou indiquez le bon port dans le fichier de la table.
+table-seat-lost-restarted = La place { SEAT($seat) } ne répond pas : sa station sur { $port } a redémarré.
+    .remedy = { table-lost-again }
 
 ## Choices
 
 table-menu-back = Retour
 table-menu-start = Commencer
-table-menu-resume = La continuer
-table-menu-abandon = L'abandonner
+table-menu-which-game = Quel jeu ?
+table-menu-game = Jeu : { GAME($game) }
+table-menu-bots = Robots : { $count }
+table-menu-level =
+    Les robots jouent : { $level ->
+        [easy] tranquillement
+        [normal] bien
+       *[hard] très bien
+    }
+table-menu-options = Options
+table-menu-who-plays = Rejoindre ou quitter
+table-menu-over = Et maintenant ?
+table-menu-again = Rejouer
+table-menu-another-game = Un autre jeu
+table-menu-other-bots = D'autres robots
+table-menu-resume = Reprendre la partie
+table-menu-later = La garder pour plus tard
+table-menu-abandon = Abandonner la partie
 table-menu-tap-own-pad = La présenter à son lecteur
 table-menu-withdraw = Choisir autre chose
 table-menu-rests = La partie fait une pause
@@ -144,6 +219,7 @@ table-menu-choose-then-tap = Choisir, puis présenter une carte
 table-menu-end-turn = Finir le tour
 table-menu-tap-a-card = Présenter une carte
 table-menu-tap-each = Présenter chaque carte au lecteur
+table-menu-dealt = Toutes les cartes sont données
 table-menu-whose-card = À qui est la carte ?
 table-menu-deal-again = Redonner
 table-menu-all-dealt-again = Toutes les mains sont redonnées
@@ -168,7 +244,7 @@ table-battery-low-rounds =
     .remedy = Préparez des piles neuves.
 table-stand-in-pad = { SEAT($seat) } est parti : présentez ses cartes au lecteur de { SEAT($receiver) }, une à une, sans les voir.
     .remedy = La table prend celle qui convient ; remettez les autres.
-table-stand-in-spot = { SEAT($seat) } est parti : présentez ses cartes au repère { $spot }, une à une, sans les voir.
+table-stand-in-spot = { SEAT($seat) } est parti : présentez ses cartes à l'emplacement { $spot }, une à une, sans les voir.
     .remedy = La table prend celle qui convient ; remettez les autres.
 table-undo-or-play-on = Présentez la carte Annuler, ou continuez ainsi.
 table-belt-again =
@@ -177,7 +253,7 @@ table-belt-again =
        *[other] Dans { $retry } s, il essaie encore, doucement.
     }
 table-place = { PLACE($place) }
-place-deck = Paquet
+place-deck = Pioche
 table-place-discards = Défausse
 place-spot = Repère
 table-belt-fault-no-current = Le tapis ne tourne pas, et son moteur ne reçoit pas de courant.
@@ -187,14 +263,27 @@ table-belt-fault-encoder-dead = Le codeur se tait, mais le moteur tourne.
 table-belt-fault-jam = Le tapis ne tourne pas, mais son moteur a du courant.
     .remedy = Retirez ce qui le bloque. Si rien ne bloque : regardez le codeur et son câble. { table-belt-again }
 table-belt-fault-runaway = Le tapis va plus vite qu'il ne doit.
-    .remedy = Bas les mains ; regardez le codeur et la commande du moteur. { table-belt-again }
+    .remedy = Éloignez les mains ; regardez le codeur et la commande du moteur. { table-belt-again }
 table-belt-fault-miscount = Le codeur ne compte pas les mêmes tours que les tags du tapis.
     .remedy = Regardez le codeur, son disque et son câble, et pulses_per_turn dans le fichier de la table. { table-belt-again }
 table-belt-fault-run-limit = Le tapis a tourné aussi longtemps qu'il le peut d'une traite.
     .remedy = Relancez-le si le jeu continue. { table-belt-again }
 screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-belt-warning = { $warning }
-    .remedy = { $remedy }
+table-belt-warning-index-silent = L'index du codeur se tait : { $counted } impulsions depuis, et un tour en a { $expected }.
+    .remedy = Regardez le capteur d'index et son câble. D'ici là, les impulsions perdues restent perdues.
+table-belt-warning-index-disagrees = Le codeur donne { $counted } impulsions par tour selon son index ; le fichier de la table dit { $expected }.
+    .remedy = Corrigez pulses_per_turn, ou regardez le disque, le capteur et son câble.
+table-belt-warning-no-current-sensed = Le tapis tourne, et son courant est mesuré à 0 A.
+    .remedy = Regardez le capteur de courant et son câble. D'ici là, un codeur mort ressemble à un blocage.
+table-look-at-battery = Regardez les piles, leur convertisseur et leurs câbles.
+table-belt-warning-adc-silent = Le convertisseur qui mesure les piles ne répond pas.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = Les piles sont mesurées à { $volts } V : elles ou leur convertisseur ne sont pas branchés.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = Les piles sont mesurées à { $volts } V, le maximum de leur convertisseur.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = La tension des piles saute entre { $least } et { $most } V.
+    .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Ce carrousel n'a pas de moteur.
     .remedy = Tournez le tapis à la main. { table-belt-again }
 table-belt-fault-forwards-only = Ce carrousel ne tourne qu'en avant.
@@ -202,17 +291,52 @@ table-belt-fault-forwards-only = Ce carrousel ne tourne qu'en avant.
 table-belt-fault-battery-empty = Les piles du moteur sont vides : aucune manche ne commence avec elles.
     .remedy = Mettez des piles neuves. { table-belt-again }
 
+## Le menu de la fenêtre
+
+screen-menu-go-on = Continuer
+screen-menu-play-on = Reprendre le jeu
+screen-menu-rules = Règles
+screen-menu-log =
+    { $on ->
+        [yes] Fermer le journal
+       *[no] Voir ce qui s'est passé
+    }
+screen-menu-language = Langue : { $language ->
+        [en] English
+        [de] Deutsch
+       *[fr] français
+    }
+screen-menu-sound =
+    Son : { $on ->
+        [yes] oui
+       *[no] non
+    }
+screen-menu-full-screen =
+    Plein écran : { $on ->
+        [yes] oui
+       *[no] non
+    }
+screen-menu-another-game = Un autre jeu
+screen-menu-yes-end = Oui : cette partie se termine
+screen-menu-leave = Quitter la partie
+screen-menu-yes-leave = Oui : un robot joue à ma place
+screen-menu-quit = Fermer
+
 ## What the virtual table says
 
 hands-or = { $some } ou { $last }
 hands-wait-for-table = En attente de la table …
+hands-lay-down-first = Posez d'abord ce que vous tenez.
+hands-rests = La partie est en pause. Choisissez une ligne, ou reprenez avec la carte Pause.
+hands-card-undo = Annuler
+hands-card-recount = Recompter
+hands-card-pause = Pause
+hands-match-over = Et maintenant ? Choisissez une ligne, ou rejouez avec le A vert.
 hands-watching = Vous regardez : d'autres jouent cette partie.
-hands-move-on-or-take = B rouge avance, A vert choisit.
-hands-hold-a-to-start = Tenez A vert pour commencer, dès que tout le monde est là.
+hands-hold-a-to-start = Maintenez le bouton vert A pour commencer, dès que tout le monde est là.
 hands-press-a-to-join = Appuyez sur A vert pour jouer.
-hands-press-a-to-play = Appuyez sur A vert pour commencer.
-hands-round-over = La manche est finie. A vert commence la suivante.
-hands-match-over = La partie est finie ! A vert en commence une autre.
+hands-press-a-to-play = Cliquez sur un jeu, ou appuyez sur le A vert.
+hands-round-over = La manche est finie. Regardez bien ; puis A vert pour la suivante.
 hands-not-heard = La table ne l'a pas pris. Présentez-le encore une fois, ou remettez-le.
 hands-not-chosen = Le choix a changé entre-temps : regardez encore.
 hands-nothing-left = Il n'y a plus rien ici.
@@ -223,6 +347,7 @@ hands-hand-is-empty = Votre main est vide : cliquez d'abord sur une de vos carte
 hands-still-reading = Un instant : la carte est encore lue.
 hands-somebody-elses = C'est à quelqu'un d'autre : laissez-les.
 hands-card-is-gone = Cette carte n'est plus là : regardez encore.
+hands-may-not-look = Ceci reste face cachée : vous ne pouvez pas le regarder maintenant.
 hands-nothing-lies-here = Il n'y a rien ici. Prenez d'abord une de vos cartes.
 hands-no-cards-left = Il n'y a plus de cartes ici.
 hands-cards-of = Ces cartes sont à { SEAT($seat) }. Prenez d'abord une des vôtres.
@@ -237,6 +362,7 @@ hands-turn-of = C'est le tour de { SEAT($seat) }.
 hands-turn-of-put-back = C'est le tour de { SEAT($seat) } : remettez la carte. Cliquez dessus ou appuyez sur Échap.
 hands-put-back = Remettez la carte où elle était : cliquez dessus ou appuyez sur Échap.
 hands-wait-for-others = Attendez les autres.
+hands-draw-or-else = Cliquez sur la pioche, ou sur ce qui brille.
 hands-draw-a-card = Piochez une carte : cliquez sur le paquet.
 hands-drawn =
     { $count ->
@@ -250,26 +376,32 @@ hands-click-card = Cliquez sur une carte.
 hands-click-card-or-line = Cliquez sur une carte ou sur une ligne.
 hands-choose-a-line = Choisissez une ligne : cliquez, ou B et A.
 hands-choose-line = Choisissez une ligne.
-hands-hold-to-look = Regardez sous la carte qui brille : gardez le bouton droit de la souris enfoncé dessus.
+hands-hold-to-look = Regardez sous la carte qui brille : gardez-y le bouton droit de la souris enfoncé, ou un doigt.
 hands-turn-each = Cliquez sur chaque carte face cachée.
 hands-is-that-so = Est-ce bien cela ? Choisissez une ligne.
 hands-click-it-or-line = Cliquez dessus, ou choisissez une ligne.
 hands-click-it = Cliquez dessus.
+hands-look-again = Regardez encore : ce n’est pas ce qui est là.
 hands-what-is-it = Qu'est-ce que c'est ?
 hands-lay-it-down = La table l'a prise. Posez-la : cliquez sur { $where }.
 hands-belongs-elsewhere = Sa place est là où cela brille.
 hands-make-it-yours = Présentée au lecteur, elle est à vous : cliquez sur vos cartes.
+hands-where-to-or-choose = Où ? Cliquez sur { $where }, ou choisissez une ligne. Échap la remet.
+hands-choose-what-it-is = Pour quoi faire ? Choisissez une ligne. Échap remet la carte.
+hands-does-not-fit = Cette carte ne va pas là.
 hands-where-to = Où ? Cliquez sur { $where }. Échap la remet.
 hands-another-player = un autre joueur
 hands-glowing-place = un endroit qui brille
 hands-the-place = « { $place } »
-hands-the-place-at = « { $place } » au repère { $spot }
-hands-the-spot = le repère { $spot }
+hands-the-place-at = « { $place } » à l'emplacement { $spot }
+hands-the-spot = l'emplacement { $spot }
 hands-the-deck = le paquet
 hands-your-cards = vos cartes
 hands-your-pad = votre lecteur
 hands-only-you-see = Vous seul voyez ceci
-hands-at-fan = Vos cartes
+hands-sorted-emblem = Vos cartes, par emblème
+hands-sorted-number = Vos cartes, par nombre
+hands-sorted-dealt = Vos cartes, dans l'ordre d'arrivée
 hands-at-hand = En main
 hands-at-pad = Lecteur
 hands-key-escape = Échap
@@ -284,3 +416,12 @@ hands-seat-empty = place libre
 hands-seat-bot = robot
 hands-curtain-name = { SEAT($seat) }, l'écran est à vous
 hands-curtain-how = Espace ou un clic, quand vous seul regardez.
+
+table-staged = Regardez !
+    .remedy = Appuyez sur A quand vous avez vu.
+    .a = suite
+    .b = –
+table-log = Ce qui s'est passé
+table-log-empty = Rien encore.
+table-log-known = Ce que tout le monde sait
+table-log-close = L ou un clic ferme ceci.

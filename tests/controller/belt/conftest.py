@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from controller import belt
-from controller.belt import Conclusion, Missing, Returned, Suspected, Taken
+from controller.belt import Conclusion, Missing, Quality, Returned, Suspected, Taken
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take, Tap
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft
@@ -25,6 +25,9 @@ FULL_RPM = 60.0 / TURN_S
 SEATS = ("red", "blue", "green", "yellow")
 UIDS = [f"04{number:012X}" for number in range(PLACES)]
 NUMBERS = {uid: number for number, uid in enumerate(UIDS)}
+CHAIRS = {seat: (at + 0.5) / len(SEATS) * TRACK_MM for at, seat in enumerate(SEATS)}
+SOUND = {tile: Quality(passes=30.0, missed=0.0) for tile in range(PLACES)}
+"""Tags that have read well in earlier matches."""
 ONE_READER = {"belt": (0.0, 40.0)}
 TWO_READERS = {"near": (0.0, 40.0), "far": (TRACK_MM / 2, 40.0)}
 
@@ -60,6 +63,7 @@ class StagedBelt:
         tiles: Iterable[int] = range(PLACES),
         profile: Profile = CLEAN,
         seed: int = 1,
+        quality: Mapping[int, Quality] = SOUND,
     ) -> None:
         label = Label("tile", False, "dots", "dots")
         shape = BeltShape(PLACES, TRACK_MM, readers)
@@ -70,7 +74,7 @@ class StagedBelt:
         self.noise = StagedNoise(self.world, profile, seed)
         self.table = FastTable("staged", self.world, loop, seed, self.noise)
         self.loop = loop
-        self.track = belt.new_track(TRACK_MM, readers)
+        self.track = belt.new_track(TRACK_MM, readers, CHAIRS, quality)
         self.signals: list[tuple[AnySignal, int | None]] = []
         self.conclusions: list[Conclusion] = []
         self.table.listeners.append(self._hear)
@@ -185,7 +189,7 @@ class StagedBelt:
         self._look_again()
 
     def shadow(self, seconds: float, reader: str = "belt") -> None:
-        """Something shields a reader for so long."""
+        """Something shields a reader for *seconds*."""
         zone = self.noise.zones[reader]
         zone.blinded_by.add("shadow")
         self.noise.shadowed(reader, True)
@@ -194,7 +198,7 @@ class StagedBelt:
         self.noise.shadowed(reader, False)
 
     def reset(self, seconds: float, reader: str = "belt") -> None:
-        """A reader's supply drops for so long; it is ready again a little later."""
+        """A reader's supply drops for *seconds*; it is ready again a little later."""
         zone = self.noise.zones[reader]
         zone.blinded_by.add("reset")
         self.noise.reset(reader, True)

@@ -201,7 +201,7 @@ def test_two_readers_need_half_the_turns(mapped):
         began = belt.world.belt_turns()
         while not belt.of(Missing):
             belt.wait(0.1)
-        assert belt.of(Missing)[0].passes == 2
+        assert belt.of(Missing)[0].absence.unread == 2
         return belt.world.belt_turns() - began
 
     one, two = turns(ONE_READER), turns(TWO_READERS)

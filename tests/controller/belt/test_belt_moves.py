@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from controller.belt import Missing, Returned, Suspected
-from hardware.signals import BeltFault
+from hardware.signals import BeltFault, Trouble
 
 TURN_S = 20.0
 FULL_RPM = 60.0 / TURN_S
@@ -34,8 +34,8 @@ def test_a_tile_that_was_taken_is_suspected_after_one_pass_and_missing_after_two
     assert (belt.suspected, belt.missing) == ([20], [20])
     assert belt.track.where("missing") == {20}
     [missing] = belt.of(Missing)
-    assert missing.passes == 2
-    assert missing.after_s < taken_s < missing.before_s < belt.now_s - 19.0
+    assert missing.absence.unread == 2
+    assert missing.absence.seen_s < taken_s < missing.absence.first_s < belt.now_s - 19.0
 
 
 def test_a_suspicion_grows_more_certain_and_says_so(mapped):
@@ -280,7 +280,7 @@ def test_a_belt_that_changes_its_speed_is_judged_the_same(mapped, rpm):
     belt.keep(20)
     belt.turn(2.2 * FULL_RPM / rpm)
     assert belt.missing == [20]
-    assert belt.of(Missing)[0].passes == 2
+    assert belt.of(Missing)[0].absence.unread == 2
 
 
 def test_a_belt_whose_speed_changes_all_the_time_loses_nothing(mapped):
@@ -298,7 +298,7 @@ def test_after_a_fault_the_belt_stands_and_nothing_passes(mapped):
     belt.until_over(17)
     belt.keep(20)
     where = belt.world.belt_turns()
-    belt.tell(BeltFault(at_s=belt.now_s, code="jam", fault="It is jammed.", remedy="Free it."))
+    belt.tell(BeltFault(at_s=belt.now_s, trouble=Trouble("jam", "It is jammed.", "Free it.")))
     assert belt.track.speed == 0.0
     assert belt.track.turns_at(belt.now_s + 60.0) == pytest.approx(where, abs=0.001)
     assert belt.conclusions == []

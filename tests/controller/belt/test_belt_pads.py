@@ -3,7 +3,7 @@
 import pytest
 
 from controller.belt import Returned, Taken
-from hardware.signals import ReaderLost, TagEntered, TagLeft
+from hardware.signals import ReaderLost, TagEntered, TagLeft, Trouble
 
 
 def test_a_tile_that_a_pad_has_read_is_taken_at_once(mapped):
@@ -130,6 +130,6 @@ def test_readers_that_are_neither_pads_nor_under_the_belt_take_nothing(mapped, r
     before = belt.track
     for kind in (TagEntered, TagLeft):
         belt.tell(kind(at_s=belt.now_s, reader=reader, uid=""), tile=20)
-    belt.tell(ReaderLost(at_s=belt.now_s, reader=reader, reason=""))
+    belt.tell(ReaderLost(at_s=belt.now_s, reader=reader, trouble=Trouble("reset", "")))
     assert belt.conclusions == []
     assert belt.track == before

@@ -49,12 +49,13 @@ def test_passes_missed_now_and_then_never_add_up(mapped):
 
 def test_readers_that_miss_more_are_trusted_less(mapped):
     def passes_to_missing(missed_passes):
-        belt = mapped(profile=Profile(reads=Reads(missed_passes=missed_passes)), seed=3)
+        reads = Reads(missed_passes=missed_passes)
+        belt = mapped(profile=Profile(reads=reads), seed=3, quality={})
         belt.turn(10)
         belt.conclusions.clear()
         belt.keep(20)
         belt.turn(8)
-        return belt.of(Missing, 20)[0].passes
+        return belt.of(Missing, 20)[0].absence.unread
 
     assert passes_to_missing(0.0) == 2
     assert passes_to_missing(0.1) > 2
@@ -215,7 +216,7 @@ def test_passes_over_a_lost_reader_tell_nothing(mapped, place):
     assert belt.suspected == []
     belt.turn(2)
     assert belt.missing == [20]
-    assert belt.of(Missing)[0].passes == 2
+    assert belt.of(Missing)[0].absence.unread == 2
 
 
 def test_a_place_that_has_been_at_the_centre_has_passed_when_the_reader_is_lost(mapped):

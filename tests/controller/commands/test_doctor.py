@@ -1,6 +1,7 @@
 """`reclaim doctor motor`: what it finds at sound tables and at broken ones."""
 
 import json
+from contextlib import contextmanager
 from io import StringIO
 
 import gpiozero
@@ -9,13 +10,17 @@ from msgspec.structs import replace
 
 from controller.cli import main
 from controller.commands import doctor
-from controller.commands.doctor.motor import Examination
-from controller.commands.doctor.stands import RealStand, SimulatedStand, ask_for_a_person
+from controller.commands.doctor import (
+    Examination,
+    ask_for_a_person,
+    real_stand,
+    simulated_stand,
+)
 from hardware.config import CurrentSettings, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.mechanics import Mechanics
-from hardware.sim.motor import MotorBench, SimulatedBelt
+from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 
 FILE = load_table_file("sim")
@@ -28,10 +33,21 @@ WHOLE = replace(
 BARE = replace(SETTINGS, encoder=None, battery=None)
 
 
-def examined(settings=SETTINGS, prepare=lambda bench: None, **how):
-    with MotorBench(settings, **how) as bench:
-        prepare(bench)
-        return {check.name: check for check in Examination(SimulatedStand(bench)).run()}
+@contextmanager
+def twin(settings=SETTINGS, **how):
+    with Loop(VirtualClock()) as loop:
+        pins = SimulatedPins(loop)
+        belt = SimulatedBelt(loop, settings, pins, **how)
+        stand = simulated_stand(settings, loop, pins, belt)
+        stand.pins, stand.belt = pins, belt
+        with stand.carousel:
+            yield stand
+
+
+def examined(settings=SETTINGS, prepare=lambda stand: None, **how):
+    with twin(settings, **how) as stand:
+        prepare(stand)
+        return {check.name: check for check in Examination(stand).run()}
 
 
 def outcomes(checks):
@@ -80,11 +96,11 @@ def test_a_belt_that_does_not_run_fails_once_and_the_rest_is_skipped(breaks):
 
 
 def test_after_a_failure_the_motor_is_off():
-    with MotorBench(SETTINGS) as bench:
-        bench.belt.encoder_dead = True
-        Examination(SimulatedStand(bench)).run()
-        bench.wait(30)
-        assert not any(bench.outputs().values())
+    with twin() as stand:
+        stand.belt.encoder_dead = True
+        Examination(stand).run()
+        stand.wait(30)
+        assert not any(stand.pins.pin(line).state for line in SETTINGS.motor.lines)
 
 
 def test_an_empty_battery_fails_and_says_what_to_do():
@@ -137,7 +153,7 @@ def real(monkeypatch):
     pins = SimulatedPins(loop)
     monkeypatch.setattr(gpiozero.Device, "pin_factory", pins)
     belt = SimulatedBelt(loop, SETTINGS, pins)
-    stand = RealStand(SETTINGS, loop, person=False)
+    stand = real_stand(SETTINGS, loop, person=False)
     with stand.carousel:
         stand.belt = belt
         yield stand

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from controller.cli import main
-from controller.commands import screens
+from controller.commands import programs
 from controller.commands.replay import CLOCK_S, LONGEST_WAIT_S, SPEED, Screening
 from controller.record import matchfile
-from controller.record.playback import Playback
+from controller.record.playback import Playback, views
+from controller.views import Replay
 from hardware.loop import Loop, VirtualClock
 
 RECORDINGS = Path(__file__).resolve().parents[2] / "recordings"
@@ -69,6 +70,37 @@ def test_while_the_round_clock_runs_the_screen_follows_it():
     assert len(times) >= 4
 
 
+def test_a_pause_stands_still_for_as_long_as_it_lasts():
+    playback = Playback(*matchfile.read(MEMORY.read_bytes()))
+    with Loop(VirtualClock()) as loop:
+        screening = Screening(playback, 12, loop, 1.0)
+        loop.start(screening.run())
+        loop.run(until_s=playback.entries[5].at_s + 0.3)
+        screening.pause()
+        number = playback.number
+        loop.run(until_s=loop.now_s() + 60.0)
+        assert playback.number == number
+        assert screening.replay == Replay(number, 12, paused=True)
+        screening.pause()
+        loop.run()
+        assert screening.replay == Replay(12, 12)
+        assert loop.now_s() == pytest.approx(playback.entries[11].at_s + 60.0, abs=0.2)
+
+
+@pytest.mark.parametrize(
+    ("recording", "asked"),
+    [
+        ("captains-orders-spots-5", "captains-orders-turn"),
+        ("captains-orders-no-spots-4", "captains-orders-turn-no-spots"),
+    ],
+)
+def test_it_asks_as_the_table_did_on_which_it_was_played(recording, asked):
+    file = (RECORDINGS / f"{recording}.jsonl").read_bytes()
+    playback = Playback(*matchfile.read(file))
+    prompts = {view.prompt.id for (view,) in views(playback, len(playback.entries)) if view.prompt}
+    assert {id for id in prompts if id.startswith("captains-orders-turn")} == {asked}
+
+
 def test_lights_go_out_in_time_between_two_moves():
     _, changes = shown(MEMORY, speed=1.0)
     between = [at_s for at_s, _ in changes if at_s not in firsts(changes).values()]
@@ -110,7 +142,7 @@ def test_what_cannot_be_shown_is_said_in_a_sentence(arguments, sentence, capsys)
 
 
 def test_without_a_screen_it_says_so_and_names_the_other_way(monkeypatch, capsys):
-    monkeypatch.setattr(screens, "visible", lambda: False)
+    monkeypatch.setattr(programs, "visible", lambda: False)
     assert main(["replay", str(MEMORY)]) == 2
     assert capsys.readouterr().err == (
         "reclaim replay: there is no screen here; --png FOLDER draws the match into pictures.\n"

@@ -98,4 +98,4 @@ def test_its_prompts_say_where_something_is_done(monkeypatch):
     while state.phase == "dealing":
         state = rules.play(state, rules.random_move(state, luck.random))
     assert with_spots.prompt(state).at == ("spot/1",)
-    assert without.prompt(state).at == ("pad/red",)
+    assert without.prompt(state).at == ("menu",)

@@ -182,6 +182,16 @@ def test_the_seat_of_a_bot_is_never_handed_out(table):
     assert hand.let_go
 
 
+def test_nobody_waits_for_a_player_whose_window_is_gone(table):
+    hand = table.sit("red")
+    hand.say({"type": "LookAway", "away": True})
+    table.run(0.2)
+    assert table.world.away == {"red"}
+    hand.socket.close()
+    table.run(0.2)
+    assert table.world.away == set()
+
+
 @pytest.mark.parametrize("seat", ["red", "blue", "green"])
 def test_a_seat_is_not_watched_without_its_token(table, seat):
     """Not where somebody sits, not where a bot does, and not where nobody sits."""
@@ -312,6 +322,36 @@ def test_an_act_that_no_hand_can_do_is_refused_with_a_reason(table, act, reason)
     table.run(0.1)
     refusals = [line for line in hand.hear() if line["type"] == "Refused"]
     assert reason in refusals[0]["reason"]
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        [{"type": "Peek", "place": "belt/0"}],
+        [{"type": "TurnOver", "place": "belt/0"}],
+        [{"type": "Take", "place": "belt/0"}, {"type": "TurnOver"}],
+        [{"type": "Take", "place": "red/draw"}, {"type": "Put", "place": "red/cards"}],
+        [{"type": "Peek", "place": "red/draw"}],
+    ],
+    ids=str,
+)
+def test_what_lies_face_down_has_no_face_in_anything_that_a_client_is_sent(table, acts, mocker):
+    table.run(1.0)
+    mocker.patch.object(table.world, "may_look", return_value=False)
+    hand = table.sit("red")
+    for act in acts:
+        hand.say(act)
+        table.run(0.1)
+    table.run(0.5)
+    heard = [*hand.heard, *hand.hear()]
+    (refused,) = [message for message in heard if message["type"] == "Refused"]
+    assert refused["code"] == "may-not-look"
+    scenes = [message for message in heard if message["type"] == "Scene"]
+    assert len(scenes) > 1
+    # What the control cards are is no secret.
+    for scene in scenes:
+        scene["places"] = [one for one in scene["places"] if not one["place"].startswith("beside/")]
+    assert '"face":true' not in json.dumps(scenes, separators=(",", ":"))
 
 
 def test_hands_sit_at_a_seat_of_this_table(table):

@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from controller.games.bluff_pirate import moves as pirate
+from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import moves as orders
 from controller.games.catalogue import GAMES

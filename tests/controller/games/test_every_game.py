@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from controller.errors import IllegalMove, NotationError, OptionError
-from controller.games.bluff_pirate import moves as bluff_pirate
+from controller.games.bluff_pirate import pieces as bluff_pirate
 from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.captains_orders import moves as captains_orders
 from controller.games.catalogue import GAMES

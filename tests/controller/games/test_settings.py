@@ -5,8 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from controller.bots.carrying import fan
 from controller.errors import IllegalMove
-from controller.games.carrying import fan
 from controller.games.catalogue import CATALOGUE, GAMES
 from hardware.config import load_table_file
 from hardware.sim.croupier import Croupier

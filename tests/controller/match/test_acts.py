@@ -27,6 +27,7 @@ from hardware.signals import (
     SeatLost,
     TagEntered,
     TagLeft,
+    Trouble,
 )
 
 CLOWN, COOK, BANK_CARD = "04A1B2C3D4E5F6", "04A1B2C3D4E5F7", "DEADBEEF"
@@ -132,14 +133,16 @@ def test_the_same_piece_again_is_meant_when_the_own_button_was_pressed_between()
 
 
 def test_a_piece_at_a_reader_that_is_lost_may_be_tapped_elsewhere():
-    lost = ReaderLost(at_s=1.2, reader="pad/red", reason="silent")
+    lost = ReaderLost(at_s=1.2, reader="pad/red", trouble=Trouble("reset", "silent"))
     _, meant = through(entered(CLOWN, 1.0), lost, entered(CLOWN, 2.0, "pad/blue"))
     assert meant == [Tapped("red", "luggage/tile/clown"), Tapped("blue", "luggage/tile/clown")]
 
 
 def test_a_seat_that_is_lost_holds_nothing_down():
     pending, _ = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
-    pending, _ = through(SeatLost(at_s=1.5, seat="red", reason="unplugged"), pending=pending)
+    pending, _ = through(
+        SeatLost(at_s=1.5, seat="red", trouble=Trouble("unplugged", "unplugged")), pending=pending
+    )
     assert held(pending, 9.0) == frozenset()
 
 
@@ -169,7 +172,7 @@ def test_a_is_held_after_a_second():
     "signal",
     [
         BeltMoved(at_s=1.0, turns=0.5, speed_rpm=3.0),
-        ReaderLost(at_s=1.0, reader="belt", reason="silent"),
+        ReaderLost(at_s=1.0, reader="belt", trouble=Trouble("reset", "silent")),
         left(CLOWN, 1.0),
     ],
 )

@@ -31,16 +31,30 @@ def press(menu, buttons, position=""):
 
 def test_b_moves_on_and_around():
     lines = [shown(MENU, press(MENU, "B" * n)[0]).at for n in range(5)]
-    assert lines == [0, 1, 2, 0, 1]
+    assert lines == [-1, 0, 1, -1, 0]
+
+
+def test_a_heading_is_no_line_that_the_cursor_could_stand_at():
+    cursor = shown(MENU, "")
+    assert (cursor.heading, cursor.at) == (Message("Tap a card"), -1)
+    assert [line.id for line in cursor.options] == ["Ask", "Done"]
+    below = shown(MENU, press(MENU, "BA")[0])
+    assert (below.heading, below.at) == (None, 0)
+
+
+def test_the_line_that_everybody_holds_a_at_is_one_to_stand_at_and_no_press_takes_it():
+    menu = Menu("", Message("Rests"), (Choice("Go on", 1), Choice("End", held=True)))
+    position, taken = press(menu, "BA")
+    assert (shown(menu, position).at, taken) == (1, [])
 
 
 def test_a_takes_the_line_and_the_cursor_is_home_again():
     assert press(MENU, "BBA") == ("", ["done"])
 
 
-def test_a_line_that_only_says_something_takes_nothing():
+def test_a_press_of_a_out_of_boredom_takes_nothing():
     position, taken = press(MENU, "A")
-    assert (shown(MENU, position).at, taken) == (0, [])
+    assert (shown(MENU, position).at, taken) == (-1, [])
 
 
 def test_a_submenu_has_its_lines_title_and_the_way_back():
@@ -52,7 +66,16 @@ def test_a_submenu_has_its_lines_title_and_the_way_back():
     back, taken = press(MENU, "BBA", position)
     cursor = shown(MENU, back)
     lines = [option.id for option in cursor.options]
-    assert (lines, cursor.at, taken) == (["Tap a card", "Ask", "Done"], 1, [])
+    assert (lines, cursor.at, taken) == (["Ask", "Done"], -1, [])
+
+
+def test_the_cursor_stands_at_home_first_and_when_it_comes_back():
+    lines = (Choice("Tap a card"), Choice("Unread", then=(Choice("It", "it"),)))
+    menu = Menu("red", Message("Red"), (*lines, Choice("Close", "close", home=True)))
+    assert shown(menu, "").at == 1
+    assert press(menu, "A") == ("", ["close"])
+    assert shown(menu, press(menu, "BBABA")[0]).at == 1
+    assert presses(menu, "1.0", "close") == ("B", "A", "A")
 
 
 def test_a_position_of_another_menu_is_home():

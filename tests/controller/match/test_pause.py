@@ -66,7 +66,7 @@ def test_bots_agree_to_whatever_all_people_agree_to(acting):
 def leaves(acting, seat):
     """*seat* is chosen as the one who leaves, then the match goes on."""
     acting.do(pause(), *press("red", "BA" + "B" * SEATS.index(seat) + "A"), pause())
-    assert acting.match.left == (seat,)
+    assert acting.match.half.left == (seat,)
 
 
 def test_a_frozen_hand_does_its_mildest_act_and_the_others_carry_it_out_unseen(acting):
@@ -83,10 +83,10 @@ def test_a_frozen_hand_does_its_mildest_act_and_the_others_carry_it_out_unseen(a
     assert acting.do(Tapped("blue", card_piece(mildest.card))) == [mildest]
 
 
-def test_whoever_comes_back_chooses_again(acting):
+def test_a_player_who_comes_back_chooses_again(acting):
     leaves(acting, "green")
     acting.do(pause(), *press("red", "BBAA"), pause())
-    assert acting.match.left == ()
+    assert acting.match.half.left == ()
     acting.do(TappedAt(1, card_piece(1)))
     other = max(card for card in range(24) if card % 4 == 2)
     assert acting.do(Tapped("blue", card_piece(other))) == [Follow(2, other)]

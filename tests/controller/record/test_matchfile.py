@@ -219,7 +219,7 @@ def test_a_file_that_was_cut_off_is_refused_at_its_end(length):
 @pytest.mark.parametrize(
     ("at", "values", "sentence"),
     [
-        (1, {"reclaim-match": 3}, "line 1: the file was written by a newer Reclaim (version 3, "),
+        (1, {"reclaim-match": 4}, "line 1: the file was written by a newer Reclaim (version 4, "),
         (1, {"reclaim-match": 0}, "line 1: there is no version 0 of match files"),
         (1, {"reclaim-match": "1"}, "line 1: this is no match file"),
         (1, {"game": "chess"}, "line 1: there is no game 'chess'; there are luggage"),
@@ -403,7 +403,8 @@ class BallotTable:
 def ballot(monkeypatch):
     """A game with votes that nobody may ever know, unless they are revealed."""
     rules = SimpleNamespace(
-        options_from=dict,
+        recorded_options=dict,
+        once={},
         initial=lambda options, seats: Ballots(tuple(seats)),
         play=_play,
         move_to_text=_to_text,
@@ -468,3 +469,60 @@ def test_with_its_secrets_it_comes_back(ballot):
 def test_a_match_without_secrets_leaves_nothing_out():
     memory = (RECORDINGS / "luggage-memory-3.jsonl").read_bytes()
     assert matchfile.write(*matchfile.read(memory), without_secrets=True) == memory
+
+
+# ---- what the belt told --------------------------------------------------------------------------
+
+BELT = (RECORDINGS / "luggage-belt-2.jsonl").read_bytes()
+
+
+def test_a_file_in_which_the_belt_tells_something_is_of_version_3_and_others_are_as_they_were():
+    assert lines_of(BELT)[0]["reclaim-match"] == 3
+    assert lines_of((RECORDINGS / "luggage-assisted-4.jsonl").read_bytes())[0]["reclaim-match"] == 2
+
+
+def test_which_tile_the_belt_told_of_is_a_secret_for_ever():
+    header, *entries, _ = lines_of(matchfile.write(*matchfile.read(BELT), without_secrets=True))
+    told = [entry for entry in entries if entry["kind"] == "belt"]
+    assert told
+    assert all(set(entry) == {"number", "at_s", "kind", "secret"} for entry in told)
+    assert header["secrets_left_out"] >= len(told)
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"told": None}, "line 7: Expected `array`, got `null`"),
+        ({"told": [{"type": "Guessed"}]}, "line 7: Invalid value 'Guessed'"),
+        (
+            {"told": [{"type": "Taken", "tile": 36, "seat": "blue", "at_s": 24.775}]},
+            "line 7: there is no tile 36 in this game",
+        ),
+        (
+            {"told": [{"type": "Taken", "tile": 7, "seat": "blue", "at_s": 24.775, "x": 1}]},
+            "line 7: [",
+        ),
+        ({"move": {"type": "ready", "player": 0}}, "line 7: entry 6: a move has `move`"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_a_belt_that_cannot_have_told_this_is_refused(values, sentence):
+    lines = lines_of(BELT)[:-1]
+    assert lines[6]["kind"] == "belt"
+    lines[6] = lines[6] | values
+    assert refusal(sealed(lines)).startswith(sentence)
+
+
+def test_before_version_3_the_belt_told_nothing():
+    header, *entries, _ = lines_of(BELT)
+    said = refusal(sealed([header | {"reclaim-match": 2}, *entries]))
+    assert said == "line 7: entry 6: what the belt told has `told`, from version 3 on"
+
+
+def test_a_game_of_cards_has_no_belt():
+    header, first, *rest, _ = lines_of(
+        (RECORDINGS / "captains-orders-no-spots-4.jsonl").read_bytes()
+    )
+    told = {"number": 1, "at_s": 0.0, "kind": "belt", "told": []}
+    said = refusal(sealed([header | {"reclaim-match": 3}, told, first, *rest]))
+    assert said == "line 2: no belt tells anything of a game of cards"

@@ -4,13 +4,24 @@ import logging
 import sqlite3
 import time
 
+import msgspec
 import pytest
 from msgspec import Raw, Struct
 
-from controller.errors import DiskError, JournalError
+from controller.belt import (
+    Absence,
+    Conclusion,
+    Missing,
+    Passes,
+    Quality,
+    Returned,
+    Suspected,
+    Taken,
+)
+from controller.errors import DiskError, DiskFault, JournalError
 from controller.record import recorder as recorder_module
 from controller.record.journal import Entry, Journal, Standing
-from controller.record.recorder import CLOCK_S, Recorder
+from controller.record.recorder import CLOCK_S, LATELY, Recorder
 from hardware.loop import Loop, RealClock, VirtualClock
 
 SEATS = ("red", "blue")
@@ -100,6 +111,55 @@ def test_entries_are_numbered_and_timed_on_the_matchs_clock(recorder, loop):
         ),
         Entry(number=2, at_s=3.0, kind="undo", source="pad/blue@103.000"),
     )
+
+
+def missing(tile, seen_s, first_s):
+    return Missing(tile, Absence(seen_s, (Passes("belt", 2, first_s, first_s + 20.0),), 0.0004))
+
+
+def test_what_the_belt_told_is_written_before_the_move_with_times_on_the_matchs_clock(
+    recorder, loop
+):
+    loop.run(until_s=100.0)
+    log = begin(recorder)
+    told = (Taken(7, "red", 101.4), Returned(8, 0.25, 101.45, "belt"))
+    log.told(101.4, told[:1])
+    log.told(101.45, told[1:])
+    log.played(101.5, Wave(0), "pad/red@101.500", None)
+    recorder.commit()
+    belt, move = recorder.journal.entries(1)
+    assert (belt.number, belt.kind, belt.at_s, move.kind) == (1, "belt", 1.5, "move")
+    written = msgspec.json.decode(belt.body, type=tuple[Conclusion, ...])
+    assert written == (Taken(7, "red", 1.4), Returned(8, 0.25, 1.45, "belt"))
+
+
+def test_what_the_table_may_ask_for_is_written_at_once_with_its_evidence(recorder, loop):
+    loop.run(until_s=100.0)
+    log = begin(recorder)
+    log.told(101.0, (Suspected(7, missing(7, 80.0, 101.0).absence),))
+    recorder.commit()
+    assert recorder.journal.entries(1) == ()
+    log.told(142.0, (missing(7, 101.0, 121.0),))
+    recorder.commit()
+    (entry,) = recorder.journal.entries(1)
+    assert entry.kind == "belt"
+    _, gone = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
+    assert gone == missing(7, 1.0, 21.0)
+
+
+def test_how_well_tags_read_is_known_to_the_next_match_and_tags_of_other_sets_stay_known(recorder):
+    recorder.learn({"04AA": Quality(30.0, 1.0), "04BB": Quality(30.0, 20.0)})
+    recorder.commit()
+    log = begin(recorder)
+    log.learnt({"04AA": Quality(40.0, 2.0)})
+    recorder.commit()
+    assert recorder.journal.quality() == {"04AA": Quality(40.0, 2.0), "04BB": Quality(30.0, 20.0)}
+
+
+def test_a_tag_that_has_read_well_for_years_and_wears_is_found_out(recorder):
+    recorder.learn({"04AA": Quality(10_000.0, 100.0)})
+    recorder.commit()
+    assert recorder.journal.quality() == {"04AA": Quality(LATELY, LATELY / 100.0)}
 
 
 def test_points_are_written_and_the_end_closes_the_match(recorder):
@@ -270,7 +330,7 @@ def test_a_disk_that_fails_is_a_fault_and_caught_up_with_when_it_is_well(
     real_recorder, disk, error, fault
 ):
     told = []
-    real_recorder.released = lambda: told.append(real_recorder.fault)
+    real_recorder.released = lambda: told.append(real_recorder.fault and real_recorder.fault.says)
     disk.error = error
     log = begin(real_recorder)
     real_recorder.commit()
@@ -286,7 +346,7 @@ def test_a_disk_that_fails_is_a_fault_and_caught_up_with_when_it_is_well(
 def test_a_disk_that_does_not_answer_is_a_fault_until_it_does(real_recorder, disk, monkeypatch):
     monkeypatch.setattr(recorder_module, "PATIENCE_S", 0.05)
     told = []
-    real_recorder.released = lambda: told.append(real_recorder.fault)
+    real_recorder.released = lambda: told.append(real_recorder.fault and real_recorder.fault.says)
     disk.answers.clear()
     begin(real_recorder)
     real_recorder.commit()
@@ -313,12 +373,12 @@ def test_a_journal_that_cannot_be_opened_leaves_nothing_open(path, loop, recorde
 
 def test_a_disk_error_is_told_from_a_mistake(tmp_path, loop, monkeypatch):
     def full(path):
-        raise DiskError(f"{path} cannot be opened", "the disk is full")
+        raise DiskError(f"{path} cannot be opened", DiskFault("full", "the disk is full"))
 
     monkeypatch.setattr("controller.record.journal.store.open_for_writing", full)
     with pytest.raises(DiskError, match="cannot be opened: the disk is full") as refused:
         Recorder(tmp_path / "journal.db", loop, "sim")
-    assert refused.value.reason == "the disk is full"
+    assert refused.value.fault.code == "full"
 
 
 def test_repr_says_what_it_waits_for(real_recorder, disk):

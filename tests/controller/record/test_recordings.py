@@ -66,6 +66,7 @@ def test_there_is_a_recording_of_every_kind():
         "luggage-stuck-2": '"type":"stuck"',
         "luggage-missing-3": '"missing":[3,33]',
         "luggage-undo-2": '"kind":"undo"',
+        "luggage-belt-2": '"type":"Missing"',
         "captains-orders-spots-5": '"type":"discover"',
         "captains-orders-no-spots-4": '"wins":2',
         "captains-orders-forfeit-8": '"player":7',

@@ -2,6 +2,7 @@
 
 import pytest
 
+from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -10,7 +11,7 @@ from hardware.scene import FAN, Put, Take
 GAMES = {
     "captain-bluff": {"turns": 40},
     "bluff-pirate": {"turns": 20},
-    "captains-orders": {"rounds": 2},
+    "captains-orders": {"rounds": 4},
 }
 
 
@@ -50,11 +51,40 @@ def test_a_card_is_marked_for_where_its_player_lays_it(game, table):
     assert len(laid) > 10
     astray = [(belongs, lies) for belongs, lies in laid if lies != belongs]
     # The last card of a set that is turned over goes on with the set at once: to the discards, or
-    # back into the hand of whoever was caught.
+    # back into the hand of the player who was caught.
     assert all(belongs == "middle/spot-1" for belongs, _ in astray)
     assert all(lies == "middle/spot-3" or lies.endswith(f"/{FAN}") for _, lies in astray)
     assert len(astray) < len(laid) / 4
     assert game == "bluff-pirate" or not astray
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cleared_away_that_everybody_still_looks_at(game):
+    seating = Seating(4, 4, "normal", 2, game, GAMES[game], speed="normal")
+    looked_at = 0
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+
+        def lies():
+            places = opened.world.places.items()
+            return {place: [one.piece.uid for one in stack] for place, stack in places}
+
+        while not opened.match.over and looked_at < 4:
+            loop.run(until_s=loop.now_s() + 0.1)
+            if not opened.match.waits:
+                continue
+            # The hand that has just tapped a card lays it down.
+            loop.run(until_s=loop.now_s() + 1.5)
+            before, staged = lies(), opened.match.staged()
+            loop.run(until_s=staged.ends_at_s - 0.01)
+            assert lies() == before, staged.climax.what
+            loop.run(until_s=staged.ends_at_s + 0.1)
+            looked_at += 1
+    assert looked_at > 0
 
 
 def test_a_card_that_is_put_where_it_does_not_belong_is_brought_back():
@@ -69,7 +99,26 @@ def test_a_card_that_is_put_where_it_does_not_belong_is_brought_back():
         loop.run(while_=lambda: "middle/spot-2" not in world.places)
         discards = [one.piece for one in world.places["middle/spot-2"]]
         seat = next(seat for seat, top in world.seats.items() if top.hand is None)
-        for act in (Take("middle/spot-2"), Put("middle/spot-1", face_up=True)):
+        for act in (Take("middle/spot-2"), Put("middle/spot-1")):
             world.act(seat, act, loop.now_s())
         assert [one.piece for one in world.places["middle/spot-2"]] == discards
         assert discards[-1] not in [one.piece for one in world.places.get("middle/spot-1", ())]
+
+
+# ---- between matches -----------------------------------------------------------------------------
+
+
+def test_the_cards_of_all_games_lie_there_until_a_match_begins(open_fast):
+    table = open_fast()
+    cards = {f"middle/{slug}" for slug in CATALOGUE}
+    assert {seen.place for seen in table.world.scene("red", 0.0).places} >= cards
+    table.console.start_match(["red", "blue"])
+    assert not {seen.place for seen in table.world.scene("red", 0.0).places} & cards
+
+
+def test_the_control_cards_lie_beside_the_table_all_the_time_and_go_back_from_every_hand(open_fast):
+    table = open_fast(seats=2, bots=0)
+    beside = {"beside/pause", "beside/undo", "beside/recount"}
+    table.world.act("red", Take("beside/undo"), 0.0)
+    table.world.act("red", Put("middle/anywhere"), 0.0)
+    assert {seen.place for seen in table.world.scene("blue", 0.0).places} >= beside

@@ -21,6 +21,7 @@ from hardware.signals import (
     SetLight,
     StopBelt,
     TagEntered,
+    Trouble,
 )
 from hardware.sim.places import tag_uid
 
@@ -47,6 +48,16 @@ def hold_together(table, *seats):
     table.loop.run(until_s=table.loop.now_s() + 1.5)
     for seat in seats:
         table.console.signal(ButtonReleased(at_s=table.loop.now_s(), seat=seat, button="A"))
+
+
+def move_to(table, line):
+    """Press B until the cursor stands at that line."""
+    for _ in table.console.view().cursor.options:
+        cursor = table.console.view().cursor
+        if cursor.options[cursor.at].id == line:
+            return
+        press(table, "blue", "B")
+    raise LookupError(line)
 
 
 def joined(table):
@@ -95,12 +106,12 @@ def test_b_leaves_again_and_the_last_one_closes_the_screen(table):
     assert table.console.view().stage == "attract"
 
 
-def test_one_player_alone_cannot_start_and_is_told_why(table):
+def test_one_player_alone_gets_a_bot(table):
     press(table, "red")
     hold_together(table, "red")
     view = table.console.view()
-    assert view.stage == "joining"
-    assert [notice.id for notice in view.notices] == ["table-too-few"]
+    assert view.stage == "options"
+    assert [seat.seat for seat in view.seats if seat.bot] == ["blue"]
 
 
 def test_everybody_must_hold_a_to_go_on(table):
@@ -116,13 +127,15 @@ def test_the_cursor_changes_options_and_starts_the_match(table):
     press(table, "red")
     press(table, "blue")
     hold_together(table, "red", "blue")
-    assert table.console.view().cursor.options[1] == PLAY_ASSISTED
-    press(table, "blue", "B")
+    move_to(table, "table-menu-options")
+    press(table, "red", "A")
+    assert table.console.view().cursor.options[0] == PLAY_ASSISTED
     press(table, "red", "A")
     cursor = table.console.view().cursor
-    assert (cursor.at, cursor.options[1]) == (1, PLAY_BY_THE_RULEBOOK)
-    for _ in range(4):
-        press(table, "red", "B")
+    assert (cursor.at, cursor.options[0]) == (0, PLAY_BY_THE_RULEBOOK)
+    move_to(table, "table-menu-back")
+    press(table, "red", "A")
+    move_to(table, "table-menu-start")
     press(table, "red", "A")
     view = table.console.view()
     assert (view.stage, view.match.play) == ("match", "rulebook")
@@ -140,25 +153,25 @@ def test_bots_always_agree_to_start(table):
     ("lost", "back", "key", "seat"),
     [
         (
-            ReaderLost(at_s=1.0, reader="belt", reason="silent"),
+            ReaderLost(at_s=1.0, reader="belt", trouble=Trouble("reset", "silent")),
             ReaderReady(at_s=2.0, reader="belt"),
-            "table-reader-lost",
+            "table-reader-lost-reset",
             None,
         ),
         (
-            ReaderLost(at_s=1.0, reader="pad/red", reason="silent"),
+            ReaderLost(at_s=1.0, reader="pad/red", trouble=Trouble("reset", "silent")),
             ReaderReady(at_s=2.0, reader="pad/red"),
-            "table-reader-lost",
+            "table-reader-lost-reset",
             "red",
         ),
         (
-            SeatLost(at_s=1.0, seat="blue", reason="unplugged"),
+            SeatLost(at_s=1.0, seat="blue", trouble=Trouble("unplugged", "unplugged")),
             SeatReady(at_s=2.0, seat="blue"),
-            "table-seat-lost",
+            "table-seat-lost-unplugged",
             "blue",
         ),
         (
-            BeltFault(at_s=1.0, code="jam", fault="Stuck.", remedy="Free it.", retry_in_s=1.0),
+            BeltFault(at_s=1.0, trouble=Trouble("jam", "Stuck.", "Free it."), retry_in_s=1.0),
             BeltMoved(at_s=2.0, turns=0.1, speed_rpm=3.0),
             "table-belt-fault-jam",
             None,
@@ -190,7 +203,7 @@ def commands(table):
 def jam(table, retry_in_s=None):
     table.console.signal(
         BeltFault(
-            at_s=table.loop.now_s(), code="jam", fault=JAM, remedy="Free it.", retry_in_s=retry_in_s
+            at_s=table.loop.now_s(), trouble=Trouble("jam", JAM, "Free it."), retry_in_s=retry_in_s
         )
     )
 
@@ -303,13 +316,16 @@ def test_a_game_may_stop_the_belt_at_any_time(table, commands):
     assert belts(commands) == [StopBelt()]
 
 
+COUNTED = Trouble(
+    "index-disagrees", "228 pulses, not 240.", "Count them.", {"counted": 228, "expected": 240}
+)
+
+
 def test_a_warning_stands_for_a_minute(table, commands):
-    table.console.signal(
-        BeltWarning(at_s=table.loop.now_s(), warning="228 pulses, not 240.", remedy="Count them.")
-    )
+    table.console.signal(BeltWarning(at_s=table.loop.now_s(), trouble=COUNTED))
     (notice,) = table.console.view().notices
-    assert notice.id == "table-belt-warning"
-    assert notice.args == {"warning": "228 pulses, not 240.", "remedy": "Count them."}
+    assert notice.id == "table-belt-warning-index-disagrees"
+    assert notice.args == {"counted": 228, "expected": 240}
     table.loop.run(until_s=table.loop.now_s() + 59)
     assert len(table.console.view().notices) == 1
     table.loop.run(until_s=table.loop.now_s() + 2)
@@ -383,15 +399,90 @@ def test_the_belt_stands_between_rounds(open_fast):
     assert set(speeds["play"]) == {3.0}
 
 
-def test_after_the_result_a_leads_back_to_joining(open_fast):
+# ---- after a match -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def over(open_fast):
+    """A match of two bots has ended a moment ago."""
     table = open_fast(seats=2, bots=2, rounds=1)
     table.loop.run(while_=lambda: not table.match.over)
-    press(table, "red")
-    # Whoever pressed A a moment ago meant the match.
-    assert table.console.view().stage == "match"
+    return table
+
+
+def choose_after(table, line):
     table.loop.run(until_s=table.loop.now_s() + RESULT_S)
+    move_to(table, line)
     press(table, "red")
-    assert table.console.view().stage == "joining"
+
+
+def test_a_press_that_was_meant_for_the_match_chooses_nothing_after_it(over):
+    ended = over.match
+    press(over, "red")
+    assert over.match is ended
+
+
+def test_the_same_players_play_again_and_a_recorded_match_is_another_one(over):
+    ended = over.match
+    choose_after(over, "table-menu-again")
+    assert over.match is not ended
+    assert (over.match.game.slug, over.match.seats) == ("luggage", ("red", "blue"))
+    over.loop.run(while_=lambda: not over.match.over)
+
+
+def test_another_game_with_the_same_players(over):
+    choose_after(over, "table-menu-another-game")
+    view = over.console.view()
+    assert (view.stage, joined(over)) == ("options", ["red", "blue"])
+    assert view.cursor.options[view.cursor.at].id == "table-menu-game"
+    press(over, "red")
+    game = Message("table-game", {"game": "captain-bluff"})
+    for _ in range(over.console.view().cursor.options.index(game)):
+        press(over, "red", "B")
+    press(over, "red")
+    press(over, "red")
+    assert over.match.game.slug == "captain-bluff"
+    over.loop.run(while_=lambda: len(over.match.history) < 30)
+
+
+def test_other_bots(over):
+    choose_after(over, "table-menu-other-bots")
+    cursor = over.console.view().cursor
+    assert cursor.options[cursor.at] == Message("table-menu-bots", {"count": 2})
+    press(over, "red")
+    move_to(over, "table-menu-level")
+    press(over, "red")
+    assert over.console.level == "hard"
+    move_to(over, "table-menu-start")
+    press(over, "red")
+    assert over.console.bots == ("red", "blue", "green")
+    over.loop.run(while_=lambda: len(over.match.history) < 30)
+
+
+def test_people_join_anew_where_somebody_comes_or_goes(over):
+    choose_after(over, "table-menu-who-plays")
+    assert (over.console.view().stage, joined(over)) == ("joining", ["red", "blue"])
+
+
+def test_no_light_of_a_match_stays_lit_after_it(over):
+    choose_after(over, "table-menu-another-game")
+    assert set(shown_lights(over).values()) == {("off", "steady")}
+
+
+# ---- the cards that mean something ---------------------------------------------------------------
+
+
+def test_the_view_names_the_cards_that_mean_something_now(over):
+    table = over
+    assert table.console.view().cards == ()
+    choose_after(table, "table-menu-another-game")
+    assert "control/game/bluff-pirate" in table.console.view().cards
+    move_to(table, "table-menu-start")
+    press(table, "red")
+    assert table.console.view().cards == ("control/pause", "control/undo", "control/recount")
+    uid = tag_uid("control/pause")
+    table.console.signal(TagEntered(at_s=table.loop.now_s(), reader="pad/red", uid=uid))
+    assert table.console.view().cards == ("control/pause",)
 
 
 def test_repr_says_where_it_stands(table):

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from controller.errors import DiskError, JournalError
-from controller.record.journal import Journal
+from controller.errors import DiskError, DiskFault, JournalError
+from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating, open_table
 from controller.table.console import RESULT_S
 from hardware.config import load_table_file
@@ -17,11 +17,11 @@ from hardware.signals import ButtonPressed, ButtonReleased
 SIM = load_table_file("sim")
 
 FAILURES = pytest.mark.parametrize(
-    ("error", "reason"),
+    ("error", "fault"),
     [
-        (sqlite3.SQLITE_FULL, "the disk is full"),
-        (sqlite3.SQLITE_READONLY, "the disk can only be read"),
-        (sqlite3.SQLITE_IOERR_WRITE, "the disk reports errors"),
+        (sqlite3.SQLITE_FULL, "full"),
+        (sqlite3.SQLITE_READONLY, "read-only"),
+        (sqlite3.SQLITE_IOERR_WRITE, "failing"),
     ],
 )
 
@@ -70,16 +70,16 @@ def recorded(path):
     """The moves of the one match in the journal, as JSON."""
     with Journal(path) as journal:
         (match,) = journal.matches()
-        return match.status, len(journal.entries(match.id))
+        return match.status, len(standing_moves(journal.entries(match.id)))
 
 
 @FAILURES
-def test_no_match_begins_and_the_table_says_why(table, disk, path, error, reason):
+def test_no_match_begins_and_the_table_says_why(table, disk, path, error, fault):
     disk.error = error
     table.start()
     view = table.console.view()
     assert (view.stage, view.match) == ("joining", None)
-    assert faults(table) == [("table-cannot-record", reason)]
+    assert faults(table) == [("table-cannot-record", fault)]
 
 
 def test_nothing_of_a_match_that_could_not_begin_comes_back(table, disk, path):
@@ -104,13 +104,13 @@ def test_none_begins_while_the_disk_is_known_to_fail_and_one_does_when_it_is_wel
 
 
 @FAILURES
-def test_the_match_that_runs_goes_on_and_says_that_it_is_not_recorded(table, disk, error, reason):
+def test_the_match_that_runs_goes_on_and_says_that_it_is_not_recorded(table, disk, error, fault):
     table.start()
     play(table, 5)
     assert faults(table) == []
     disk.error = error
     play(table, 5)
-    assert faults(table) == [("table-not-recorded", reason)]
+    assert faults(table) == [("table-not-recorded", fault)]
     assert table.console.view().match is not None
     table.loop.run(while_=lambda: not table.over)
     assert table.console.view().match.phase == "over"
@@ -150,7 +150,7 @@ def test_a_result_stands_on_a_full_disk_and_the_next_match_has_to_wait(table, di
     table.loop.run(while_=lambda: not table.over)
     table.loop.run(until_s=table.loop.now_s() + RESULT_S)
     press_a(table, "green")
-    assert faults(table) == [("table-cannot-record", "the disk is full")]
+    assert faults(table) == [("table-cannot-record", "full")]
     table.console.start_match(["red", "blue"])
     assert table.console.match is None
 
@@ -161,7 +161,7 @@ def test_a_result_stands_on_a_full_disk_and_the_next_match_has_to_wait(table, di
 @pytest.fixture
 def full_from_the_start(monkeypatch):
     def full(path):
-        raise DiskError(f"{path} cannot be opened", "the disk is full")
+        raise DiskError(f"{path} cannot be opened", DiskFault("full", "the disk is full"))
 
     monkeypatch.setattr("controller.record.journal.store.open_for_writing", full)
 
@@ -174,7 +174,7 @@ def test_a_table_that_starts_on_a_full_disk_says_why_no_match_can_begin(path):
     ):
         table.start()
         assert table.console.match is None
-        assert faults(table) == [("table-cannot-record", "the disk is full")]
+        assert faults(table) == [("table-cannot-record", "full")]
 
 
 @pytest.mark.usefixtures("full_from_the_start")

@@ -7,7 +7,14 @@ from msgspec.structs import replace
 from controller.games.luggage.pieces import GAME_CARD
 from controller.match.acts import UNDO
 from controller.match.registry import Registry
-from controller.record.journal import Entry, Journal, MatchRecord, WritableJournal, rows
+from controller.record.journal import (
+    Entry,
+    Journal,
+    MatchRecord,
+    WritableJournal,
+    rows,
+    standing_moves,
+)
 from controller.table.assembly import Seating, open_table
 from controller.table.lobby import so_far
 from controller.views import Message
@@ -114,7 +121,7 @@ def entries_until(at_s):
         ({}, {}),
         ({"red": 0, "blue": 0}, {}),
         ({"red": 3, "blue": 3}, {}),
-        ({"red": 3, "blue": 5}, {"leader": "blue", "points": 5}),
+        ({"red": 3, "blue": 5}, {"game": "luggage", "leader": "blue", "points": 5}),
     ],
 )
 def test_who_leads_is_told_when_one_does(totals, leads):
@@ -130,10 +137,15 @@ def test_who_leads_is_told_when_one_does(totals, leads):
 
 def test_b_moves_on_and_comes_around(table):
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         seen.append(cursor(table)[1])
         press(table, "green", "B")
-    assert seen == ["table-menu-resume", "table-menu-abandon", "table-menu-resume"]
+    assert seen == [
+        "table-menu-resume",
+        "table-menu-later",
+        "table-menu-abandon",
+        "table-menu-resume",
+    ]
 
 
 def test_going_on_brings_back_the_match_with_its_players_and_their_lights(table):
@@ -145,24 +157,89 @@ def test_going_on_brings_back_the_match_with_its_players_and_their_lights(table)
     assert lights(table)["yellow"] == ("off", "steady"), "who does not play is asked no more"
 
 
-def test_abandoning_it_leads_to_attract_and_keeps_its_moves(table, path):
-    press(table, "red", "B")
+def answer(table, id):
+    while cursor(table)[1] != id:
+        press(table, "red", "B")
     press(table, "red", "A")
+
+
+def test_giving_it_up_leads_to_attract_and_keeps_its_moves(table, path):
+    answer(table, "table-menu-abandon")
     assert table.console.view().stage == "attract"
     assert set(lights(table).values()) == {("off", "steady")}
     assert status(path) == ["abandoned"]
     with Journal(path) as journal:
-        assert len(journal.entries(1)) == MOVES
+        assert len(standing_moves(journal.entries(1))) == MOVES
 
 
-def test_a_match_that_was_asked_for_begins_when_the_old_one_is_abandoned(path):
+def test_a_match_that_was_asked_for_begins_when_the_old_one_is_given_up(path):
     with table_with(path) as table:
         table.start()
         assert table.console.view().stage == "resume"
-        press(table, "red", "B")
-        press(table, "red", "A")
+        answer(table, "table-menu-abandon")
         assert table.console.match_number == 2
     assert status(path) == ["open", "abandoned"]
+
+
+# ---- kept for later ------------------------------------------------------------------------------
+
+
+def test_a_match_that_is_kept_for_later_stays_as_it_is_and_is_asked_for_the_next_time(path):
+    with table_with(path, seats=0, bots=0) as table:
+        table.start()
+        answer(table, "table-menu-later")
+        assert table.console.view().stage == "attract"
+        assert set(lights(table).values()) == {("off", "steady")}
+    assert status(path) == ["open"]
+    with table_with(path, seats=0, bots=0) as table:
+        table.start()
+        answer(table, "table-menu-resume")
+        assert len(table.match.history) == MOVES
+
+
+def test_others_are_played_meanwhile_and_it_goes_on_after_them(path):
+    with table_with(path) as table:
+        table.start()
+        answer(table, "table-menu-later")
+        assert table.console.match_number == 2
+        table.loop.run(while_=lambda: not table.over)
+    assert status(path) == ["finished", "open"]
+    with table_with(path, resume=True) as table:
+        table.start()
+        assert (table.console.match_number, len(table.match.history)) == (1, MOVES)
+
+
+def test_of_two_that_were_left_the_later_one_is_asked_for_first(path):
+    with table_with(path) as table:
+        table.start()
+        answer(table, "table-menu-later")
+        table.loop.run(while_=lambda: len(table.match.history) < 2)
+    assert status(path) == ["open", "open"]
+    with table_with(path, seats=0, bots=0) as table:
+        table.start()
+        assert table.console.interrupted.id == 2
+        answer(table, "table-menu-abandon")
+    with table_with(path, seats=0, bots=0) as table:
+        assert table.console.interrupted.id == 1
+
+
+CARDS = {"game": "captains-orders", "options": {}, "seats": 4, "bots": 4}
+
+
+def test_nobody_is_asked_about_another_game_than_the_one_that_was_asked_for(path):
+    with table_with(path, chosen=True, **CARDS) as table:
+        table.start()
+        assert table.console.view().stage == "match"
+        assert table.match.game.slug == "captains-orders"
+    assert status(path) == ["open", "open"]
+
+
+def test_but_about_that_game_and_where_no_game_was_asked_for(path):
+    for asked in ({"chosen": True}, {"chosen": False, **CARDS}):
+        with table_with(path, **asked) as table:
+            table.start()
+            assert table.console.view().stage == "resume"
+            assert table.console.view().game == "luggage"
 
 
 def test_a_game_card_answers_no_question(table):
@@ -191,15 +268,29 @@ def test_a_match_that_has_ended_is_not_asked_about(path):
 
 
 @pytest.mark.parametrize(
-    ("values", "reason"),
+    ("values", "why", "log"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
-        ({"seats": ("red", "white")}, "this table has no seat white"),
-        ({"seats": ("red",)}, "match 1 cannot begin again: There are 1 players (red)"),
-        ({"options": {"luck": 1}}, "match 1 cannot begin again: There is no option 'luck'"),
+        ({"game": "chess"}, {"why": "no-game", "game": "chess"}, "there is no game 'chess'"),
+        (
+            {"seats": ("red", "white")},
+            {"why": "no-seat", "seat": "white"},
+            "this table has no seat white",
+        ),
+        (
+            {"seats": ("red",)},
+            {"why": "rules"},
+            "match 1 cannot begin again: There are 1 players (red)",
+        ),
+        (
+            {"options": {"luck": 1}},
+            {"why": "rules"},
+            "match 1 cannot begin again: There is no option 'luck'",
+        ),
     ],
 )
-def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, values, reason):
+def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(
+    tmp_path, values, why, log, caplog
+):
     record = {
         "id": 1,
         "game": "luggage",
@@ -217,16 +308,18 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(tmp_path, 
         view = table.console.view()
         assert view.stage == "resume"
         assert [notice.id for notice in view.notices] == ["table-cannot-resume"]
-        assert view.notices[0].args["reason"].startswith(reason)
-        assert cursor(table)[1] == "table-menu-abandon"
-        press(table, "red", "A")
+        assert view.notices[0].args == why
+        assert f"match 1 cannot go on: {log}" in caplog.text
+        lines = [line.id for line in view.cursor.options]
+        assert lines == ["table-menu-later", "table-menu-abandon"]
+        answer(table, "table-menu-abandon")
         view = table.console.view()
         assert view.stage == "attract"
         assert not any(seat.joined for seat in view.seats), "nobody has joined because of it"
     assert status(path) == ["abandoned"]
 
 
-def test_a_match_whose_moves_do_not_replay_says_which(path, tmp_path):
+def test_a_match_whose_moves_do_not_replay_says_which_in_the_log(path, tmp_path, caplog):
     with Journal(path) as journal:
         record, entries = journal.match(1), list(journal.entries(1))
     entries[4] = replace(entries[4], body=Raw(b"{}"))
@@ -239,7 +332,8 @@ def test_a_match_whose_moves_do_not_replay_says_which(path, tmp_path):
     with table_with(wrong, seats=0, bots=0) as table:
         table.start()
         press(table, "red", "A")
-        assert "its entry 5 ({})" in table.console.view().notices[0].args["reason"]
+        assert table.console.view().notices[0].args == {"why": "rules"}
+        assert "its entry 5 ({})" in caplog.text
 
 
 # ---- what lay on a pad when the power was cut ----------------------------------------------------

@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from controller.games.luggage.box import SIDES, setting
 from controller.games.luggage.rules import rules
+from controller.games.luggage.spec import SIDES, setting
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
 from controller.views.luggage import LuggageSecrets
 from display.tabletop.sight import Sight
@@ -201,7 +201,7 @@ def turning_world():
 
 @pytest.fixture
 def clock():
-    """The scripted table's clock, for whoever plays there."""
+    """The scripted table's clock, for those who play there."""
     return clock_s
 
 

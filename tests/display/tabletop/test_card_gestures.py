@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders.box import SIDES
+from controller.games.captains_orders.spec import SIDES
 from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
 from display.tabletop.gestures import PRESS_S, TAP_S, CursorAt, Heard, dropped, peek, plan, turn
@@ -70,7 +70,7 @@ def needs(gesture):
 
 @pytest.fixture
 def holding(world):
-    """Red holds the second card of the own hand."""
+    """Red holds the second card of the hand."""
     do(world, Take(FAN, 1))
     return world
 

@@ -18,7 +18,7 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
-from display.tabletop.gestures import stands
+from display.tabletop.gestures import plan, stands
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
@@ -88,7 +88,7 @@ def test_without_a_view_it_waits_and_other_peoples_matches_are_watched():
 
 def test_on_the_own_turn_it_says_what_the_referee_asks_in_the_second_person():
     told = hint(see())
-    assert words(told).startswith("Your turn: give an Order, pass a card, or ask for one.")
+    assert words(told).startswith("Your turn: give an Order, pass a card, ask for one, ")
     assert told.at == ("card", "menu")
 
 
@@ -189,11 +189,20 @@ def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
     assert "Put the card back" in words(told)
 
 
-@pytest.mark.parametrize(("phase", "part"), [("round_over", "next one"), ("over", "play again")])
-def test_when_it_is_over_a_goes_on(phase, part):
+@pytest.mark.parametrize(
+    ("phase", "part", "at"),
+    [("round_over", "next one", ("A",)), ("over", "play again", ("menu", "A"))],
+)
+def test_when_it_is_over_a_goes_on(phase, part, at):
     told = hint(see(orders(phase=phase, active=None), ("red",)))
     assert part in words(told)
-    assert told.at == ("A",)
+    assert told.at == at
+
+
+def test_while_the_match_rests_its_lines_and_the_pause_card_glow():
+    told = hint(see(orders(), prompt=Notice("table-rests")))
+    assert "paused" in words(told)
+    assert told.at == ("beside/pause", "menu")
 
 
 def secrets(vote):
@@ -208,7 +217,7 @@ def test_a_vote_is_asked_for_and_never_told():
     assert told == {"You have answered. Hold V to see your answer."}
 
 
-def test_whoever_is_boarded_glows_for_the_boarder_alone():
+def test_a_ship_that_is_boarded_glows_for_the_boarder_alone():
     stealing = pirates(phase="stealing", active="red", target="blue", secrets=secrets(None))
     assert hint(see(stealing)).at == ("seat/blue",)
     stealing = replace(stealing, active="green")
@@ -295,7 +304,7 @@ def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
     assert told.at == ("menu",)
 
 
-def test_whoever_said_to_look_is_told_how_and_nobody_else():
+def test_a_player_who_said_to_look_is_told_how_and_nobody_else():
     looks = Notice("captain-bluff-looks", seat="red", at=("look/middle/city-2",))
     sight = see(orders(active="red"), blinking=("red",))
     sight = replace(sight, view=replace(sight.view, notices=(looks,)))
@@ -303,3 +312,93 @@ def test_whoever_said_to_look_is_told_how_and_nobody_else():
     assert words(told).startswith("Look under the card that glows: hold the right mouse button")
     assert told.at == ("row/middle/city-2",)
     assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
+
+
+# ---- only what may be done glows -------------------------------------------------------------
+
+
+ORDER = Notice(
+    "captains-orders-order",
+    {"active": "red", "owner": "blue", "rank": 7},
+    seat="red",
+    at=("pad/blue", "spot/1"),
+    fits={"pad/blue": ("7", "8", "9", "10"), "spot/1": ("1", "2", "3", "4", "5", "6")},
+)
+
+
+def test_a_card_is_sent_only_where_its_face_may_go():
+    def held(rank):
+        hand = Label("rank-card", True, rank)
+        match = orders(phase="order")
+        return see(match, ("red",), hand, prompt=ORDER, taken_from="red/cards")
+
+    assert hint(held("7")).at == ("seat/blue",)
+    assert hint(held("2")).at == ("spot/1",)
+    match = orders(phase="order")
+    nowhere = replace(ORDER, fits={"pad/blue": (), "spot/1": ()})
+    sight = see(match, ("red",), CARD, prompt=nowhere, taken_from="red/cards")
+    assert hint(sight).at == ("fan",)
+
+
+def test_only_the_cards_glow_that_may_go_somewhere():
+    board = Notice(
+        "bluff-pirate-turn", {"active": "red"}, seat="red", at=("deck", "spot/4"),
+        fits={"spot/4": ("red-pirate",)},
+    )  # fmt: skip
+    fan = (Label("pirate-card", True, "red"), Label("pirate-card", True, "red-pirate"))
+    sight = see(pirates(phase="turn", active="red"), ("red",), prompt=board)
+    held = SeenPlace("red/cards", 2, fan[-1], fan)
+    sight = replace(sight, scene=replace(sight.scene, places=(held,)))
+    assert hint(sight).at == ("deck/middle/deck", "card/1")
+    assert "board" in words(hint(sight))
+
+
+def test_what_has_been_chosen_is_tapped_on_the_own_pad():
+    asked = Message("bluff-pirate-menu-awaits-board", {"seat": "red"})
+    lines = (Message("table-menu-tap-own-pad"), Message("table-menu-withdraw"))
+    cursor = Cursor("red", asked, lines, 0, goes=("pad/red",), fits=("red-pirate",))
+    told = hint(see(pirates(phase="turn", active="red"), ("red",), spots=(), cursor=cursor))
+    assert words(told).startswith("Red: the pirate that boards")
+    assert told.at == ("menu",)  # no pirate is held
+    pirate = Label("pirate-card", True, "red-pirate")
+    sight = see(orders(), ("red",), pirate, (), cursor=cursor, taken_from="red/cards")
+    assert hint(sight).at == ("pad",)
+
+
+def test_without_spots_a_card_that_was_taken_first_is_chosen_for_then():
+    prompt = replace(TURN, at=("menu",))
+    sight = see(orders(), ("red",), CARD, (), prompt=prompt, taken_from="red/cards")
+    assert hint(sight).at == ("menu",)
+    assert "your pad" not in words(hint(sight))
+
+
+def test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it():
+    lines = (Message("bluff-pirate-menu-pick"), Message(SEAT, {"seat": "blue"}))
+    cursor = replace(MENU, options=lines)
+    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
+    sight = see(pirates(phase="picking", active="red"), ("red",), prompt=prompt, cursor=cursor)
+    assert hint(sight).at == ("menu", "seat/blue")
+    assert plan("seat/blue", sight) == plan("menu/1", sight)
+    assert plan("seat/blue", sight).steps
+
+
+def test_an_island_that_is_asked_for_glows_and_a_click_chooses_it():
+    island = {"place": "island-1", "at": "middle/first-island"}
+    lines = (Message("bluff-pirate-menu-fork"), Message("bluff-pirate-menu-towards", island))
+    cursor = replace(MENU, options=lines)
+    prompt = Notice("bluff-pirate-fork", {"active": "red"}, seat="red")
+    sight = see(pirates(phase="fork", active="red"), ("red",), prompt=prompt, cursor=cursor)
+    assert hint(sight).at == ("menu", "pile/middle/first-island")
+    assert plan("pile/middle/first-island", sight) == plan("menu/1", sight)
+
+
+@pytest.mark.parametrize(("token", "button"), [("treasure", "A"), ("empty", "B")])
+def test_an_island_is_answered_with_what_lies_there(token, button):
+    prompt = Notice(
+        "bluff-pirate-island", {"active": "red"}, seat="red", at=("pile/middle/first-island",)
+    )
+    match = pirates(phase="island", active="red")
+    sight = see(match, ("red",), prompt=prompt, cursor=None)
+    turned = SeenPlace("middle/first-island", 1, Label("treasure-token", True, token))
+    sight = replace(sight, scene=replace(sight.scene, places=(turned,)))
+    assert (sight.true_answer, hint(sight).at) == (button, (button,))

@@ -8,8 +8,18 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from controller.views import Message
-from display.tabletop.layout import Mat, arrange, at, bare_spots, caption, mats, spread
-from display.tabletop.targets import menu_lines
+from display.tabletop.layout import (
+    SHOWN,
+    Mat,
+    arrange,
+    bare_spots,
+    caption,
+    in_hand,
+    mats,
+    spread,
+)
+from display.tabletop.sight import arranged
+from display.tabletop.targets import at, menu_lines
 from hardware.scene import Layout, Scene
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
@@ -91,10 +101,34 @@ def test_cards_stay_in_their_area_and_each_shows_an_edge(width, height, count):
 
 @given(st.integers(1, 12))
 def test_every_card_of_a_fan_can_be_hit(count):
-    cards = spread(Rect(0, 0, 430, 140), count)
-    for number, card in enumerate(cards):
-        assert at(cards, (card.left + 2, card.centery)) == number
+    cards = {f"card/{n}": card for n, card in enumerate(spread(Rect(0, 0, 430, 140), count))}
+    for target, card in cards.items():
+        assert at(cards, (card.left + 2, card.centery)) == target
     assert at(cards, (-5, 5)) is None
+
+
+@pytest.mark.parametrize("count", range(1, 16))
+@pytest.mark.parametrize("menu", [True, False], ids=["menu", "no menu"])
+@pytest.mark.parametrize("size", [(800, 278), (1280, 464), (1920, 626)], ids=str)
+def test_each_card_of_a_hand_shows_its_number_and_its_emblem(size, menu, count):
+    area = arrange(size, SEATS[:4], "red", GAMES[0][0]).own_cards(menu)
+    cards = in_hand(area, count)
+    assert len(cards) == count
+    assert all(area.contains(card) for card in cards)
+    assert cards[0].height >= 60
+    for one, other in itertools.pairwise(cards):
+        assert other.left - one.left >= max(13, SHOWN * one.width - 1)
+
+
+def test_names_of_cards_are_sorted_by_emblem_by_number_or_not_at_all():
+    names = ("paris-10", "round-trip", "london-2", "paris-9", "arrivals-board")
+    assert arranged(names, "emblem") == (2, 3, 0, 4, 1)
+    assert arranged(names, "number") == (2, 3, 0, 4, 1)
+    assert arranged(("b-2", "a-9", "b-1"), "emblem") == (1, 2, 0)
+    assert arranged(("b-2", "a-9", "b-1"), "number") == (2, 0, 1)
+    assert arranged(("10", "9", "2"), "emblem") == (2, 1, 0)
+    assert arranged(("red-pirate", "blue", "red"), "emblem") == (1, 2, 0)
+    assert arranged(names, "dealt") == (0, 1, 2, 3, 4)
 
 
 def test_no_cards_lie_nowhere():

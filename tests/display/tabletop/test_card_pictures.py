@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from controller.games.bluff_pirate.pieces import KINDS as PIRATE_KINDS
 from controller.games.captain_bluff.pieces import FACES as BLUFF_FACES
-from controller.games.captains_orders.box import SIDES
+from controller.games.captains_orders.spec import SIDES
 from controller.table.assembly import Seating, open_table
 from controller.views import Cursor, Message, Notice, SeatStatus, TableView, Update
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView

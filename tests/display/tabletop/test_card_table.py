@@ -7,9 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from controller.games.catalogue import CATALOGUE
 from controller.views import SEAT, Message
+from controller.views.table import LANGUAGES
+from display import theme
 from display.tabletop import look, station
 from display.tabletop.saying import phrase
+from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
 
@@ -57,7 +61,7 @@ def follow_the_hints(person, luck):
 
 
 @pytest.mark.parametrize(("table", "seed"), [("sim-spots", 5), ("sim-spots", 6), ("sim", 5)])
-def test_whoever_clicks_nothing_but_what_glows_plays_whole_rounds(table, seed):
+def test_a_player_who_clicks_only_what_glows_plays_whole_rounds(table, seed):
     luck = random.Random(f"{seed}/person")
     with live_table(seed=seed, table=table) as live:
         red = live.sit("red")
@@ -74,6 +78,22 @@ def test_whoever_clicks_nothing_but_what_glows_plays_whole_rounds(table, seed):
         assert live.opened.match.game.rules.problems(live.opened.match.state) == ()
 
 
+@pytest.mark.parametrize("late_s", [0.0, 0.6])
+@pytest.mark.parametrize("apart_s", [0.1, 0.5, 0.9])
+def test_a_draw_that_is_pressed_twice_within_a_second_draws_twice(live, apart_s, late_s):
+    """Also where the window learns late what the hand has done."""
+    red = live.sit("red")
+    live.until(lambda: red.moment.hint.at)
+    red.hands.see_late(late_s)
+    live.run(1.0)
+    for _ in range(2):
+        red.event(pygame.KEYDOWN, key=pygame.K_d)
+        red.event(pygame.KEYUP, key=pygame.K_d)
+        live.run(apart_s)
+    live.run(5.0)
+    assert red.hands.acts == [Take(DECK), Tap(0.4), Put(FAN)] * 2
+
+
 def test_a_card_is_drawn_with_one_click(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
@@ -84,7 +104,7 @@ def test_a_card_is_drawn_with_one_click(live):
     assert len(red.match.secrets.hand) == 1
 
 
-def test_whoever_has_all_cards_waits(live):
+def test_a_player_who_has_all_cards_waits(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
     draw_all(red)
@@ -107,7 +127,7 @@ def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(li
 
 
 def highest(person):
-    """Where the highest card is in the own fan."""
+    """Where the highest card is in the player's fan."""
     faces = next(p.spread for p in person.moment.sight.scene.places if p.place == FAN)
     return max(range(len(faces)), key=lambda at: int(faces[at].name))
 
@@ -143,7 +163,7 @@ def test_a_piece_that_the_table_does_not_answer_stays_in_the_hand(dealt, monkeyp
     owner = dealt.match.owner
     dealt.click(f"card/{highest(dealt)}")
     dealt.hands.acts.clear()
-    monkeypatch.setattr("controller.match.match.Match._answer", lambda *_: None)
+    monkeypatch.setattr("controller.match.signs.Signs.acknowledge", lambda *_: None)
     dealt.click(f"seat/{owner}")
     assert dealt.hands.acts == [Tap(0.4, f"pad/{owner}")]
     assert dealt.moment.says == (phrase("hands-not-heard"),)
@@ -162,16 +182,27 @@ def test_a_card_is_followed_with_at_the_owners_seat(dealt):
     assert dealt.match.history[-1].act in ("follow", "order", "belay", "discard")
 
 
+def test_a_card_that_cannot_belay_never_goes_where_everybody_would_see_it(dealt):
+    until_order(dealt)
+    dealt.hands.acts.clear()
+    at = highest(dealt)
+    dealt.click(f"card/{at}")
+    assert "spot/1" not in dealt.moment.hint.at  # it is not lower than the Order
+    dealt.click("spot/1")
+    assert dealt.hands.acts == [Take(FAN, at)]
+    assert dealt.moment.says == (phrase("hands-does-not-fit"),)
+
+
 def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt):
     until_order(dealt)
     dealt.hands.acts.clear()
     at = highest(dealt)
     dealt.click(f"card/{at}")
-    dealt.click("spot/1")  # it does not belay: it is not lower
-    assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-1")]
+    dealt.click("spot/2")  # nothing is discarded now
+    assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-2")]
     (told,) = dealt.moment.says
-    assert told.notice.id == "captains-orders-belay-too-high"
-    answer = answer_of(dealt, "spot-1")
+    assert told.notice.id == "captains-orders-no-discard"
+    answer = answer_of(dealt, "spot-2")
     assert (answer.taken, answer.notice) == (False, told.notice)
     dealt.key(pygame.K_ESCAPE)
     assert dealt.hands.acts[-1] == Put(FAN, index=at)
@@ -200,7 +231,7 @@ def test_a_whole_turn_with_keys(dealt):
     until_order(dealt)
     owner, at = dealt.match.owner, highest(dealt)
     dealt.hands.acts.clear()
-    dealt.key(pygame.K_RIGHT, *[pygame.K_RIGHT] * at)
+    dealt.key(pygame.K_RIGHT, *[pygame.K_RIGHT] * dealt.moment.sight.own_cards.index(at))
     assert dealt.moment.focus == f"card/{at}"
     dealt.key(pygame.K_RETURN, pygame.K_TAB)
     while dealt.moment.focus != f"seat/{owner}":
@@ -246,7 +277,126 @@ def test_the_own_cards_can_be_sorted(dealt):
     assert after == [before[3], *before[:3], *before[4:]]
 
 
+def test_the_cards_are_seen_by_emblem_by_number_or_as_they_came(dealt):
+    came = [int(face.name) for face in dealt.moment.sight.at(FAN).spread]
+
+    def shown():
+        cards = [target for target in dealt.targets() if target.startswith("card/")]
+        lefts = {dealt.targets()[card].left: int(card.rpartition("/")[2]) for card in cards}
+        return [came[lefts[left]] for left in sorted(lefts)]
+
+    assert shown() == sorted(came)
+    dealt.key(pygame.K_s)
+    assert dealt.moment.sight.order == "number"
+    dealt.click("sort")
+    assert dealt.moment.sight.order == "dealt"
+    assert shown() == came
+    dealt.click("sort")
+    assert shown() == sorted(came)
+
+
+def test_a_click_takes_the_card_that_is_seen_there(dealt):
+    seen = dealt.moment.sight.at(FAN).spread
+    for index in dealt.moment.sight.own_cards:
+        dealt.click(f"card/{index}")
+        assert dealt.moment.sight.hand == seen[index]
+        dealt.key(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in CATALOGUE if game != "luggage"])
+def test_every_card_has_a_name(game, language):
+    faces = {face for _, face in CATALOGUE[game].sides.values() if face.kind.endswith("-card")}
+    names = {look.name_of(face, game, words_in(language)) for face in faces}
+    assert len(names) == len(faces)
+    assert not any(name.startswith(game) for name in names)
+
+
+def test_the_card_in_front_has_its_name(mocker):
+    with live_table(3, 2, seed=5, game="captain-bluff") as live:
+        red = live.sit("red")
+        world, own = live.world, "red/cards"
+        world.may_look = lambda seat, place, held: True
+        for act in (Take("middle/airport"), Put(own)):
+            world.act("red", act, red.now_s)
+        live.run(0.2)
+        lettering = mocker.spy(theme, "lettering")
+        red.move("card/0")
+        red.table.draw(red.surface, red.now_s)
+        written = [call.args[0] for call in lettering.call_args_list]
+        face = red.moment.sight.at(own).spread[0]
+        assert look.name_of(face, "captain-bluff", words_in("en")) in written
+
+
+# ---- a finger ------------------------------------------------------------------------------------
+
+
+def touch(person, kind, pos):
+    person.event(kind, pos=pos, button=1, touch=True)
+
+
+def down(person, target):
+    point = person.move(target)
+    touch(person, pygame.MOUSEBUTTONDOWN, point)
+    return point
+
+
+def test_a_finger_that_is_lifted_at_once_clicks(dealt):
+    card = dealt.moment.sight.own_cards[2]
+    point = down(dealt, f"card/{card}")
+    assert dealt.moment.hover == f"card/{card}"
+    dealt.live.run(0.1)
+    assert dealt.moment.sight.hand is None
+    touch(dealt, pygame.MOUSEBUTTONUP, point)
+    dealt.finish()
+    assert dealt.moment.sight.hand is not None
+    assert dealt.moment.hover is None
+
+
+def test_a_finger_that_stays_looks_and_takes_nothing(dealt):
+    dealt.live.world.may_look = lambda seat, place, held: place == DECK
+    point = down(dealt, f"deck/{DECK}")
+    dealt.live.run(0.6)
+    assert dealt.moment.sight.seat.lifts.side.face
+    touch(dealt, pygame.MOUSEBUTTONUP, point)
+    dealt.finish()
+    assert dealt.moment.sight.seat.lifts is None
+    assert dealt.moment.sight.hand is None
+
+
+def test_a_finger_that_stays_where_nothing_is_hidden_clicks_all_the_same(dealt):
+    dealt.click(f"card/{highest(dealt)}")
+    point = down(dealt, "hand")
+    dealt.live.run(0.8)
+    touch(dealt, pygame.MOUSEBUTTONUP, point)
+    dealt.finish()
+    assert dealt.moment.sight.hand is None
+
+
+def test_a_finger_goes_through_the_cards_and_takes_none(dealt):
+    dealt.hands.acts.clear()
+    first, second, third = dealt.moment.sight.own_cards[:3]
+    down(dealt, f"card/{first}")
+    for card in (second, third):
+        point = dealt.move(f"card/{card}")
+        assert dealt.moment.hover == f"card/{card}"
+    touch(dealt, pygame.MOUSEBUTTONUP, point)
+    dealt.finish()
+    assert dealt.hands.acts == []
+
+
+def test_a_finger_takes_the_card_with_which_it_leaves_the_others(dealt):
+    first, second = dealt.moment.sight.own_cards[:2]
+    face = dealt.moment.sight.at(FAN).spread[second]
+    down(dealt, f"card/{first}")
+    dealt.move(f"card/{second}")
+    dealt.move("spot/4")
+    dealt.live.run(0.4)
+    assert dealt.moment.sight.hand == face
+
+
 def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
+    dealt.live.world.may_look = lambda seat, place, held: place == DECK
     point = dealt.move(f"deck/{DECK}")
     dealt.event(pygame.MOUSEBUTTONDOWN, pos=point, button=3)
     dealt.live.run(0.1)
@@ -257,6 +407,14 @@ def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
     dealt.live.run(0.1)
     assert dealt.moment.sight.seat.lifts is None
     assert dealt.moment.opened is None
+
+
+def test_a_peek_that_the_rules_forbid_is_refused_with_a_sentence(dealt):
+    point = dealt.move(f"deck/{DECK}")
+    dealt.event(pygame.MOUSEBUTTONDOWN, pos=point, button=3)
+    dealt.live.run(0.1)
+    assert dealt.moment.sight.seat.lifts is None
+    assert dealt.moment.message == (phrase("hands-may-not-look"),)
 
 
 # ---- whatever people click -----------------------------------------------------------------------

@@ -146,7 +146,7 @@ def test_a_card_that_was_left_in_the_hand_finds_its_way_onto_the_open_pile(world
 def test_an_open_passenger_whom_the_table_does_not_know_is_shown_to_it_again(
     flipped, look, new_match, new_player
 ):
-    """Whoever flips before the round has begun is not counted yet, and must not be stuck."""
+    """A player who flips before the round has begun is not counted yet, and must not be stuck."""
     show = (Take("red/action"), Tap(TAP_S), Put("red/action", face_up=True))
     top = flipped.places["red/action"][-1].piece.face
     gesture = plan("action", look(flipped, new_match("play", new_player("red", passenger=None))))

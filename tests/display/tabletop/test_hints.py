@@ -3,14 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.views.luggage import LuggageSecrets, Passenger, SeenTile
+from controller.views.luggage import LuggageSecrets, Pair, Passenger, SeenTile
+from display.tabletop import luggage
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING
 from display.tabletop.luggage import hint, kindly
-from display.tabletop.saying import spoken
+from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Put, Refused, Take, TurnOver
+from hardware.scene import Put, Refused, Take, Tap, TurnOver
 
 YETI = Passenger("yeti", "tartan")
 
@@ -21,7 +22,7 @@ def words(hint):
 
 @pytest.fixture
 def flipped(world):
-    """Red's open passenger is whoever lay on top."""
+    """Red's open passenger is the one that lay on top."""
     for act in (Take("red/draw"), TurnOver(), Put("red/action", face_up=True)):
         world.act("red", act, 0.0)
     return world
@@ -47,7 +48,7 @@ def test_without_a_view_it_waits(world):
 
 
 @pytest.mark.parametrize(
-    ("stage", "at"), [("attract", ("A",)), ("joining", ("A",)), ("options", ("A", "B"))]
+    ("stage", "at"), [("attract", ("A",)), ("joining", ("A",)), ("options", ("menu",))]
 )
 def test_before_a_match_it_shows_the_buttons(world, new_view, stage, at):
     assert hint(Sight(world.scene("red", 0.0), new_view(None, stage=stage))).at == at
@@ -123,7 +124,7 @@ def test_a_tile_that_was_tapped_and_does_not_fit_goes_back(flipped, look, new_ma
     assert (words(told), told.at) == ("Put it back on the belt.", ("belt",))
 
 
-def test_whoever_is_up_next_is_flipped_from_the_open_pile_too(flipped, look, new_match, new_player):
+def test_the_next_passenger_is_flipped_from_the_open_pile_too(flipped, look, new_match, new_player):
     """L-1: with no card left to draw the open passengers take turns."""
     other = "punk" if open_passenger(flipped).name != "punk" else "robot"
     match = new_match(red=new_player("red", passenger=Passenger(other, "tartan")))
@@ -199,3 +200,40 @@ def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
 
 def test_of_an_unknown_refusal_nobody_learns_more_than_that_it_was_one():
     assert kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"
+
+
+def test_after_a_look_without_a_tap_the_next_passenger_is_flipped(flipped, look, new_match):
+    """Not the same pattern again, which the rule forbids (L-1)."""
+    name = open_passenger(flipped).name
+    for play in ("assisted", "rulebook"):
+        tried = replace(look(flipped, new_match(play=play)), tried=name)
+        assert hint(tried).at == ("draw",), play
+        assert hint(look(flipped, new_match(play=play))).at == ()
+
+
+def test_a_tile_in_the_hand_goes_back_when_the_round_is_over(flipped, look, new_match):
+    take(flipped, open_passenger(flipped).name, open_passenger(flipped).suitcase)
+    assert hint(look(flipped, new_match(phase="verifying"))).at == ("belt",)
+
+
+def test_a_pair_that_is_taken_back_comes_out_of_the_shown_ones(world, look, new_match, new_player):
+    """B at the check: the table forgets the pair, and the hand lays it aside again."""
+    for act in (Take("red/draw"), Put("red/shown", face_up=True)) * 2:
+        world.act("red", act, 0.0)
+    one = Pair("yeti", "tartan", "match")
+    shown = look(world, new_match(phase="check", players=(new_player("red", pairs=(one,)),)))
+    back = look(world, new_match(phase="check", players=(new_player("red", pairs=()),)))
+    assert luggage.took_back(shown, back)
+    assert not luggage.took_back(back, shown)
+    acts = [step.act for step in luggage.plan("shown", back).steps]
+    assert acts == [Take("red/shown"), Put("red/aside", face_up=True)] * 2
+    assert luggage.plan("shown", shown).advice == phrase("luggage-hands-press-b-first")
+
+
+def test_in_turns_a_tile_is_turned_over_and_tapped_in_one(memory_world, look, new_match):
+    """A look costs the turn, so nobody looks and puts the tile back untapped (L-18)."""
+    mine = look(memory_world, new_match(variant="memory", active="red"))
+    acts = [type(step.act) for step in luggage.plan("table/4", mine).steps]
+    assert acts == [Take, TurnOver, Tap]
+    others = look(memory_world, new_match(variant="memory", active="blue"))
+    assert not luggage.plan("table/4", others).steps

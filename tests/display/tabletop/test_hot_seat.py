@@ -1,14 +1,19 @@
 """Several people at one computer: whose turn at the screen it is, and what the curtain hides."""
 
+from random import Random
+
 import pygame
 import pytest
 from msgspec.structs import replace
 
+from controller.games.captain_bluff.pieces import TimeUp
+from controller.games.captain_bluff.rules import rules
 from controller.views import LuggageView
 from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
 from hardware.scene import Press, Release
+from harness.matches import begun, random_steps
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
 DECK = "deck/middle/deck"
@@ -54,7 +59,7 @@ class People:
 
 @pytest.fixture
 def people():
-    with live_table(players=4, bots=2, seed=5) as live:
+    with live_table(players=4, bots=2, seed=5, reading="every") as live:
         yield People(live)
 
 
@@ -109,7 +114,7 @@ def test_the_screen_goes_to_who_is_to_act_when_the_hand_of_the_other_rests(peopl
     assert not any(p.top.face for p in people.hands["blue"].scene.places if p.place == "red/cards")
 
 
-def test_whoever_holds_a_card_keeps_the_screen(people):
+def test_a_player_who_holds_a_card_keeps_the_screen(people):
     people.key(pygame.K_SPACE)
     people.draw_cards()
     people.key(pygame.K_RIGHT)
@@ -214,3 +219,38 @@ def test_at_the_belt_people_get_ready_and_check_one_after_the_other(
     match = replace(match, players=players)
     assert isinstance(match, LuggageView)
     assert to_act(look(world, match)) == acting
+
+
+@pytest.fixture
+def callers():
+    """Red and Blue at one window, at Captain Bluff with a bot who will place luggage."""
+    with live_table(players=3, bots=1, seed=2, game="captain-bluff", call_s=5) as live:
+        yield People(live)
+
+
+def test_the_time_for_a_call_runs_from_when_the_curtain_is_up(callers):
+    """CB-17: five seconds for each, of which none passes behind the curtain."""
+    match, loop = callers.live.opened.match, callers.live.loop
+    # Green, the bot, is about to end a placement of a match that was played at random.
+    steps = random_steps(rules, begun(rules, 3, call_s=5), Random(4))
+    match.state, move = next(
+        (state, move)
+        for state, move, after in steps
+        if (after.phase, after.active) == ("window", 2) and state.phase == "placing"
+    )
+    callers.live.console._gate.enter(lambda: match._play(move, loop.now_s()))
+    callers.run(20.0)
+    assert callers.pane.curtain
+    first = callers.pane.up
+    callers.key(pygame.K_SPACE)
+    callers.run(1.0)
+    callers.key(pygame.K_b)
+    callers.until(lambda: callers.pane.curtain)
+    assert callers.pane.up != first
+    callers.run(20.0)
+    assert match.state.phase == "window"
+    callers.key(pygame.K_SPACE)
+    callers.run(0.3)
+    assert 4.0 < match.clock_ends_at_s() - loop.now_s() <= 5.0
+    callers.until(lambda: match.state.phase != "window", at_most_s=6.0)
+    assert isinstance(match.history[-1].move, TimeUp)

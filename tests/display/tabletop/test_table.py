@@ -113,8 +113,20 @@ def sit(serve, new_view, new_match, clock):
         player.close()
 
 
-def test_a_round_with_the_mouse(sit, world):
+def test_a_wrong_pair_is_refused_before_it_lies_aside(sit, world):
+    """L-9: in assisted play only what the light has found goes aside."""
     player = sit(world)
+    player.click("draw")
+    player.acted(*FLIP)
+    player.click("belt/3")
+    player.acted(Take("belt/3"))
+    player.click("aside")
+    player.until(lambda: player.moment.says == (phrase("luggage-hands-only-found"),))
+    assert world.places.get("red/aside") is None
+
+
+def test_a_round_with_the_mouse(sit, world, new_match):
+    player = sit(world, new_match(play="rulebook"))
     player.click("draw")
     player.acted(*FLIP)
     player.click("belt/3")
@@ -133,8 +145,8 @@ def test_a_round_with_the_mouse(sit, world):
     assert len(world.places["red/aside"]) == 2
 
 
-def test_the_same_round_with_keys(sit, world):
-    player = sit(world)
+def test_the_same_round_with_keys(sit, world, new_match):
+    player = sit(world, new_match(play="rulebook"))
     player.key(pygame.K_f)
     player.acted(*FLIP)
     player.click("belt/3")
@@ -173,7 +185,7 @@ def test_a_tile_is_taken_off_the_turning_belt(sit, turning_world):
 def test_a_tile_goes_back_into_its_row(sit, memory_world, new_match):
     player = sit(memory_world, new_match(variant="memory", active="red"))
     player.click("table/4")
-    player.acted(Take("table/4"))
+    player.acted(Take("table/4"), TurnOver(), Tap(0.4))
     player.click("table/5")
     player.acted(Put("table/4"))
 
@@ -312,7 +324,7 @@ def test_nothing_is_drawn_that_the_scene_does_not_show(sit, world, drawn, new_ma
     scene = player.hands.scene
     shown = {place.top for place in scene.places} | {s.hand for s in scene.seats if s.hand}
     assert set(drawn) == shown
-    # Only the own hand shows a face; the neighbour's shows the side turned away.
+    # Only the observer's hand shows a face; the neighbour's shows the side turned away.
     assert (held.face in drawn) == (seat == "red")
 
 

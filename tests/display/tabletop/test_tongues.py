@@ -23,6 +23,8 @@ CROWDED = ("captain-bluff", "bluff-pirate")
 """Games with so many mats that a small table leaves their captions out."""
 OTHERS = ("de", "fr")
 STEPS = 70
+ALIKE = {"Pause", "bluff"}
+"""What is the same word in several languages."""
 MATCHES = [
     *((slug, "sim", {}) for slug in CATALOGUE),
     *((slug, "sim-spots", {}) for slug in CATALOGUE if slug != "luggage"),
@@ -94,7 +96,8 @@ def test_whatever_a_person_reads_is_in_the_language_of_the_table(
                 shown.draw(surface, now_s)
                 written[language] = {one for one in lettered if len(one) > 3}
             for language in set(written) & set(OTHERS):
-                assert not written[language] & written.get("en", set())
+                alike = written[language] & written.get("en", set())
+                assert alike <= ALIKE
     assert len(said) > 3 * len(tables)
 
 

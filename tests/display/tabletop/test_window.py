@@ -10,25 +10,24 @@ import time
 import pygame
 import pytest
 
+from display.__main__ import CANNOT
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
-from display.window import CANNOT, Window
+from display.window import Window
 from hardware.scene import Press, Release
-
-PROGRAMS = ["display.window", "display.tabletop"]
 
 
 @pytest.fixture
 def start(serve, world, new_view, new_match):
-    """Start a program with a scripted table: `start("display.window", "--size", "800x600")`."""
+    """Start the program at a scripted table: `start("--size", "800x600")`."""
     running = []
 
-    def run(program, *arguments, **environment):
+    def run(*arguments, **environment):
         served = serve(world, new_view(new_match()))
         process = subprocess.Popen(
             [
-                sys.executable, "-m", program,
-                "--feed", str(served.feed_path), "--hands", str(served.hands_path), *arguments,
+                sys.executable, "-m", "display",
+                "--connect", str(served.feed_path), "--hands", str(served.hands_path), *arguments,
             ],
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
@@ -52,10 +51,9 @@ def wait_for(condition):
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_cleanly(start, program, number):
-    process = start(program)
+def test_a_signal_ends_it_cleanly(start, number):
+    process = start()
     wait_for(lambda: "red" in process.served.watched)
     process.send_signal(number)
     _, errors = process.communicate(timeout=20)
@@ -64,32 +62,19 @@ def test_a_signal_ends_it_cleanly(start, program, number):
 
 
 def test_the_upper_pane_watches_as_the_public_and_the_lower_as_the_seat(start):
-    process = start("display.window")
+    process = start()
     wait_for(lambda: len(process.served.watched) == 2)
     assert sorted(process.served.watched) == ["", "red"]
 
 
 def test_every_person_at_one_window_has_eyes_of_the_own(start):
-    process = start("display.window", "--seat", "red,blue")
+    process = start("--seat", "red,blue")
     wait_for(lambda: len(process.served.watched) == 3)
     assert sorted(process.served.watched) == ["", "blue", "red"]
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_it_takes_a_picture_of_itself(start, tmp_path, program):
-    file = tmp_path / "window.png"
-    process = start(program, "--size", "800x600", "--screenshot", str(file), "--after", "0.8")
-    _, errors = process.communicate(timeout=30)
-    assert process.returncode == 0, errors
-    picture = pygame.image.load(file)
-    assert picture.get_size() == (800, 600)
-    colours = {tuple(picture.get_at((x, 500))) for x in range(0, 800, 4)}
-    assert len(colours) > 10  # buttons, cards and pad, not an empty pane
-
-
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_without_a_screen_it_says_so_in_one_sentence(start, program):
-    process = start(program, SDL_VIDEODRIVER="no-such-driver")
+def test_without_a_screen_it_says_so_in_one_sentence(start):
+    process = start(SDL_VIDEODRIVER="no-such-driver")
     _, errors = process.communicate(timeout=20)
     assert process.returncode == CANNOT == 2
     said = [line for line in errors.splitlines() if "window" in line]
@@ -97,24 +82,17 @@ def test_without_a_screen_it_says_so_in_one_sentence(start, program):
     assert "Traceback" not in errors
 
 
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (["--hands", "x"], "--feed"),
-        (["--feed", "x", "--hands", "x", "--size", "big"], "1280x800"),
-        (["--feed", "x", "--hands", "x", "--lang", "tlh"], "tlh"),
-    ],
-)
-def test_a_mistake_in_the_arguments_is_one_sentence(arguments, complaint):
-    done = subprocess.run(
-        [sys.executable, "-m", "display.window", *arguments], capture_output=True, text=True
-    )
-    assert done.returncode == 2
-    assert complaint in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-
-
 # ---- in this process -----------------------------------------------------------------------------
+
+
+class After:
+    """True after a while: what ends a window."""
+
+    def __init__(self, seconds):
+        self._end_s = time.monotonic() + seconds
+
+    def __bool__(self):
+        return time.monotonic() >= self._end_s
 
 
 class QuietPane:
@@ -149,7 +127,7 @@ def panes():
 
 @pytest.fixture
 def window(panes):
-    with Window("test", (640, 400), ((panes[0], 0.42), (panes[1], 0.58))) as window:
+    with Window((640, 400), ((panes[0], 0.42), (panes[1], 0.58))) as window:
         yield window
 
 
@@ -163,7 +141,7 @@ def test_the_panes_share_the_window_without_a_gap(window, panes):
 def test_the_panes_follow_the_size_of_the_window(window, panes):
     pygame.display.set_mode((900, 600), pygame.RESIZABLE)
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(900, 600), w=900, h=600))
-    window.run(until_s=0.1)
+    window.run(After(0.1))
     assert panes[0].area.size == (900, 252)
     assert panes[1].area.size == (900, 348)
 
@@ -175,12 +153,12 @@ def test_closing_the_window_ends_it(window):
 
 def test_a_pane_without_news_is_not_painted_again(window, panes):
     upper, lower = panes
-    window.run(until_s=0.3)
+    window.run(After(0.3))
     assert lower.drawn > 2
     # Once, and once more for each time that the window was exposed or resized.
     assert upper.drawn < lower.drawn
     drawn = upper.drawn
-    window.run(until_s=0.1)
+    window.run(After(0.1))
     assert upper.drawn <= drawn + 1
 
 
@@ -210,11 +188,11 @@ def test_a_click_in_the_window_arrives_at_the_table(serve, world, new_view, new_
         FeedClient(served.feed_path, "red", lambda: hands.token) as feed,
     ):
         upper, lower = QuietPane(1000.0), VirtualTable(feed, hands)
-        with Window("test", (1280, 800), ((upper, 0.42), (lower, 0.58))) as window:
-            wait_for(lambda: window.run(until_s=0.1) or lower.sight().view is not None)
+        with Window((1280, 800), ((upper, 0.42), (lower, 0.58))) as window:
+            wait_for(lambda: window.run(After(0.1)) or lower.sight().view is not None)
             x, y = lower.top().targets(lower.sight())["A"].center
             where = {"pos": (x, 336 + y), "button": 1}
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, where))
-            wait_for(lambda: window.run(until_s=0.1) or len(served.acts) == 2)
+            wait_for(lambda: window.run(After(0.1)) or len(served.acts) == 2)
     assert served.acts == [Press("A"), Release("A")]

@@ -31,7 +31,7 @@ def after(readings: list[float | None], battery: Battery | None = None, load_a: 
 
 def test_a_battery_that_was_never_measured_is_unknown() -> None:
     battery = Battery(at_s=0.0)
-    assert (battery.rest_v, battery.level, battery.reason) == (None, "unknown", "")
+    assert (battery.rest_v, battery.level, battery.trouble) == (None, "unknown", None)
 
 
 @pytest.mark.parametrize(
@@ -83,17 +83,27 @@ def test_noise_about_a_threshold_changes_the_level_once_at_most(noise: list[floa
 
 
 @pytest.mark.parametrize(
-    ("volts", "reason"),
+    ("volts", "code", "says"),
     [
-        (None, "The ADC that measures the battery does not answer."),
-        (0.0, "The battery reads 0.0 V: it is not connected, or its ADC is not."),
-        (9.9, "The battery reads 9.9 V, which is all that its ADC can measure."),
+        (None, "adc-silent", "The ADC that measures the battery does not answer."),
+        (0.0, "battery-absent", "The battery reads 0.0 V: it is not connected, or its ADC is not."),
+        (
+            9.9,
+            "battery-too-high",
+            "The battery reads 9.9 V, which is all that its ADC can measure.",
+        ),
     ],
 )
-def test_readings_that_cannot_be_make_the_voltage_unknown(volts: float | None, reason: str) -> None:
+def test_readings_that_cannot_be_make_the_voltage_unknown(
+    volts: float | None, code: str, says: str
+) -> None:
     known = after([6.0] * 10)
     battery = after([volts] * ODD_TO_DOUBT, known)
-    assert (battery.rest_v, battery.level, battery.reason) == (None, "unknown", reason)
+    assert (battery.rest_v, battery.level) == (None, "unknown")
+    trouble = battery.trouble
+    assert trouble is not None
+    assert (trouble.code, trouble.says) == (code, says)
+    assert trouble.data == ({} if volts is None else {"volts": volts})
 
 
 @pytest.mark.parametrize("volts", [None, 0.0, 9.9, 3.0])
@@ -106,7 +116,10 @@ def test_a_few_of_them_change_nothing(volts: float | None) -> None:
 def test_readings_that_jump_make_the_voltage_unknown_and_say_between_what() -> None:
     battery = after([6.0] * 10 + [3.0, 4.5, 7.5, 4.8] * 2)
     assert battery.level == "unknown"
-    assert battery.reason == "The battery's voltage jumps between 3.0 and 7.5 V."
+    trouble = battery.trouble
+    assert trouble is not None
+    assert trouble.says == "The battery's voltage jumps between 3.0 and 7.5 V."
+    assert (trouble.code, trouble.data) == ("battery-jumps", {"least": 3.0, "most": 7.5})
 
 
 def test_an_unknown_battery_is_known_again_by_a_reading_that_can_be() -> None:

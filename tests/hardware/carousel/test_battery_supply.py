@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
+from bench.motor import MotorBench
 from hardware.carousel.battery import NEW_ROUND_S, Supply
 from hardware.carousel.protection import Phase
 from hardware.config import CurrentSettings, load_table_file
@@ -13,7 +14,6 @@ from hardware.errors import WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import BatteryMeasured, BeltFault, BeltWarning
 from hardware.sim.mechanics import Mechanics, rest_v
-from hardware.sim.motor import MotorBench
 from hardware.sim.pins import SimulatedPins
 
 SETTINGS = load_table_file("sim").carousel
@@ -108,8 +108,10 @@ def test_no_round_begins_on_an_empty_battery_and_the_reason_is_told(empty: Motor
     empty.wait(5)
     assert empty.outputs() == {"standby": 0.0, "forward": 0.0, "backward": 0.0}
     (fault,) = empty.heard(BeltFault)
-    assert fault.fault == "The motor's battery is empty (4.3 V), and no round begins with it."
-    assert fault.remedy == "Put fresh cells in."
+    assert (
+        fault.trouble.says == "The motor's battery is empty (4.3 V), and no round begins with it."
+    )
+    assert fault.trouble.remedy == "Put fresh cells in."
     assert fault.retry_in_s is None
 
 
@@ -160,7 +162,7 @@ def test_an_adc_that_reads_nonsense_is_told_once_and_the_belt_runs_on(
     bench.wait(5)
     bench.belt.adcs[1].stuck = stuck
     bench.wait(60)
-    assert [warning.warning for warning in bench.heard(BeltWarning)] == [says]
+    assert [warning.trouble.says for warning in bench.heard(BeltWarning)] == [says]
     assert (bench.carousel.battery_v, bench.carousel.supply.level) == (None, "unknown")
     assert bench.heard(BatteryMeasured)[-1].volts is None
     assert bench.belt.speed_rpm == pytest.approx(3.0, rel=0.05)
@@ -176,7 +178,7 @@ def test_an_adc_that_does_not_answer_is_told_once_and_the_belt_runs_on(
     bench.wait(5)
     mocker.patch.object(bench.pins, "transfer", side_effect=OSError("no such device"))
     bench.wait(60)
-    assert [warning.warning for warning in bench.heard(BeltWarning)] == [
+    assert [warning.trouble.says for warning in bench.heard(BeltWarning)] == [
         "The ADC that measures the battery does not answer."
     ]
     assert bench.belt.speed_rpm == pytest.approx(3.0, rel=0.05)
@@ -195,7 +197,7 @@ def test_a_current_sensor_that_reads_nothing_is_told_once() -> None:
         bench.belt.adcs[1].stuck = False
         bench.carousel.run(3.0)
         bench.wait(60)
-        assert [w.warning for w in bench.heard(BeltWarning)] == [
+        assert [w.trouble.says for w in bench.heard(BeltWarning)] == [
             "The belt turns, and its current reads 0 A."
         ]
 

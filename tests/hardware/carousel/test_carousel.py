@@ -8,6 +8,7 @@ from gpiozero import DigitalOutputDevice
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
+from bench.motor import MotorBench
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
 from hardware.config import (
@@ -20,7 +21,6 @@ from hardware.errors import TableError, WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, BatteryMeasured, BeltFault, BeltMoved, BeltStopped
 from hardware.sim.mechanics import Mechanics
-from hardware.sim.motor import MotorBench
 from hardware.sim.pins import SimulatedPins
 
 MOTOR = MotorSettings(forward=13, backward=16, standby=12)
@@ -131,7 +131,7 @@ def test_power_that_is_cut_is_gone_at_once_and_the_stop_is_reported(bench: Bench
     bench.wait_for(BeltStopped, at_most_s=1.0)
 
 
-def test_an_exception_in_whoever_listens_takes_the_power_away() -> None:
+def test_an_exception_in_a_listener_takes_the_power_away() -> None:
     bench = Bench()
     bench.carousel.run(3.0)
 
@@ -364,8 +364,8 @@ def test_a_jam_at_full_speed_takes_the_power_away_within_300_ms(
     assert bench.wait_for(BeltFault, at_most_s=1.0) <= 0.3
     assert bench.outputs() == OFF
     fault = bench.heard(BeltFault)[0]
-    assert fault.fault == "The belt does not turn although its motor has power."
-    assert fault.remedy.startswith("Take out what jams it.")
+    assert fault.trouble.says == "The belt does not turn although its motor has power."
+    assert fault.trouble.remedy.startswith("Take out what jams it.")
 
 
 @pytest.mark.parametrize("rest_v", [6.4, 4.4])
@@ -410,7 +410,7 @@ def test_every_run_has_a_time_limit() -> None:
     assert not bench.heard(BeltFault)
     bench.wait(0.2)
     assert bench.outputs() == OFF
-    assert "as long as the table file allows" in bench.heard(BeltFault)[0].fault
+    assert "as long as the table file allows" in bench.heard(BeltFault)[0].trouble.says
 
 
 def test_a_new_speed_does_not_prolong_a_run() -> None:
@@ -427,7 +427,7 @@ def test_a_belt_that_runs_away_loses_its_power() -> None:
     bench.wait(5)
     bench.belt.driver_stuck = True
     assert bench.wait_for(BeltFault, at_most_s=2.0) < 1.0
-    assert bench.heard(BeltFault)[0].fault == "The belt runs faster than it was asked to."
+    assert bench.heard(BeltFault)[0].trouble.says == "The belt runs faster than it was asked to."
     assert bench.outputs()["standby"] == 0.0
     bench.wait(1)
     assert bench.belt.speed_rpm == 0.0
@@ -443,7 +443,7 @@ def test_an_encoder_that_invents_pulses_takes_the_power_away_like_a_runaway(benc
         line.drive(high=True)
         bench.wait(0.008)
     assert bench.outputs() == OFF
-    assert bench.heard(BeltFault)[0].fault == "The belt runs faster than it was asked to."
+    assert bench.heard(BeltFault)[0].trouble.says == "The belt runs faster than it was asked to."
 
 
 # ---- what is optional --------------------------------------------------------------------------
@@ -476,14 +476,14 @@ def test_a_motor_with_one_input_refuses_to_run_backwards() -> None:
     bench = Bench(replace(SETTINGS, motor=MotorSettings(forward=13, standby=12)))
     bench.carousel.run(-3.0)
     bench.wait(1)
-    assert bench.heard(BeltFault)[0].fault == "This carousel runs forwards only."
+    assert bench.heard(BeltFault)[0].trouble.says == "This carousel runs forwards only."
     assert bench.belt.turns == 0.0
 
 
 def test_a_carousel_without_a_motor_says_so_and_still_hears_its_belt() -> None:
     bench = Bench(replace(SETTINGS, motor=None))
     bench.carousel.run(3.0)
-    assert bench.heard(BeltFault)[0].remedy == "Turn the belt by hand."
+    assert bench.heard(BeltFault)[0].trouble.remedy == "Turn the belt by hand."
     for _ in range(24):
         bench.wait(0.1)
         bench.pins.pin(26).drive(high=False)

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bench.motor import MotorBench
 from hardware.carousel.encoder import Speedometer
 from hardware.config import EncoderSettings, load_table_file
 from hardware.signals import BeltMoved, BeltWarning
-from hardware.sim.motor import MotorBench
 
 PULSES = 240
 SIM = load_table_file("sim").carousel
@@ -99,9 +99,11 @@ def test_a_wrong_figure_in_the_table_file_is_told_with_both_numbers(meter: Speed
     turn(meter, 228)
     complaint = meter.complaint()
     assert complaint is not None
-    assert complaint[0] == (
+    assert complaint.says == (
         "The encoder gives 228 pulses a turn by its index; the table file says 240."
     )
+    assert complaint.code == "index-disagrees"
+    assert complaint.data == {"counted": 228, "expected": 240}
 
 
 def test_one_bad_turn_is_no_reason_to_complain(meter: Speedometer) -> None:
@@ -118,7 +120,9 @@ def test_an_index_that_comes_no_more_is_told(meter: Speedometer) -> None:
         meter.pulse(0.0)
     complaint = meter.complaint()
     assert complaint is not None
-    assert complaint[0].startswith("The encoder's index is silent")
+    assert complaint.says.startswith("The encoder's index is silent")
+    assert complaint.code == "index-silent"
+    assert complaint.data["expected"] == 240
 
 
 def test_an_encoder_that_has_no_index_is_not_blamed_for_it() -> None:
@@ -210,7 +214,9 @@ def test_a_table_file_that_counts_wrongly_is_told_once_while_the_belt_runs_on() 
         bench.wait(65)
         assert bench.belt.turns < 3.2, "a turn that is not whole, and two that are"
         (warning,) = bench.heard(BeltWarning)
-        assert "gives 240 pulses a turn by its index; the table file says 228" in warning.warning
+        assert (
+            "gives 240 pulses a turn by its index; the table file says 228" in warning.trouble.says
+        )
         bench.wait(85)
         assert len(bench.heard(BeltWarning)) == 1
         assert bench.belt.speed_rpm == pytest.approx(3.0, abs=0.05)  # by the file it would be 2.85
@@ -219,5 +225,7 @@ def test_a_table_file_that_counts_wrongly_is_told_once_while_the_belt_runs_on() 
 def test_an_index_that_dies_is_told_and_the_belt_runs_on(bench: MotorBench) -> None:
     bench.belt.index_dead = True
     bench.wait(60)
-    assert [w.warning[:31] for w in bench.heard(BeltWarning)] == ["The encoder's index is silent: "]
+    assert [w.trouble.says[:31] for w in bench.heard(BeltWarning)] == [
+        "The encoder's index is silent: "
+    ]
     assert bench.belt.speed_rpm > 2.5

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.motor import MotorBench
 from hardware.carousel.encoder import Laps
 from hardware.carousel.protection import WATCHES, Fault
 from hardware.config import load_table_file
 from hardware.signals import BeltFault
-from hardware.sim.motor import MotorBench
 
 PLACES = 36
 FIELD_TURNS = 0.03
@@ -151,7 +151,7 @@ def test_an_encoder_whose_edges_double_is_a_fault_within_two_turns(bench: MotorB
     bench.carousel.run(3.0)
     turn_with_tags(bench, 2.0)
     (fault,) = bench.heard(BeltFault)
-    assert fault.fault == WATCHES[Fault.MISCOUNT].says
+    assert fault.trouble.says == WATCHES[Fault.MISCOUNT].trouble.says
     assert fault.retry_in_s is None
     assert bench.outputs() == {"standby": 0.0, "forward": 0.0, "backward": 0.0}
     assert bench.belt.turns < 2.0

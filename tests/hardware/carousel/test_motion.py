@@ -178,9 +178,10 @@ def test_a_runaway_is_half_as_fast_again_as_asked_and_half_a_turn_a_minute_more(
 
 def test_every_fault_tells_people_what_happened_and_what_to_do() -> None:
     assert set(WATCHES) == set(Fault)
-    for watch in WATCHES.values():
-        assert watch.says.endswith(".")
-        assert watch.remedy.endswith(".")
+    for fault, watch in WATCHES.items():
+        assert watch.trouble.code == fault.name.lower().replace("_", "-")
+        assert watch.trouble.says.endswith(".")
+        assert watch.trouble.remedy.endswith(".")
         assert watch.during <= POWERED
 
 

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bench.motor import MotorBench
 from hardware.carousel.motion import GENTLE_SHARE, POWERED
 from hardware.carousel.protection import RETRIES, RETRY_PAUSE_S, Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.signals import BeltFault, BeltStopped
 from hardware.sim.mechanics import Circuit, Mechanics
-from hardware.sim.motor import MotorBench
 
 SETTINGS = load_table_file("sim").carousel
 OFF = {"standby": 0.0, "forward": 0.0, "backward": 0.0}
@@ -150,7 +150,7 @@ def test_retries_do_not_prolong_a_run() -> None:
         assert bench.belt.speed_rpm > 2.5
         bench.wait(1)
         assert bench.outputs() == OFF
-        assert "as long as the table file allows" in bench.heard(BeltFault)[-1].fault
+        assert "as long as the table file allows" in bench.heard(BeltFault)[-1].trouble.says
 
 
 def test_a_run_that_is_asked_for_while_a_retry_is_to_come_stays_gentle(bench: MotorBench) -> None:
@@ -227,7 +227,7 @@ def test_stall_current_without_pulses_is_a_jam(sensed: MotorBench) -> None:
     sensed.belt.jam()
     assert sensed.wait_for(BeltFault, at_most_s=1.0) <= 0.3
     fault = sensed.heard(BeltFault)[0]
-    assert fault.fault == "The belt does not turn although its motor has power."
+    assert fault.trouble.says == "The belt does not turn although its motor has power."
     assert fault.retry_in_s is not None
 
 
@@ -239,8 +239,10 @@ def test_running_current_without_pulses_is_a_dead_encoder_and_is_not_tried_again
     assert sensed.outputs() == OFF
     sensed.wait(30)
     (fault,) = sensed.heard(BeltFault)
-    assert fault.fault.startswith("The encoder is silent although the motor draws the current")
-    assert fault.remedy == "Look at the encoder, its disc and its cable."
+    assert fault.trouble.says.startswith(
+        "The encoder is silent although the motor draws the current"
+    )
+    assert fault.trouble.remedy == "Look at the encoder, its disc and its cable."
     assert fault.retry_in_s is None
 
 
@@ -248,7 +250,7 @@ def test_no_current_without_pulses_is_a_motor_that_is_not_connected(sensed: Moto
     sensed.belt.motor_unplugged = True
     assert sensed.wait_for(BeltFault, at_most_s=1.0) <= 0.3
     (fault,) = sensed.heard(BeltFault)
-    assert fault.fault == "The belt does not turn, and its motor draws no current."
+    assert fault.trouble.says == "The belt does not turn, and its motor draws no current."
 
 
 def test_a_jam_at_the_very_first_start_is_a_jam_although_nothing_is_known_of_the_current() -> None:
@@ -266,7 +268,7 @@ def test_a_current_sensor_that_reads_nothing_calls_no_jam_a_dead_encoder() -> No
         bench.wait(10)
         bench.belt.jam()
         bench.wait_for(BeltFault, at_most_s=1.0)
-        assert bench.heard(BeltFault)[0].fault.startswith("The belt does not turn although")
+        assert bench.heard(BeltFault)[0].trouble.says.startswith("The belt does not turn although")
 
 
 def test_a_current_sensor_that_reads_all_it_can_calls_no_jam_a_dead_encoder() -> None:
@@ -277,7 +279,7 @@ def test_a_current_sensor_that_reads_all_it_can_calls_no_jam_a_dead_encoder() ->
         assert bench.carousel.supply.amperes is None
         bench.belt.jam()
         bench.wait_for(BeltFault, at_most_s=1.0)
-        assert bench.heard(BeltFault)[0].fault.startswith("The belt does not turn although")
+        assert bench.heard(BeltFault)[0].trouble.says.startswith("The belt does not turn although")
 
 
 # ---- whatever happens ---------------------------------------------------------------------------

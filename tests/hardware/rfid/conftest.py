@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from bench.tags import Field
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid.iso14443 import SILENCE, check, inventory, selection
 from hardware.rfid.pcd import Pcd, Registers
 from hardware.rfid.reader import Reader
 from hardware.signals import Signal
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, Tag
+from hardware.sim.tags import Tag
 
 
 class Desk:

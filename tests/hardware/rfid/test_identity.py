@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.tags import Field, classic_1k, ntag215, ntag216
 from hardware.loop import VirtualClock
 from hardware.rfid import Registers
 from hardware.rfid.identity import (
@@ -21,7 +22,7 @@ from hardware.rfid.identity import (
 from hardware.rfid.iso14443 import inventory
 from hardware.rfid.pcd import Pcd
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, classic_1k, ntag213, ntag215, ntag216
+from hardware.sim.tags import ntag213
 
 identities = st.builds(Identity, st.integers(0, 255), st.integers(0, 0xFFFF))
 MINE = Identity(game=1, piece=517)

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.tags import classic_1k
 from hardware.rfid.iso14443 import GARBLED, SILENCE, Reply, check, inventory, selection
-from hardware.sim.tags import Tag, classic_1k, ntag213
+from hardware.sim.tags import Tag, ntag213
 
 NESTED = ["04A11122334480", "04A11322334480", "04A11722334480"]
 """Three UIDs that collide twice in one byte: drivers that take CollPos for a position in the UID

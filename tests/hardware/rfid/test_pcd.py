@@ -4,11 +4,14 @@ from random import Random
 
 import pytest
 
+from bench.tags import classic_1k
 from hardware.rfid.iso14443 import GARBLED, HLTA, REQA, SILENCE, Frame, crc_a, inventory
 from hardware.rfid.pcd import Pcd, Registers
-from hardware.sim.tags import classic_1k, ntag213
+from hardware.sim.tags import ntag213
 
 UID = "04A11122334480"
+AFTER_ANSWER, AFTER_SILENCE = 4, 5
+"""Transfers of an exchange: Transceive stays on after an answer (data sheet, 10.3.1.8)."""
 
 
 def costs(field, work):
@@ -25,9 +28,9 @@ def test_an_empty_field_costs_a_dozen_transfers_at_most(desk):
     assert ms <= 1.2
 
 
-def test_an_ntag_is_read_in_8_ms(desk):
+def test_an_ntag_is_read_in_seven_and_a_half_ms(desk):
     field = desk(ntag213(UID), transfer_s=30e-6).started()
-    assert costs(field, field.inventory)[1] <= 8.0
+    assert costs(field, field.inventory)[1] <= 7.5
 
 
 @pytest.mark.parametrize("transfer_s", [0.0, 30e-6, 60e-6])
@@ -43,10 +46,10 @@ def test_guard_times_are_kept_on_fast_and_slow_buses(desk, transfer_s):
 
 
 def test_nobody_spins_while_the_air_works(desk):
-    """Six registers are written and one transaction reads the outcome, sleep between them."""
+    """A few registers are written and one transaction reads the outcome, sleep between them."""
     field = desk().started()
     field.run(field.pcd.transceive(REQA))  # the first frame also flushes the FIFO
-    assert costs(field, lambda: field.run(field.pcd.transceive(REQA)))[0] == 7
+    assert costs(field, lambda: field.run(field.pcd.transceive(REQA)))[0] == AFTER_SILENCE
 
 
 @pytest.mark.parametrize("bit", range(31))
@@ -58,7 +61,8 @@ def test_a_collision_at_any_bit_costs_one_frame_more_and_no_spinning(desk, bit):
     frames = []
     transfers, _ = costs(field, lambda: field.talk(recorded(inventory(), frames)))
     assert len(frames) == 10, "REQA, anticollision, SELECT, HLTA for each; one collision; REQA"
-    assert transfers == 7 * len(frames)
+    silences = 3  # before the first REQA and after each HLTA
+    assert transfers == AFTER_ANSWER * len(frames) + (AFTER_SILENCE - AFTER_ANSWER) * silences
     assert field.chip.hurried == 0
 
 
@@ -110,12 +114,12 @@ def test_a_field_that_was_off_and_on_leaves_every_tag_in_idle(desk):
 
 
 SICK = [
-    (lambda chip: setattr(chip, "miso", 0x00), "reads only 00h"),
-    (lambda chip: setattr(chip, "miso", 0xFF), "reads only FFh"),
+    (lambda chip: setattr(chip, "miso", 0x00), "bus 00"),
+    (lambda chip: setattr(chip, "miso", 0xFF), "bus FF"),
     (lambda chip: chip.drop_antenna(), "antenna"),
-    (lambda chip: chip.engage_crypto(), "encrypts"),
-    (lambda chip: chip.brown_out(), "lost its settings"),
-    (lambda chip: chip.xfer2([0x02, 0x0F]), "lost its settings"),
+    (lambda chip: chip.engage_crypto(), "encrypting"),
+    (lambda chip: chip.brown_out(), "reset"),
+    (lambda chip: chip.xfer2([0x02, 0x0F]), "reset"),
 ]
 
 
@@ -125,7 +129,7 @@ def test_a_health_check_names_what_is_wrong(desk, ail, name):
     assert field.run(field.pcd.health()) is None
     ail(field.chip)
     field.clock.spend(5e-3)
-    assert name in field.run(field.pcd.health())
+    assert field.run(field.pcd.health()) == name
 
 
 @pytest.mark.parametrize("ail", [ail for ail, _ in SICK[2:]])
@@ -138,7 +142,7 @@ def test_a_new_start_cures_whatever_does_not_last(desk, ail):
 
 def test_a_chip_that_is_no_mfrc522_is_not_taken_for_one(desk):
     field = desk(version=0x5A)
-    assert "5Ah" in field.run(field.pcd.start())
+    assert field.run(field.pcd.start()) == "chip 5A"
 
 
 @pytest.mark.parametrize("level", [0x00, 0xFF])

@@ -8,13 +8,14 @@ import pytest
 from gpiozero import DigitalOutputDevice
 
 from bench.drivers import standins
+from bench.tags import Field
 from hardware.errors import PortBusy, WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid import Reader, open_mfrc522
 from hardware.signals import TagEntered
 from hardware.sim.pins import SimulatedPins
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, ntag213
+from hardware.sim.tags import ntag213
 
 RESET_PIN = 25
 UID = "04A11122334480"

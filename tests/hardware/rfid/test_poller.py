@@ -1,12 +1,9 @@
 """The presence filter under any outcomes; the table of them is in test_portable_rfid.py."""
 
-from inspect import signature
-
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.rfid.poller import Poller, Presence
+from hardware.rfid.poller import Presence
 
 UID = bytes.fromhex("04A11122334480")
 NAME = "04A11122334480"
@@ -34,9 +31,8 @@ def watch(outcomes, silences=3, garbled_us=1_500_000, poll_us=POLL_US):
     return events
 
 
-@pytest.mark.parametrize("filter_of", [Presence, Poller])
-def test_a_tag_leaves_after_five_clean_silences_and_no_fewer(filter_of):
-    presence = Presence(signature(filter_of).parameters["silences"].default)
+def test_a_tag_leaves_after_five_clean_silences_and_no_fewer():
+    presence = Presence()
     presence.seen(UID, 0)
     presence.seen(UID, POLL_US)
     (tag,) = presence.due(10**9)

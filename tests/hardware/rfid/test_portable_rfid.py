@@ -452,9 +452,9 @@ def test_a_dead_bus_is_a_lost_reader_and_takes_no_tag_away():
         watched.told()
         watched.chip.noise = lambda address, true, level=level: level
         watched.pass_ms(3000)
-        ((event, reason),) = watched.told()
+        ((event, fault),) = watched.told()
         assert event == "lost"
-        assert f"only {level:02X}h" in reason
+        assert fault == f"bus {level:02X}"
         watched.chip.noise = None
         watched.pass_ms(500)
         assert watched.told() == [("ready",)]

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
+from bench.tags import Field, classic_1k
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
 from hardware.rfid.reader import Reader
 from hardware.signals import ReaderLost, ReaderReady, TagEntered, TagLeft
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, classic_1k, ntag213
+from hardware.sim.tags import ntag213
 
 UID = "04A11122334480"
 UID_2 = "04A11322334480"
@@ -175,7 +176,8 @@ def test_a_chip_that_is_absent_at_first_is_lost_until_it_comes(desk):
     field.pass_s(5.0)
     (lost,) = field.signals
     assert isinstance(lost, ReaderLost)
-    assert "FFh" in lost.reason
+    assert (lost.trouble.code, lost.trouble.data) == ("bus", {"value": "FF"})
+    assert "FFh" in lost.trouble.says
     field.chip.miso = None
     field.pass_s(0.5)
     assert isinstance(field.signals[-1], ReaderReady)

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.tags import Field
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid import Reader, Registers, Turns
 from hardware.signals import ReaderLost, TagEntered, TagLeft
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, ntag213
+from hardware.sim.tags import ntag213
 
 NAMES = ("belt", "spot-1", "spot-2", "far")
 
@@ -27,7 +28,7 @@ def test_neighbours_need_to_be_said_of_one_side_only():
     assert turns.ask("belt")
 
 
-def test_whoever_waits_longest_is_next():
+def test_the_reader_that_waits_longest_is_next():
     turns = Turns({"a": ["b", "c"], "b": ["c"]})
     assert turns.ask("a")
     assert not turns.ask("c")

@@ -177,7 +177,7 @@ def test_a_pile_that_is_gathered_keeps_its_order_and_its_side(world):
     act(world, Gather("middle/line", "middle/discard"))
     assert numbers(world, "middle/discard") == [15, 16, 17]
     assert seen(world, "middle/discard").top == BACK
-    world.gather("middle/discard", "middle/draw")
+    act(world, Gather("middle/discard", "middle/draw"))
     assert numbers(world, "middle/draw") == [*range(8), 15, 16, 17]
 
 

@@ -240,5 +240,5 @@ def test_an_encoder_whose_slots_are_felt_twice_is_found_out_by_the_tags_on_the_b
     twin.table.send(RunBelt(3.0))
     twin.loop.run(until_s=60.0, while_=lambda: not of(twin, BeltFault))
     (fault,) = of(twin, BeltFault)
-    assert fault.fault == "The encoder's count of turns disagrees with the tags on the belt."
+    assert fault.trouble.says == "The encoder's count of turns disagrees with the tags on the belt."
     assert 1.0 < twin.belt.turns < 2.0

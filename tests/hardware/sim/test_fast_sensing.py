@@ -5,6 +5,7 @@ from statistics import mean
 
 import pytest
 
+from bench.tags import Field
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid import Reader, Registers
 from hardware.signals import ReaderLost, ReaderReady, TagEntered, TagLeft
@@ -12,7 +13,7 @@ from hardware.sim.fast import Sensing
 from hardware.sim.noise import Noise, Profile, Reads
 from hardware.sim.places import BeltShape
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, ntag213
+from hardware.sim.tags import ntag213
 from hardware.sim.world import World
 
 UID = "04010203040506"

@@ -1,4 +1,4 @@
-"""The noise over a simulated table: the same for whoever asks, whenever he asks."""
+"""The noise over a simulated table: the same no matter who asks, and when."""
 
 from itertools import islice
 

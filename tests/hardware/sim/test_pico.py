@@ -6,13 +6,14 @@ import time
 
 import pytest
 
+from bench.tags import Field
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
 from hardware.signals import SeatReady, TagEntered, TagLeft
 from hardware.sim.pico import BOOT_S, DARK, PicoClock, SimulatedPico
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, ntag213
+from hardware.sim.tags import ntag213
 from hardware.stations import StationLink
 
 UID = "04A1B2C3D4E5F6"

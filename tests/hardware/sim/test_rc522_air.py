@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from bench.tags import Field, classic_1k
 from hardware.loop import VirtualClock
 from hardware.sim import rc522_registers as reg
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import ETU_S, Field, State, classic_1k, ntag213, with_crc
+from hardware.sim.tags import ETU_S, State, ntag213, with_crc
 
 UID = "04A11122334480"
 FRAME_S = 2e-3
@@ -84,6 +85,24 @@ def test_nothing_happens_before_start_send():  # 10.3.1.8
     bench.clock.spend(FRAME_S)
     assert tag.state is State.IDLE
     assert bench.read(reg.FIFO_LEVEL) == 1
+
+
+def test_transceive_goes_on_after_an_answer_and_listens_on_after_silence():  # 10.3.1.8
+    tag = ntag213(UID)
+    bench = Bench(tag)
+    bench.reqa()
+    bench.write(reg.FIFO_DATA, 0x93, 0x20)
+    bench.write(reg.BIT_FRAMING, 0x80)
+    bench.clock.spend(FRAME_S)
+    assert bench.read(reg.FIFO_LEVEL) == 5, "the tag has answered the second frame too"
+    bench.reqa()  # which sends the tag back to IDLE without an answer
+    bench.write(reg.FIFO_DATA, 0x26)
+    bench.write(reg.BIT_FRAMING, 0x87)
+    bench.clock.spend(FRAME_S)
+    assert tag.state is State.IDLE, "a chip that still listens sends nothing"
+    bench.write(reg.COMMAND, reg.TRANSCEIVE)
+    bench.clock.spend(FRAME_S)
+    assert tag.state is State.READY
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bench.tags import Field
 from hardware.loop import VirtualClock
 from hardware.sim import rc522_registers as reg
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field
 
 
 class Bench:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hardware.sim.tags import Answer, State, classic_1k, crc, ntag213, ntag215, ntag216, with_crc
+from bench.tags import classic_1k, ntag215, ntag216
+from hardware.sim.tags import Answer, State, crc, ntag213, with_crc
 
 IDLE, READY, ACTIVE, HALT = State.IDLE, State.READY, State.ACTIVE, State.HALT
 
@@ -16,6 +17,7 @@ COMMANDS = {
     "SELECT another": (SELECT_ANOTHER, 0),
     "HLTA": (with_crc(b"\x50\x00"), 0),
     "unknown": (with_crc(b"\xe0\x50"), 0),
+    "unknown short": (b"\x35", 7),
 }
 
 FIGURE_7 = [
@@ -25,30 +27,36 @@ FIGURE_7 = [
     (IDLE, False, "ANTICOLLISION", IDLE, False, False),
     (IDLE, False, "SELECT", IDLE, False, False),
     (IDLE, False, "HLTA", IDLE, False, False),
+    (IDLE, False, "unknown short", IDLE, False, False),
     (READY, False, "REQA", IDLE, False, False),
     (READY, False, "WUPA", IDLE, False, False),
     (READY, False, "ANTICOLLISION", READY, False, True),
     (READY, False, "SELECT", ACTIVE, False, True),
     (READY, False, "SELECT another", IDLE, False, False),
     (READY, False, "HLTA", IDLE, False, False),
+    (READY, False, "unknown short", IDLE, False, False),
     (READY, True, "REQA", HALT, False, False),
     (READY, True, "ANTICOLLISION", READY, True, True),
     (READY, True, "SELECT", ACTIVE, True, True),
     (READY, True, "SELECT another", HALT, False, False),
     (READY, True, "HLTA", HALT, False, False),
+    (READY, True, "unknown short", HALT, False, False),
     (ACTIVE, False, "REQA", IDLE, False, False),
     (ACTIVE, False, "WUPA", IDLE, False, False),
     (ACTIVE, False, "ANTICOLLISION", IDLE, False, False),
     (ACTIVE, False, "SELECT", IDLE, False, False),
     (ACTIVE, False, "HLTA", HALT, False, False),
     (ACTIVE, False, "unknown", IDLE, False, False),
+    (ACTIVE, False, "unknown short", IDLE, False, False),
     (ACTIVE, True, "REQA", HALT, False, False),
     (ACTIVE, True, "WUPA", HALT, False, False),
     (ACTIVE, True, "HLTA", HALT, False, False),
     (ACTIVE, True, "unknown", HALT, False, False),
+    (ACTIVE, True, "unknown short", HALT, False, False),
     (HALT, False, "REQA", HALT, False, False),
     (HALT, False, "WUPA", READY, True, True),
     (HALT, False, "SELECT", HALT, False, False),
+    (HALT, False, "unknown short", HALT, False, False),
 ]
 
 
@@ -87,7 +95,7 @@ def test_long_uids_come_in_cascade_levels(tag, atqa, levels, sak):  # 6.5.4
     assert tag.state is ACTIVE
 
 
-def test_a_tag_answers_the_rest_of_its_uid_to_whoever_knows_the_beginning():  # 6.5.3.2
+def test_a_tag_answers_the_rest_of_its_uid_to_a_reader_that_knows_the_beginning():  # 6.5.3.2
     tag = classic_1k("01020304")
     tag.hear(b"\x26", 7)
     rest = int.from_bytes(bytes.fromhex("0102030404"), "little") >> 11

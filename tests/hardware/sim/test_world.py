@@ -91,7 +91,7 @@ def test_a_tap_holds_the_tag_to_the_pad_for_its_time(world):
     assert world.seats_at_pads(1.2) == ("red",)
 
 
-def test_only_whoever_holds_a_piece_is_told_where_it_belongs(world):
+def test_only_the_holder_of_a_piece_is_told_where_it_belongs(world):
     world.mark("red", "belt/3")
     assert world.scene("red", 0.0).belongs == ""
     act(world, Take("belt/0"))
@@ -197,3 +197,22 @@ def test_a_pushed_tile_comes_to_the_reader_by_so_much_earlier_or_later(world):
 
 def test_the_belt_of_a_table_file(world):
     assert BeltShape.of(load_table_file("sim")) == world.belt
+
+
+def test_what_is_kept_at_a_place_goes_back_there_from_every_hand(world):
+    card = next(iter(world.pieces))
+    world.clear()
+    world.keep_at(card, "beside/pause")
+    world.act("red", Take("beside/pause"), 0.0)
+    assert world.place_of(card) is None
+    world.act("red", Put("red/draw"), 1.0)
+    assert world.place_of(card) == "beside/pause"
+
+
+def test_what_lies_beside_the_table_is_not_cleared_away(world):
+    card = next(iter(world.pieces))
+    world.clear()
+    world.keep_at(card, "beside/pause")
+    world.act("red", Take("beside/pause"), 0.0)
+    world.clear()
+    assert world.place_of(card) == "beside/pause"

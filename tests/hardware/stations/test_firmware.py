@@ -22,7 +22,8 @@ STAND_IN = """
 import io, runpy, sys, time, types
 from hardware.loop import RealClock
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import Field, ntag213
+from bench.tags import Field
+from hardware.sim.tags import ntag213
 
 clock = RealClock()
 chip = Rc522(clock, Field(clock, ntag213(sys.argv[2])))

@@ -23,6 +23,7 @@ from hardware.signals import (
     SeatReady,
     TagEntered,
     TagLeft,
+    Trouble,
 )
 from hardware.sim.pico import SimulatedPico
 from hardware.stations import StationLink
@@ -148,14 +149,23 @@ def test_buttons_become_signals_with_the_time_of_their_first_edge(ready):
     assert pressed_s + 0.2 <= released.at_s <= pressed_s + 0.208
 
 
-def test_the_pads_reader_is_lost_and_ready_again(ready):
-    ready.pad.events = [("lost", "the version register reads 0xFF")]
+@pytest.mark.parametrize(
+    ("fault", "code", "data"),
+    [
+        ("chip 5A", "chip", {"value": "5A"}),
+        ("reset", "reset", {}),
+        ("The version register reads 0xFF.", "other", {}),  # as another firmware said it
+    ],
+)
+def test_the_pads_reader_is_lost_and_ready_again(ready, fault, code, data):
+    ready.pad.events = [("lost", fault)]
     ready.run(0.1)
     ready.pad.events = [("ready",)]
     ready.run(0.1)
     lost, again = ready.signals[2:]
     assert isinstance(lost, ReaderLost)
-    assert lost.reason == "the version register reads 0xFF"
+    assert (lost.trouble.code, lost.trouble.data) == (code, data)
+    assert code != "other" or lost.trouble.says == fault
     assert isinstance(again, ReaderReady)
 
 
@@ -184,7 +194,11 @@ def test_a_pulled_cable_is_reported_once_and_heals_by_itself(ready):
         SeatLost(
             at_s=1.1,
             seat="red",
-            reason=f"The station on {ready.pico.port_path} was pulled out: plug it in again.",
+            trouble=Trouble(
+                "unplugged",
+                f"The station on {ready.pico.port_path} was pulled out: plug it in again.",
+                data={"port": ready.pico.port_path},
+            ),
         )
     ]
     assert not ready.link.ready
@@ -197,7 +211,8 @@ def test_a_port_that_is_not_there_asks_for_the_station(bench):
     bench.pico.unplug()
     bench.link.start()
     [lost] = bench.run(10.0)
-    assert lost.reason == f"{bench.pico.port_path} is not there: plug the station in."
+    assert lost.trouble.says == f"{bench.pico.port_path} is not there: plug the station in."
+    assert (lost.trouble.code, lost.trouble.data) == ("absent", {"port": bench.pico.port_path})
     bench.pico.plug()
     assert names(bench.run(3.0)) == ["SeatReady", "ReaderReady"]
 
@@ -214,7 +229,8 @@ def test_a_port_that_this_process_holds_elsewhere_is_reported_as_busy(bench):
         bench.link.start()
         [lost] = bench.run(2.0)
     assert isinstance(lost, SeatLost)
-    assert lost.reason.startswith(f"{bench.pico.port_path} is held by another process:")
+    assert lost.trouble.says.startswith(f"{bench.pico.port_path} is held by another process:")
+    assert (lost.trouble.code, lost.trouble.data) == ("held", {"port": bench.pico.port_path})
     assert names(bench.run(3.0)) == ["SeatReady", "ReaderReady"]
 
 
@@ -229,7 +245,7 @@ def test_a_port_that_another_process_holds_is_reported_as_busy(bench):
         bench.link.start()
         [lost] = bench.run(1.0)
         other.stdin.close()
-    assert "is held by another process" in lost.reason
+    assert "is held by another process" in lost.trouble.says
 
 
 def test_a_path_that_is_no_serial_port_is_reported(bench, tmp_path):
@@ -238,7 +254,9 @@ def test_a_path_that_is_no_serial_port_is_reported(bench, tmp_path):
     with bench.new_link(str(path)) as link:
         link.start()
         [lost] = bench.run(1.0)
-    assert lost.reason.startswith(f"{path} cannot be opened as a serial port: ")
+    assert lost.trouble.says.startswith(f"{path} cannot be opened as a serial port: ")
+    assert lost.trouble.code == "unopened"
+    assert lost.trouble.data == {"port": str(path)}
 
 
 def test_a_station_that_restarts_gives_back_what_it_held_before_it_reports_anew(ready):
@@ -246,7 +264,8 @@ def test_a_station_that_restarts_gives_back_what_it_held_before_it_reports_anew(
     ready.pico.press("B")
     ready.run(0.1)
     ready.pico.release("B")
-    ready.pico.reboot()
+    ready.pico.unplug()
+    ready.pico.plug()
     assert names(ready.run(3.0)) == [
         "SeatLost",
         "ButtonReleased",
@@ -341,7 +360,9 @@ def stranger(bench):
 def test_a_silent_device_is_reported_once(bench, stranger):
     bench.link.start()
     [lost] = bench.run(10.0)
-    assert lost.reason.startswith(f"The station on {stranger.path} has not answered for 1 s:")
+    assert lost.trouble.says.startswith(f"The station on {stranger.path} has not answered for 1 s:")
+    assert lost.trouble.code == "silent"
+    assert lost.trouble.data == {"port": stranger.path, "seconds": 1.0}
 
 
 @pytest.mark.parametrize(
@@ -356,7 +377,9 @@ def test_a_device_that_speaks_something_else_is_reported_as_that(bench, stranger
     stranger.say_every(0.3, said)
     bench.link.start()
     [lost] = bench.run(3.0)
-    assert lost.reason.startswith(f"What comes from {stranger.path} is not understood ({complaint}")
+    found = f"What comes from {stranger.path} is not understood ({complaint}"
+    assert lost.trouble.says.startswith(found)
+    assert (lost.trouble.code, lost.trouble.data) == ("garbled", {"port": stranger.path})
 
 
 def test_a_station_that_takes_nothing_is_lost_instead_of_stopping_the_table(bench, stranger):
@@ -370,7 +393,9 @@ def test_a_station_that_takes_nothing_is_lost_instead_of_stopping_the_table(benc
         if not bench.link.ready and bench.signals:
             break
     assert names(bench.signals) == ["SeatReady", "SeatLost"]
-    assert "takes nothing that is sent to it" in bench.signals[-1].reason
+    lost = bench.signals[-1].trouble
+    assert "takes nothing that is sent to it" in lost.says
+    assert (lost.code, lost.data) == ("deaf", {"port": stranger.path})
 
 
 # ---- the link itself -----------------------------------------------------------------------------
@@ -385,7 +410,7 @@ def test_close_is_idempotent_releases_the_port_and_is_final(ready):
 
 
 @pytest.mark.parametrize("last", [SeatReady, TagEntered, SeatLost, ButtonReleased])
-def test_whoever_hears_a_signal_may_close_the_link_and_hears_no_more(bench, last):
+def test_a_listener_may_close_the_link_and_hears_no_more(bench, last):
     def hear(signal):
         bench.signals.append(signal)
         if isinstance(signal, last):
@@ -397,7 +422,8 @@ def test_whoever_hears_a_signal_may_close_the_link_and_hears_no_more(bench, last
     bench.pad.events = [("entered", UID, 1), ("left", UID)]
     bench.pico.press("A")
     bench.run(0.5)
-    bench.pico.reboot()
+    bench.pico.unplug()
+    bench.pico.plug()
     bench.run(3.0)
     assert [type(signal) for signal in bench.signals].index(last) == len(bench.signals) - 1
     assert not bench.link.is_open
@@ -409,7 +435,7 @@ def test_a_link_says_how_it_is(bench):
     assert repr(bench.link) == f"<StationLink red on {path}, not heard yet, 0 bad lines>"
     bench.link.start()
     bench.run(1.0)
-    ready = f"<StationLink red on {path}, ready, station red-1, firmware 1.0.0, 0 bad lines>"
+    ready = f"<StationLink red on {path}, ready, station red-1, firmware 1.1.0, 0 bad lines>"
     assert repr(bench.link) == ready
     bench.pico.unplug()
     bench.run(0.1)

@@ -5,7 +5,7 @@ import pygame
 from controller.views import TableView
 from display import art, theme
 from display.screens import PublicScreen
-from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, table
+from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, stages, table
 
 SIZE = (1280, 720)
 
@@ -15,6 +15,7 @@ SAMPLES: dict[str, TableView | None] = {
     **captain_bluff.SAMPLES,
     **captains_orders.SAMPLES,
     **bluff_pirate.SAMPLES,
+    **stages.SAMPLES,
 }
 """One view for each screen, by a name for its picture; None is a table that does not answer."""
 

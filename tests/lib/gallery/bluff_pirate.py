@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from controller.views import UNREADABLE, BluffPirateView, Cursor, Message, Notice, TableView
+from controller.views import UNREADABLE, BluffPirateView, Message, Notice, TableView
 from controller.views.bluff_pirate import Happened, IslandView, PathView, PlayerView, SetView
 from display.screens.podium import TURN_S
-from gallery.table import SEATS, lines, playing, seat_lines
+from gallery.table import SEATS, choosing, lines, playing, seat_lines
 
 _BOARD = (
     PathView("start", "fork", 24),
@@ -76,9 +76,9 @@ def _voting(voted: tuple[str, ...]) -> tuple[PlayerView, ...]:
 
 def _view(match: BluffPirateView, asked: str, *options: Message) -> TableView:
     active = match.active or ""
-    cursor = Cursor(active, *seat_lines(active), options, 0) if options else None
+    cursor = choosing(active, *seat_lines(active), options) if options else None
     others = {"turn": match.turn or "", "target": match.target or "", "voter": "blue"}
-    args = {"active": active, **others}
+    args = {"active": active, "count": 3 - (match.stolen or 0), **others}
     return playing("bluff-pirate", match, Notice(f"bluff-pirate-{asked}", args), cursor)
 
 

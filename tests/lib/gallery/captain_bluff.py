@@ -5,14 +5,13 @@ from msgspec.structs import replace
 from controller.views import (
     UNREADABLE,
     CaptainBluffView,
-    Cursor,
     Message,
     Notice,
     TableView,
 )
 from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCard, LaidCard
 from display.screens.podium import TURN_S
-from gallery.table import SEATS, lines, playing, seat_lines
+from gallery.table import SEATS, choosing, lines, playing, seat_lines
 
 
 def _belt(
@@ -87,7 +86,7 @@ _LINES = lines(
 def _view(
     match: CaptainBluffView, asked: str, active: str, options: tuple[Message, ...] = ()
 ) -> TableView:
-    cursor = Cursor(active, *seat_lines(active), options, 0) if options else None
+    cursor = choosing(active, *seat_lines(active), options) if options else None
     args = {"active": active, "belt": match.at or 0, "winners": match.winners}
     return playing("captain-bluff", match, Notice(f"captain-bluff-{asked}", args), cursor)
 

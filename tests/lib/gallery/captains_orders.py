@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from controller.views import UNREADABLE, CaptainsOrdersView, Cursor, Message, Notice, TableView
 from controller.views.captains_orders import HandView, Happened
 from display.screens.podium import TURN_S
-from gallery.table import SEATS, lines, playing, seat_lines
+from gallery.table import SEATS, choosing, lines, playing, seat_lines
 
 
 def _players(cards: tuple[int, ...], wins: tuple[int, ...]) -> tuple[HandView, ...]:
@@ -135,11 +135,10 @@ SAMPLES: dict[str, TableView | None] = {
             history=(),
         ),
         Notice("captains-orders-deal"),
-        Cursor(
+        choosing(
             "",
             Message("captains-orders-menu-dealing"),
             lines("table-menu-tap-each", UNREADABLE, "table-menu-deal-again"),
-            0,
         ),
     ),
     "orders-turn": playing(
@@ -149,10 +148,10 @@ SAMPLES: dict[str, TableView | None] = {
             history=_MATCH.history[:3],
         ),
         _TURN,
-        Cursor("blue", *seat_lines("blue"), _TURN_LINES, 1),
+        choosing("blue", *seat_lines("blue"), _TURN_LINES, 1),
     ),
     "orders-play": playing(
-        "captains-orders", _MATCH, _ORDER, Cursor("yellow", *seat_lines("yellow"), _ORDER_LINES, 0)
+        "captains-orders", _MATCH, _ORDER, choosing("yellow", *seat_lines("yellow"), _ORDER_LINES)
     ),
     "orders-eight": playing(
         "captains-orders",
@@ -177,7 +176,7 @@ SAMPLES: dict[str, TableView | None] = {
             "captains-orders",
             _MATCH,
             _ORDER,
-            Cursor("yellow", *seat_lines("yellow"), _ORDER_LINES, 0),
+            choosing("yellow", *seat_lines("yellow"), _ORDER_LINES),
         ),
         notices=(
             Notice(

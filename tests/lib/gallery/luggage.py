@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from controller.views import LuggageView, Notice, PlayerView, TableView
-from controller.views.luggage import Pair, Passenger
+from controller.views.luggage import BeltTile, BeltView, Pair, Passenger
 from controller.views.results import LuggageResults, PlayerResults
 from display.screens.podium import TURN_S
-from gallery.table import playing
+from gallery.table import AFTER, playing
 
 
 def _player(seat: str, passenger: Passenger | None, counts: tuple[int, int, int]) -> PlayerView:
@@ -64,6 +64,26 @@ _MATCH = LuggageView(
     winners=(),
 )
 
+_SUITCASES = ("tartan", "stripes", "dots", "stars", "leather", "zigzag")
+
+
+def _belt() -> BeltView:
+    """A belt in the middle of a round: gaps, a tile that may be gone, and one that is back."""
+    gone, states = (4, 9, 17, 18, 26, 33), {12: "uncertain", 21: "back"}
+    states.update(dict.fromkeys(gone, "gone"))
+    return BeltView(
+        tiles=tuple(
+            BeltTile(n / 36, _SUITCASES[n * 7 % 36 // 6], states.get(n, "lying")) for n in range(36)
+        ),
+        out={"tartan": 1, "stripes": 2, "zigzag": 1},
+        weak={"dots": 1},
+        at_s=0.0,
+        turns=0.13,
+        rpm=3.0,
+        readers=(0.0,),
+    )
+
+
 _PLAYING = replace(
     playing(
         "luggage",
@@ -85,7 +105,8 @@ def _scored(rounds: int) -> tuple[PlayerView, ...]:
 
 
 def _match(prompt: Notice, match: LuggageView) -> TableView:
-    return replace(_PLAYING, prompt=prompt, match=match, clock_ends_at_s=None)
+    cursor = AFTER if match.phase == "over" else None
+    return replace(_PLAYING, prompt=prompt, match=match, cursor=cursor, clock_ends_at_s=None)
 
 
 def _results(
@@ -157,9 +178,14 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "play": _PLAYING,
+    "play-belt": replace(
+        _PLAYING,
+        match=replace(_MATCH, belt=_belt()),
+        notices=(Notice("luggage-gone", {"pattern": "stripes", "count": 1}, rule="L-22"),),
+    ),
     "play-rulebook": replace(
         _PLAYING,
-        match=replace(_MATCH, play="rulebook", players=_RULEBOOK_PLAYERS),
+        match=replace(_MATCH, play="rulebook", players=_RULEBOOK_PLAYERS, belt=_belt()),
         clock_ends_at_s=107.5,
     ),
     "play-mistake": replace(
@@ -182,8 +208,8 @@ SAMPLES: dict[str, TableView | None] = {
         ),
         faults=(
             Notice(
-                "table-reader-lost",
-                {"reader": "pad/green", "reason": "It does not answer."},
+                "table-reader-lost-bus",
+                {"reader": "pad/green", "value": "FF"},
                 kind="fault",
             ),
         ),

@@ -20,6 +20,34 @@ def seat_lines(*seats: str) -> tuple[Message, ...]:
     return tuple(Message(SEAT, {"seat": seat}) for seat in seats)
 
 
+HEADINGS = (
+    "table-menu-tap-a-card",
+    "table-menu-tap-each",
+    "captains-orders-menu-tap-to-follow",
+)
+
+
+def choosing(seat: str, title: Message, options: tuple[Message, ...], at: int = 0) -> Cursor:
+    """A menu whose first line may be a heading, with the cursor at number *at*."""
+    if options[0].id not in HEADINGS:
+        return Cursor(seat, title, options, at)
+    return Cursor(seat, title, options[1:], at - 1, options[0])
+
+
+AFTER = Cursor(
+    "",
+    Message("table-menu-over"),
+    lines(
+        "table-menu-again",
+        "table-menu-another-game",
+        "table-menu-other-bots",
+        "table-menu-who-plays",
+    ),
+    0,
+)
+"""What may be chosen when a match is over."""
+
+
 def status(seat: str, joined: bool = True, bot: bool = True, holding: bool = False) -> SeatStatus:
     return SeatStatus(seat, joined=joined, bot=bot and joined, holding=holding, lost=False)
 
@@ -39,6 +67,8 @@ def playing(
 ) -> TableView:
     """A match of *game* at the first of `SEATS`, between one person and bots."""
     seats = SEATS[: len(match.players)]
+    if match.phase == "over":
+        cursor = AFTER
     return replace(
         TABLE,
         stage="match",
@@ -57,6 +87,8 @@ _LOBBY = replace(
     seats=tuple(status(seat, bot=seat != "red") for seat in SEATS[:4]),
 )
 
+RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
     "resume": replace(
@@ -69,7 +101,7 @@ SAMPLES: dict[str, TableView | None] = {
             ),
         ),
         prompt=Notice("table-resume"),
-        cursor=Cursor("", LUGGAGE, lines("table-menu-resume", "table-menu-abandon"), 0),
+        cursor=Cursor("", LUGGAGE, lines(*RESUME), 0),
     ),
     "attract": replace(
         _LOBBY,
@@ -97,12 +129,47 @@ SAMPLES: dict[str, TableView | None] = {
             LUGGAGE,
             (
                 Message("table-menu-start"),
-                Message("luggage-option-play", {"value": "assisted"}),
-                Message("luggage-option-per-suitcase", {"value": 6}),
-                Message("luggage-option-variant", {"value": "belt"}),
-                Message("luggage-option-clock-min", {"value": 3}),
+                Message("table-menu-game", {"game": "luggage"}),
+                Message("table-menu-bots", {"count": 3}),
+                Message("table-menu-level", {"level": "easy"}),
+                *lines("table-menu-options", "table-menu-who-plays"),
             ),
             1,
         ),
+    ),
+    "options-of-a-game": replace(
+        _LOBBY,
+        stage="options",
+        prompt=Notice("table-options"),
+        game="captain-bluff",
+        cursor=Cursor(
+            "",
+            Message("table-menu-options"),
+            (
+                Message("captain-bluff-option-line", {"value": "rising"}),
+                Message("captain-bluff-option-round-trip-first", {"value": "in-a-run"}),
+                Message("captain-bluff-option-changes-go", {"value": "to-loser"}),
+                Message("captain-bluff-option-call-s", {"value": 5}),
+                Message("captain-bluff-option-turns", {"value": 300}),
+                Message("captain-bluff-option-standstill-rounds", {"value": 3}),
+                Message("table-menu-back"),
+            ),
+            3,
+        ),
+    ),
+    "resume-a-game-of-cards": replace(
+        _LOBBY,
+        stage="resume",
+        game="bluff-pirate",
+        notices=(Notice("table-so-far", {"moves": 120, "minutes": 11}),),
+        prompt=Notice("table-resume"),
+        cursor=Cursor("", Message("table-game", {"game": "bluff-pirate"}), lines(*RESUME), 1),
+    ),
+    "attract-a-game-of-cards": replace(
+        _LOBBY,
+        stage="attract",
+        game="captains-orders",
+        seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
+        prompt=Notice("table-attract"),
     ),
 }

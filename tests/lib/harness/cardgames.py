@@ -1,6 +1,6 @@
 """The card games that are played at the table, as the tests play them: a line for each.
 
-Whoever adds a game to `MANNERS` has it proved by the clumsy player, by random bots on both twins,
+A game that is added to `MANNERS` is proved by the clumsy player, by random bots on both twins,
 by secrecy at the table, and by kill and resume.
 """
 

@@ -8,8 +8,8 @@ serial lines.
 
 from contextlib import ExitStack, suppress
 
+from controller.bots.carrying import Carry, fan
 from controller.conformance.hands import AFTER_S, PRESS_S, TAP_S
-from controller.games.carrying import Carry, fan
 from controller.match.acts import HOLD_S, Pressed, Tapped, TappedAt
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
@@ -122,7 +122,7 @@ class Handling:
         seat, draw = luck.choice(draws)
         drawn = self.world.places[draw.source][-1 if draw.index is None else draw.index]
         act = Tapped(seat, self._piece(drawn.piece.uid))
-        (move,) = match.game.read(match._referee, match.state, match.half, act).moves
+        (move,) = match.game.read(match.referee, match.state, match.half, act).moves
         assert move in spec.rules.legal_moves(match.state)
         return move
 
@@ -201,7 +201,7 @@ class Handling:
                 return fan(seat), False
         match = self.match
         if match.history:
-            carry = self.spec.carry(match._before[-1], match.history[-1].move)
+            carry = self.spec.carry(match.before[-1], match.history[-1].move)
             _, number = match.game.pieces.get(piece, ("", None))
             card = getattr(match.history[-1].move, "card", None)
             if isinstance(carry, Carry) and card == number:

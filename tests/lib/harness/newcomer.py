@@ -9,7 +9,7 @@ import random
 import pygame
 
 from controller.table.assembly import OpenedTable
-from controller.views import UNREADABLE, Update
+from controller.views import END_MATCH, UNREADABLE, Update
 from display.tabletop import VirtualTable
 from display.tabletop.sight import Target
 from hardware.errors import HandError
@@ -22,11 +22,12 @@ LOOK_S = 0.6
 
 LEFT_ALONE = (
     UNREADABLE, "table-menu-deal-again", "bluff-pirate-menu-vote-shown",
+    END_MATCH, "table-menu-leaves",
 )  # fmt: skip
 """Lines that nobody chooses at whose table nothing has gone wrong."""
 
 
-class _Feed:
+class Feed:
     """The feed of a seat, without a socket."""
 
     def __init__(self, opened: OpenedTable, seat: str) -> None:
@@ -45,7 +46,7 @@ class _Feed:
         return Update(self._console.view(self._seat))
 
 
-class _Hands:
+class Hands:
     """The eyes and hands of a seat, without a socket."""
 
     connected = True
@@ -79,8 +80,8 @@ class Newcomer:
     ) -> None:
         self._loop = loop
         self._luck = random.Random(f"{seed}/newcomer")
-        self._hands = _Hands(opened, loop, seat)
-        self.table = VirtualTable(_Feed(opened, seat), self._hands)
+        self._hands = Hands(opened, loop, seat)
+        self.table = VirtualTable(Feed(opened, seat), self._hands)
         self.clicks: list[Target] = []
         self._astray = astray
 
@@ -103,7 +104,8 @@ class Newcomer:
     def _target(self) -> Target | None:
         if self._luck.random() < self._astray:
             rows = self.table.top().walk(self.table.sight())
-            anything = [target for row in rows for target in row]
+            # The control cards pause a match, take moves back and end it: no slip of a hand.
+            anything = [t for row in rows for t in row if "beside/" not in t]
             return self._luck.choice(anything) if anything else None
         meant = [one for glowing in self.table.meant() for one in self._within(glowing)]
         meant = meant or self._tiles_to_try()

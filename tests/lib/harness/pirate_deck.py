@@ -3,7 +3,9 @@ programmed."""
 
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    KIND,
     BoardShip,
     Deal,
     Discard,
@@ -13,7 +15,6 @@ from controller.games.bluff_pirate.moves import (
     Reveal,
     Stolen,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, KIND
 from controller.games.bluff_pirate.state import hidden
 from controller.games.sets import members
 

@@ -9,8 +9,7 @@ from random import Random
 
 from controller.bots.cards import brain
 from controller.bots.player import LEVELS, BotPlayer
-from controller.bots.rulebook import Rulebook
-from controller.table.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table, rulebook_at
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -31,7 +30,7 @@ class RandomBots:
         spec = manner.spec
         for seat in opened.match.seats:
             luck = Random(f"{seed}/{seat}")
-            rulebook = Rulebook(seat, lambda: opened.match, spec.draw, spec.carry)
+            rulebook = rulebook_at(opened, spec, seat)
             brained = brain(seat, LEVELS["hard"], luck, rulebook, self._decides(seat))
             player = BotPlayer(
                 seat,
@@ -58,7 +57,7 @@ class RandomBots:
         match = self.opened.match
         return [
             (seat, one.move)
-            for before, one in zip(match._before, match.history, strict=True)
+            for before, one in zip(match.before, match.history, strict=True)
             if (seat := match.game.mover(before, one.move)) is not None
         ]
 

@@ -19,6 +19,8 @@ from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode
 
+STAGE_S = 1.0
+
 
 class Stage(Hands):
     """A match of the *spec* game between people at *seats*.
@@ -43,7 +45,8 @@ class Stage(Hands):
         pieces = (*spec.pieces, *others, *CONTROL_CARDS)
         registry = Registry({tag_uid(piece): piece for piece in pieces})
         setup = Setup(spec, TableShape(spots=len(self.spots)), options)
-        self.console = Console(self, self.loop, registry, [setup])
+        # A climax is over before the next act.
+        self.console = Console(self, self.loop, registry, [setup], stage_s=STAGE_S)
         self.console.changed.append(self._published)
         self.console.start_match(self.seats)
 

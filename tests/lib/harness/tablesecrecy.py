@@ -62,7 +62,7 @@ def check_table(manner, seats, spots, rng, seed, tally, *, share=0.1, instants=4
 def _known(cards, match, moves, observer):
     """The cards whose faces the observer has seen in the first *moves*."""
     player = None if observer is None else match.seats.index(observer)
-    states = [*match._before, match.state]
+    states = [*match.before, match.state]
     return {
         card
         for number, one in enumerate(match.history[:moves])

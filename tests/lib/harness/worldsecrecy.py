@@ -10,8 +10,12 @@ byte for byte, each at the same time.
 
 Whose eyes see which face is decided here by where a piece lies and which side of it is up, and by
 what the rules of a game show (`Cards.perceived`): neither asks a scene or a view. A piece may be
-exchanged for one that looks the same from behind and came from the same pile: a card for any card
-of its deck, a tile for a tile of its pattern.
+exchanged for one that looks the same from behind and came from the same deck: a card for any card
+of its deck, a tile for a tile of its pattern, one treasure token for the other.
+
+Where a table is pried at, hands reach for faces that the rules keep from them, whenever somebody
+has done something, and lay everything back. What they find that way counts as unseen: so whatever
+a scene or a refusal tells them of it is a leak.
 """
 
 import difflib
@@ -23,22 +27,24 @@ from typing import Any
 import msgspec
 
 from controller.bots.player import LEVELS, BotPlayer
-from controller.bots.rulebook import Rulebook
 from controller.errors import IllegalMove
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
-from controller.table.assembly import Seating, open_table
+from controller.table.assembly import Seating, open_table, rulebook_at
 from controller.views import Update
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import FAN
+from hardware.scene import FAN, Lower, Peek, Put, Take
 from hardware.sim.places import tag_uid
 from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
+
+PRIED = 0.4
+"""How often a hand pries when another one has done something."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +58,33 @@ class Sitting:
     options: dict[str, Any] = field(default_factory=dict)
     file: str = "sim"
     moves: int = 90
+    keeps: int = 0
+    """Every so many grabs from the belt a hand takes a second tile, and keeps it unseen by any pad:
+    the table asks for it."""
 
     @property
     def spec(self) -> GameSpec:
         return CATALOGUE[self.slug]
+
+
+class Keeping:
+    """The hands of a seat, which now and then take two tiles, and keep one."""
+
+    def __init__(self, world, keeps, luck):
+        self._world, self._keeps, self._luck = world, keeps, luck
+        self._grabs = 0
+
+    def scene(self, observer, now_s):
+        return self._world.scene(observer, now_s)
+
+    def act(self, seat, act, now_s):
+        if isinstance(act, Take) and act.place.startswith("belt/"):
+            self._grabs += 1
+            others = [n for n in self._world.belt_tiles() if act.place != f"belt/{n}"]
+            if self._keeps and self._grabs % self._keeps == 0 and others:
+                self._world.act(seat, Take(f"belt/{self._luck.choice(others)}"), now_s)
+                self._world.act(seat, Put(f"{seat}/unseen"), now_s)
+        self._world.act(seat, act, now_s)
 
 
 class Theatre:
@@ -64,10 +93,11 @@ class Theatre:
 
     Bots play at it; or, after a *first* match, hands that do the same as there while *exchanged*
     says which piece is laid out in place of which, by their UIDs. It ends where the rules say
-    something else: `alike` is False then.
+    something else: `alike` is False then. At a table that is *pried* at, `reached` has the UIDs of
+    the pieces whose faces each seat has reached for in vain, and since when.
     """
 
-    def __init__(self, sitting, seed, observers, *, first=None, exchanged=None):
+    def __init__(self, sitting, seed, observers, *, first=None, exchanged=None, pried=False):
         self.sitting, self.observers = sitting, observers
         self.spec = sitting.spec
         self.told = {observer: [] for observer in observers}
@@ -77,8 +107,11 @@ class Theatre:
         self.seen = {observer: {} for observer in (None, *sitting.seats)}
         """By observer: the UIDs of the pieces whose faces it has seen, and since when."""
         self.alike = True
+        self.reached = {seat: {} for seat in sitting.seats}
         self._exchanged = exchanged or {}
         self._seed, self._first = seed, first
+        self._luck = Random(f"{seed}/pried") if pried else None
+        self._prying = False
         self._looked = self._offered_in = None
 
     def run(self, until_s=None):
@@ -120,13 +153,13 @@ class Theatre:
     def _seat_bots(self):
         opened, spec = self.opened, self.spec
         for seat in self.sitting.seats:
-            rulebook = Rulebook(seat, lambda: opened.match, spec.draw, spec.carry)
+            rulebook = rulebook_at(opened, spec, seat)
             luck = Random(f"{self._seed}/{seat}")
             brain = spec.brain(seat, LEVELS["hard"], luck, rulebook)
             player = BotPlayer(
                 seat,
                 lambda game, brain=brain: brain,
-                opened.world,
+                Keeping(opened.world, self.sitting.keeps, Random(f"{self._seed}/keeps/{seat}")),
                 lambda seat=seat: opened.console.view(seat),
                 self.loop,
             )
@@ -137,7 +170,7 @@ class Theatre:
         lay, send, self._do = world.lay, table.send, world.act
 
         def lay_another(uid, place, face_up=False):
-            self.laid.setdefault(uid, place if place in world.layout.piles else "")
+            self.laid.setdefault(uid, place if place in world.layout.decks else "")
             lay(self._exchanged.get(uid, uid), place, face_up)
 
         def noting_commands(command):
@@ -148,6 +181,8 @@ class Theatre:
         def acting(seat, act, now_s):
             self.script.append((now_s, seat, act))
             self._act(seat, act, failing=True)
+            if self._luck is not None and self._luck.random() < PRIED:
+                self._pry(now_s)
 
         world.lay, table.send, world.act = lay_another, noting_commands, acting
         self.opened.console.changed.append(self._changed)
@@ -165,6 +200,46 @@ class Theatre:
             for observer in self.observers:
                 if observer is not None:
                     self._tell(observer, "scene", encoded(world.scene(observer, now_s)))
+
+    def _pry(self, now_s):
+        """A hand that is free reaches for a face that the rules keep from it."""
+        world, seat = self.opened.world, self._luck.choice(self.sitting.seats)
+        top = world.seats[seat]
+        places = sorted(place for place in world.places if not place.startswith("beside/"))
+        if not places or top.hand is not None or top.taps(now_s):
+            return
+        place = self._luck.choice(places)
+        index = self._luck.randrange(len(world.places[place]))
+        if place not in (*world.layout.rows, *(f"{one}/{FAN}" for one in world.seats)):
+            index = len(world.places[place]) - 1
+        tricks = self._tricks(seat, place, index)
+        if not tricks:
+            return
+        uid = world.places[place][index].piece.uid
+        if not world.places[place][index].face_up:
+            self.reached[seat].setdefault(uid, now_s)
+        self._prying = True
+        for act in self._luck.choice(tricks):
+            if top.hand is not None or not isinstance(act, Put):
+                self.script.append((now_s, seat, act))
+                self._act(seat, act)
+        self._prying = False
+
+    def _tricks(self, seat, place, index):
+        """Ways to a face that the rules keep from that seat, each of which ends as it began."""
+        world, state = self.opened.world, self.opened.match.shown_state
+        owner, _, name = place.partition("/")
+        looks = [] if name == FAN else [(Peek(place, index), Lower())]
+        if self.sitting.slug == "luggage" or (owner in world.seats and name != FAN):
+            return looks
+        draw = self.spec.draw(state, state.seats.index(seat))
+        if owner == seat or (draw is not None and draw.source == place):
+            return []
+        if name.endswith("island") and state.phase == "island":
+            return []
+        back = Put(place, world.places[place][index].face_up, index)
+        take, fan = Take(place, index), f"{seat}/{FAN}"
+        return [*looks, (take, Peek(), back), (take, Put(fan), Take(fan), back)]
 
     def _watch_rules(self):
         """Note what the rules say to every attempt, and what it shows to whom."""
@@ -204,9 +279,9 @@ class Theatre:
             self.seen[observer].setdefault(uid, self.loop.now_s())
 
     def _see(self):
-        """Whoever can see the face of a piece where it is now has seen it."""
+        """A seat that can see the face of a piece where it is now has seen it."""
         world = self.opened.world
-        if self._first is not None or self._looked == world.changes:
+        if self._first is not None or self._prying or self._looked == world.changes:
             return
         self._looked = world.changes
         for place, stack in world.places.items():
@@ -280,9 +355,12 @@ class Compared:
     given_up: int = 0
     percepts: int = 0
     pieces: int = 0
+    reached: int = 0
 
 
-def check_world(sitting, seed, rng, compared, *, instants=1, observers=None, hide=None):
+def check_world(
+    sitting, seed, rng, compared, *, instants=1, observers=None, hide=None, pried=False
+):
     """Check *observers*, or all, at some *instants* of a match of bots; the first is its end.
     Raises `Leak`.
 
@@ -290,7 +368,7 @@ def check_world(sitting, seed, rng, compared, *, instants=1, observers=None, hid
     everybody, it returns those that shall pass for unseen.
     """
     observers = observers or (None, *sitting.seats)
-    first = Theatre(sitting, seed, observers).run()
+    first = Theatre(sitting, seed, observers, pried=pried).run()
     for observer in observers:
         for instant in range(instants):
             share = rng.uniform(0.2, 1.0) if instant else 1.0
@@ -302,7 +380,8 @@ def _check(first, seed, observer, until_s, rng, compared, hide):
     hidden = set() if hide is None else hide(sorted(set(seen) - set(first.seen[None])))
     unseen = sorted(set(first.laid) - (set(seen) - hidden))
     by_others = {uid for of in first.seen.values() for uid, at_s in of.items() if at_s < until_s}
-    touched = sorted((hidden or by_others) & set(unseen))
+    reached = {uid for uid, at_s in first.reached.get(observer, {}).items() if at_s < until_s}
+    touched = sorted((hidden or reached & set(unseen) or by_others) & set(unseen))
     for attempt in range(TRIES):
         exchanged = _exchange(first, unseen, touched, rng, share=0.5**attempt)
         if exchanged is None:
@@ -314,6 +393,7 @@ def _check(first, seed, observer, until_s, rng, compared, hide):
             continue
         compared.same += 1
         compared.pieces += len(exchanged)
+        compared.reached += len(reached & set(exchanged))
         here, there = (
             [one for one in theatre.told[observer] if one[0] < until_s]
             for theatre in (first, other)

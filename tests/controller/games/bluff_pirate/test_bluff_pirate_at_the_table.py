@@ -6,7 +6,12 @@ import msgspec
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    CARDS,
+    DECK,
+    ISLAND_PILES,
+    PIECES,
     BoardShip,
     Draw,
     Drawn,
@@ -24,8 +29,8 @@ from controller.games.bluff_pirate.moves import (
     Stolen,
     Target,
     Vote,
+    token_piece,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, PIECES, card_piece, token_piece
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.acts import CONTROL_CARDS, PAUSE, UNDO, Pressed, Tapped, TappedAt
@@ -48,11 +53,11 @@ def card(name):
 
 
 def tap(seat, name):
-    return Tapped(seat, card_piece(card(name)))
+    return Tapped(seat, DECK.pieces[card(name)])
 
 
 def at_spot(spot, name):
-    return TappedAt(spot, card_piece(card(name)))
+    return TappedAt(spot, DECK.pieces[card(name)])
 
 
 def press(seat, buttons):
@@ -187,15 +192,22 @@ def test_a_vote_that_was_shown_too_early_has_all_vote_again(at_table, voting, ch
     assert acting.do(Pressed("blue", "A")) == [Vote(1, False)]
 
 
+def test_bp_6_a_voter_is_chosen_by_pressing_its_own_a(at_table, voting):
+    acting = at_table(voting)
+    acting.do(Pressed("blue", "A"), Pressed("green", "B"))
+    assert acting.do(*press("green", "BA")) == [Pick(0, 2)]
+
+
 def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     acting = at_table(voting)
     acting.do(Pressed("blue", "A"), Pressed("green", "B"))
-    assert acting.match.cursor().options[:3] == (
-        Message("bluff-pirate-menu-pick"),
+    cursor = acting.match.cursor()
+    assert cursor.heading == Message("bluff-pirate-menu-pick")
+    assert cursor.options[:2] == (
         Message(SEAT, {"seat": "blue"}),
         Message(SEAT, {"seat": "green"}),
     )
-    assert acting.do(*press("blue", "BA"), *press("red", "A")) == []
+    assert acting.do(*press("blue", "B"), *press("red", "A")) == []
     assert acting.do(*press("red", "BBA")) == [Pick(0, 2)]
     prompt = acting.match.prompt()
     assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff", "green")
@@ -242,7 +254,7 @@ def test_a_card_that_nobody_has_drawn_is_not_discarded_by_surprise(at_table, hol
     assert acting.do(tap("red", "brown-1"), at_spot(3, "brown-2")) == [Drawn(0, card("brown-1"))]
 
 
-def test_bp_16_whoever_has_shuffled_the_discards_says_so(at_table, holding, choose):
+def test_bp_16_a_player_who_has_shuffled_the_discards_says_so(at_table, holding, choose):
     acting = at_table(holding(*HANDS, pile="brown-1"))
     acting.do(tap("red", "brown-1"))
     assert acting.match.prompt().id == "bluff-pirate-reshuffle"
@@ -336,7 +348,7 @@ def test_bp_15_stolen_cards_are_tapped_on_the_thiefs_pad(at_table, holding):
     assert acting.match.state.turn == 1
 
 
-def test_bp_15_whoever_goes_on_too_early_is_told_who_is_to_act(at_table, holding):
+def test_bp_15_a_player_who_goes_on_too_early_is_told_who_is_to_act(at_table, holding):
     acting = at_table(holding(*HANDS, ships={"blue": "start.fork.9"}))
     acting.do(at_spot(4, "purple-pirate"), *press("red", "BA"), tap("red", "black-2"))
     assert acting.do(tap("blue", "brown-1")) == []
@@ -384,7 +396,7 @@ def test_a_token_is_left_where_it_is_before_a_ship_arrives(at_table, voting):
 def test_g_2_for_a_finder_who_has_gone_anybody_answers(at_table, at_island):
     acting = at_table(at_island)
     acting.do(Tapped("blue", PAUSE), *press("blue", "BAA"), Tapped("blue", PAUSE))
-    assert acting.match.left == ("red",)
+    assert acting.match.half.left == ("red",)
     assert acting.do(*press("green", "BBA")) == [Opened(False)]
 
 
@@ -393,10 +405,11 @@ def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, dec
     state = placed(state, "pink-1", "pink-2 pink-3")
     state = decided(state, "blue no-bluff", "green bluff", picked="blue")
     acting = at_table(state)
-    assert acting.match.cursor().options == (
-        Message("bluff-pirate-menu-fork"),
-        Message("bluff-pirate-menu-towards", {"place": "island-1"}),
-        Message("bluff-pirate-menu-towards", {"place": "island-2"}),
+    cursor = acting.match.cursor()
+    assert cursor.heading == Message("bluff-pirate-menu-fork")
+    assert cursor.options == (
+        Message("bluff-pirate-menu-towards", {"place": "island-1", "at": ISLAND_PILES[0]}),
+        Message("bluff-pirate-menu-towards", {"place": "island-2", "at": ISLAND_PILES[1]}),
     )
     assert acting.do(*press("red", "BBA")) == [Steer(0, 2)]
 
@@ -427,7 +440,7 @@ def test_a_mistake_is_named_with_its_rule_and_what_to_do(at_table, holding, act,
 
 
 def test_cards_are_dealt_at_the_pads(at_table):
-    acting = at_table(begun(rules, 3))
+    acting = at_table(begun(rules, 3, reading="every"))
     assert acting.do(at_spot(1, "pink-1")) == []
     assert told(acting) == "bluff-pirate-dealt-at-pads"
     acting.do(tap("blue", "pink-1"))
@@ -443,15 +456,16 @@ def test_until_the_start_the_last_pad_wins_and_all_can_be_dealt_again(at_table, 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
 def test_a_button_that_is_pressed_out_of_boredom_can_be_taken_back(at_table, spots, matches):
-    """But for a vote; and that the pile is made up is true as soon as it is."""
+    """But for a vote; and that the pile is made up is true as soon as it is. A player who is chosen
+    from somebody else's menu takes that line with the own A."""
     for seed in range(matches(2)):
         luck = random.Random(f"boredom/{seed}")
-        state = begun(rules, 3, turns=30)
+        state = begun(rules, 3, turns=30, reading="every")
         while not rules.over(state):
             if state.phase != "voting":
                 acting = at_table(state, spots)
                 for move in acting.do(*(Pressed(luck.choice(state.seats), "A"),)):
-                    assert isinstance(move, EndSet | Reshuffle)
+                    assert isinstance(move, EndSet | Reshuffle | Pick | Target)
             state = rules.play(state, rules.random_move(state, luck.random))
 
 
@@ -521,7 +535,7 @@ def test_the_standings_are_the_squares_that_a_ship_has_gone(holding):
     assert game.standings(state).totals == {"red": 0, "blue": 9, "green": 26}
 
 
-def test_whoever_draws_makes_the_pile_up_and_the_finder_turns_the_token(holding, at_island):
+def test_the_player_who_draws_makes_the_pile_up_and_the_finder_turns_the_token(holding, at_island):
     game = BluffPirateTable(TableShape(spots=6))
     state = rules.play(holding(*HANDS, pile="brown-1"), Draw(0))
     state = rules.play(state, Drawn(0, card("brown-1")))

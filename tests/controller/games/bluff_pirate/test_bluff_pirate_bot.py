@@ -5,9 +5,15 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from controller.bots.bluff_pirate import decide, suspicion
-from controller.games.bluff_pirate.moves import BoardShip, EndSet, Lay, Vote
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS
+from controller.games.bluff_pirate.bot import decide, suspicion
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    CARDS,
+    BoardShip,
+    EndSet,
+    Lay,
+    Vote,
+)
 from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members, set_of
 from controller.views.bluff_pirate import Happened

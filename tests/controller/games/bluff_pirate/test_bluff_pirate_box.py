@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate.moves import Deal, Drawn
+from controller.bots.carrying import fan
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,
     CARD_COUNT,
     CARDS,
     CLOSED,
+    DECK,
     DISCARD_PILE,
     DOWN_ROW,
     DRAW_PILE,
@@ -18,7 +19,8 @@ from controller.games.bluff_pirate.pieces import (
     KIND,
     TREASURE,
     UP_ROW,
-    card_piece,
+    Deal,
+    Drawn,
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.spec import (
@@ -27,7 +29,6 @@ from controller.games.bluff_pirate.spec import (
     face,
     setting,
 )
-from controller.games.carrying import fan
 from controller.games.sets import members, set_of
 from hardware.config import load_table_file
 from hardware.scene import Put, Take
@@ -41,7 +42,7 @@ HANDS = (
     "turquoise-1 turquoise-4 black-2 black-3 brown-9",
     "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
 )
-UIDS = {tag_uid(card_piece(number)): number for number in range(CARD_COUNT)}
+UIDS = {tag_uid(DECK.pieces[number]): number for number in range(CARD_COUNT)}
 
 
 @pytest.fixture
@@ -81,7 +82,7 @@ def test_everything_is_laid_out_once_and_shuffled_by_the_seed(table):
         assert faces(world, DRAW_PILE) == [BACK] * CARD_COUNT
         assert [faces(world, island) for island in ISLAND_PILES] == [[CLOSED], [CLOSED]]
         croupier.attend(setting(rules.play(state, Deal(0, 5))))
-        dealt = tag_uid(card_piece(5))
+        dealt = tag_uid(DECK.pieces[5])
         left = [uid for uid in orders[-1] if uid != dealt]
         assert [one.piece.uid for one in world.places[DRAW_PILE]] == left
     assert orders[0] == orders[1] != orders[2]
@@ -109,7 +110,7 @@ def test_cards_of_a_kind_cannot_be_told_apart():
 @pytest.mark.parametrize(
     ("vote", "place"), [("blue no-bluff", DISCARD_PILE), ("blue bluff", fan("red"))], ids=str
 )
-def test_bp_8_a_set_is_discarded_or_goes_back_to_whoever_was_caught(
+def test_bp_8_a_set_is_discarded_or_goes_back_to_the_player_who_was_caught(
     table, holding, placed, after, vote, place
 ):
     world, croupier = table()
@@ -141,7 +142,7 @@ def test_the_last_card_of_a_set_may_come_to_lie_when_the_next_one_has_begun(
     state = after(state, "draw blue", *(f"drawn blue {card}" for card in drawn))
     first = HANDS[1].split()[0]
     state = after(state, f"lay blue {first} up")
-    world.bring(tag_uid(card_piece(CARDS.index(first))), fan("blue"), UP_ROW, face_up=True)
+    world.bring(tag_uid(DECK.pieces[CARDS.index(first)]), fan("blue"), UP_ROW, face_up=True)
     world.lay(late.piece.uid, UP_ROW, face_up=True)
     croupier.attend(setting(state))
     assert cards_at(world, UP_ROW) == names(first)

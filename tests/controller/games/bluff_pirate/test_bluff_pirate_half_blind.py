@@ -12,7 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    DECK,
+    KIND,
+    WHOLE_DECK,
     BoardShip,
     Deal,
     Discard,
@@ -23,7 +27,6 @@ from controller.games.bluff_pirate.moves import (
     Seen,
     Stolen,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, DECK, KIND, WHOLE_DECK
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, hidden, kind_of
 from controller.games.rows import Legality
@@ -176,7 +179,7 @@ def test_a_certain_verdict_is_true(players, matches):
 
 class NamedCards:
     """The cards that were read, and who sees the face of which. What is read late is known to
-    whoever holds it, and to everybody where its kind has been named or it lies face up."""
+    the seat that holds it, and to everybody where its kind has been named or it lies face up."""
 
     def everything(self):
         return range(CARD_COUNT)
@@ -239,7 +242,7 @@ def test_what_the_table_has_not_read_tells_nobody_of_other_cards(players, matche
 
 def test_which_card_has_left_a_hand_shows_to_nobody_who_did_not_see_it(matches):
     """Another card of the same hand is stolen or hidden: one that was read, where it was unread, or
-    the other way round. Whoever did not see it is shown the same from then on."""
+    the other way round. A player who did not see it is shown the same from then on."""
     rng, compared = random.Random("which card"), 0
     for _ in range(matches(4)):
         blind = HalfBlind(rng, 4)

@@ -5,7 +5,10 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
     Deal,
     Drawn,
     Exposed,
@@ -16,7 +19,6 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS
 from controller.games.bluff_pirate.rules import NOT_NOW, WRONG_PHASE, rules
 from controller.games.bluff_pirate.state import RULINGS
 from controller.views import Message
@@ -108,7 +110,14 @@ def test_the_refusal_names_the_rule_and_who_is_to_act(dealt, holding, after, ref
 
 
 ELSEWHERE = {
-    *("still_dealing", "hand_full", "reshuffle_first", "hand_too_small", "steer_first"),
+    *(
+        "read_each",
+        "still_dealing",
+        "hand_full",
+        "reshuffle_first",
+        "hand_too_small",
+        "steer_first",
+    ),
     *("open_first", "match_over", "no_such_course", "nobody_there", "not_a_card"),
 }
 
@@ -195,7 +204,7 @@ def test_deals_that_no_table_makes_are_refused_too(move):
 
 @pytest.mark.parametrize("key", RULINGS)
 def test_no_message_names_a_card(key):
-    assert re.fullmatch(r"BP-\d+", RULINGS[key])
+    assert re.fullmatch(r"(?:BP|G)-\d+", RULINGS[key])
     message, words = Message(id_of(key), {"active": "white"}), words_in("en")
     said = f"{words(message)} {words.part(message, 'remedy')}".lower()
     assert not any(re.search(rf"\b{colour}\b", said) for colour in COLOURS)

@@ -11,7 +11,12 @@ from hypothesis import settings
 from hypothesis.stateful import invariant, precondition, rule
 
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    COLOUR,
+    DECK,
+    KIND,
+    PIRATES,
     BoardShip,
     Deal,
     Discard,
@@ -35,7 +40,6 @@ from controller.games.bluff_pirate.moves import (
     Target,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import CARD_COUNT, COLOUR, DECK, KIND, PIRATES
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES
 from controller.games.rows import Legality

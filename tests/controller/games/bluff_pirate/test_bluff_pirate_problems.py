@@ -5,8 +5,15 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate.moves import Placed, Reveal, Seen
-from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, COLOURS, KINDS
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    KINDS,
+    Placed,
+    Reveal,
+    Seen,
+)
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import Ballot
 from controller.games.sets import only, set_of

@@ -5,8 +5,11 @@ import random
 
 import pytest
 
-from controller.games.bluff_pirate.moves import Boarded, Placed
-from controller.games.bluff_pirate.pieces import CARDS
+from controller.games.bluff_pirate.pieces import (
+    CARDS,
+    Boarded,
+    Placed,
+)
 from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened, IslandView, SeenTheft
 from harness.matches import begun, random_steps
@@ -359,7 +362,7 @@ def test_two_ships_share_a_square(holding, sails, ships):
 
 
 def test_the_events_of_a_match_are_its_turns(matches):
-    """Whoever reads a history knows at which turn it is."""
+    """A reader of a history knows at which turn it is."""
     rng = random.Random("turns")
     for _ in range(matches(3)):
         *_, (_, _, end) = random_steps(rules, begun(rules, 4), rng)

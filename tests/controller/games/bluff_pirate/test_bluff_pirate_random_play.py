@@ -6,8 +6,15 @@ from statistics import median
 
 import pytest
 
-from controller.games.bluff_pirate.moves import Deal, Discard, Draw, Drawn, Lay, Stolen
-from controller.games.bluff_pirate.pieces import CARD_COUNT
+from controller.games.bluff_pirate.pieces import (
+    CARD_COUNT,
+    Deal,
+    Discard,
+    Draw,
+    Drawn,
+    Lay,
+    Stolen,
+)
 from controller.games.bluff_pirate.rules import rules
 from harness.matches import begun, random_steps
 

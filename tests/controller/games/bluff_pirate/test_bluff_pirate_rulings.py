@@ -29,7 +29,7 @@ def test_bp_1_a_turn_begins_with_drawing_or_boarding(holding, legal):
     assert not legal(state, "blue")
 
 
-def test_bp_1_whoever_draws_does_not_board_this_turn(holding, after, refused):
+def test_bp_1_a_player_who_draws_does_not_board_this_turn(holding, after, refused):
     state = after(holding(*HANDS, ships={"blue": "fork"}), "draw red")
     assert refused(state, "board red purple-pirate").rule == "BP-1"
     state = after(state, "drawn red brown-1", "drawn red brown-pirate")
@@ -37,7 +37,7 @@ def test_bp_1_whoever_draws_does_not_board_this_turn(holding, after, refused):
     assert refused(state, "draw red").message.id == "bluff-pirate-already-drawn"
 
 
-def test_bp_1_whoever_taps_a_card_of_the_pile_has_chosen_to_draw(holding, after):
+def test_bp_1_a_player_who_taps_a_card_of_the_pile_has_chosen_to_draw(holding, after):
     state = after(holding(*HANDS), "drawn red brown-1")
     assert (state.phase, state.to_draw) == ("drawing", 1)
 
@@ -348,6 +348,10 @@ def test_bp_21_who_begins_is_an_option(dealt):
     assert dealt(*HANDS, first_player=2).active == 2
     with pytest.raises(OptionError, match="with 2 players it may be 0 to 1"):
         rules.initial(rules.options_from({"first_player": 2}), ("red", "blue"))
+
+
+def test_bp_25_everybody_is_dealt_five_cards(dealt):
+    assert [hand.bit_count() for hand in dealt(*HANDS).hands] == [5] * len(HANDS)
 
 
 def test_bp_22_a_vote_says_bluff_or_no_bluff_and_nobody_abstains(dealt, placed, legal):

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS
-from controller.games.bluff_pirate.moves import Revote, Vote
+from controller.games.bluff_pirate.pieces import Revote, Vote
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.cardgames import MANNERS
 from harness.tablesecrecy import played, staged
@@ -21,7 +21,7 @@ SEATS = ("red", "blue", "green", "yellow")
 def unshown(match):
     """The times of votes that nobody chose, by their seats; those that were void, too."""
     times, open_votes = {}, {}
-    for one, after in zip(match.history, [*match._before[1:], match.state], strict=True):
+    for one, after in zip(match.history, [*match.before[1:], match.state], strict=True):
         if isinstance(one.move, Vote):
             open_votes[match.seats[one.move.player]] = one.at_s
         decided = after.picked is not None and open_votes

@@ -7,7 +7,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from controller.games.bluff_pirate.moves import (
+from controller.games.bluff_pirate.pieces import (
+    CARDS,
+    OF_KIND,
     Exposed,
     Lay,
     Pick,
@@ -15,7 +17,6 @@ from controller.games.bluff_pirate.moves import (
     Revote,
     Vote,
 )
-from controller.games.bluff_pirate.pieces import CARDS, OF_KIND
 from controller.games.bluff_pirate.rules import rules
 from controller.games.sets import members
 from controller.views.bluff_pirate import Happened

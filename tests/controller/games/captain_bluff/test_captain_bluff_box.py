@@ -6,18 +6,18 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from controller.bots.carrying import Carry
 from controller.games.captain_bluff.pieces import (
     AIRPORT_PILE,
     CARD_COUNT,
     CITY_ROWS,
+    DECK,
     DISCARD_PILE,
     DRAW_PILE,
     LINE_ROWS,
-    card_piece,
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.spec import LAYOUT, SIDES, carry, setting
-from controller.games.carrying import Carry
 from controller.games.sets import members
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
@@ -38,10 +38,12 @@ def world():
 
 
 def lying(world):
-    """Place -> the cards there."""
-    card_of = {tag_uid(card_piece(card)): card for card in range(CARD_COUNT)}
+    """Place -> the cards there, without the control cards that lie beside the table."""
+    card_of = {tag_uid(DECK.pieces[card]): card for card in range(CARD_COUNT)}
     return {
-        place: [card_of[one.piece.uid] for one in stack] for place, stack in world.places.items()
+        place: [card_of[one.piece.uid] for one in stack]
+        for place, stack in world.places.items()
+        if all(one.piece.uid in card_of for one in stack)
     }
 
 
@@ -125,7 +127,7 @@ def test_a_card_that_a_hand_lays_down_too_late_goes_where_it_belongs_by_then(wor
             held = next(
                 one
                 for one in world.places[carried.source]
-                if one.piece.uid == tag_uid(card_piece(move.card))
+                if one.piece.uid == tag_uid(DECK.pieces[move.card])
             )
             world.bring(held.piece.uid, carried.source, HELD)
             held = world.places.pop(HELD).pop()
@@ -160,7 +162,7 @@ def test_a_card_that_was_laid_to_the_discards_and_not_tapped_goes_back(world, ho
     croupier = Croupier(world, random.Random(1))
     croupier.lay_out(setting(state))
     card = members(state.hands[0])[0]
-    world.bring(tag_uid(card_piece(card)), "red/cards", DISCARD_PILE)
+    world.bring(tag_uid(DECK.pieces[card]), "red/cards", DISCARD_PILE)
     croupier.attend(setting(state))
     assert card in lying(world)["red/cards"]
     assert Counter(lying(world).get(DISCARD_PILE, [])) == Counter(members(state.discard))

@@ -138,7 +138,7 @@ def test_cb_24_changing_needs_luggage_and_the_new_card_lies_first(holding, after
     assert hand(after(state, "take red paris-9"), "red") == "paris-1 paris-9"
 
 
-def test_cb_25_a_belt_is_closed_unseen_and_whoever_knew_the_city_still_does(
+def test_cb_25_a_belt_is_closed_unseen_and_a_player_who_knew_the_city_still_does(
     holding, after, refused
 ):
     state = holding(
@@ -226,7 +226,7 @@ def test_cb_28_a_card_that_leaves_a_hand_begins_the_count_anew(holding, after):
     assert rules.view(state, None).standstill_left == 4
 
 
-def test_cb_29_whoever_laid_a_city_down_is_not_shown_it_again_but_knows_it(holding, after):
+def test_cb_29_a_player_who_laid_a_city_down_is_not_shown_it_again_but_knows_it(holding, after):
     state = after(holding("paris-1 paris-4", "paris-2"), "define red belt-3 paris-1")
     known = {k.name: k.places for k in rules.view(state, 0).secrets.known}
     assert known["paris-1"] == ("belt-3",)

@@ -108,6 +108,7 @@ REFUSED = {
 ELSEWHERE = {
     "still_dealing",
     "hand_full",
+    "read_each",
     "luggage_full",
     "airport_full",
     "define_first",

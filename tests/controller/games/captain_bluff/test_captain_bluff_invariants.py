@@ -186,14 +186,14 @@ class Matches(
             assert not empty or state.phase not in ("turn", "looking", "recovering")
 
     @invariant()
-    def whoever_is_awaited_is_offered_something(self):
+    def a_player_who_is_awaited_is_offered_something(self):
         for player in range(len(self.state.seats)):
             if rules.awaited(self.state, player) and self.sound:
                 offered = [*rules.legal(self.state, player), *rules.undecided(self.state, player)]
                 assert offered
 
     @invariant()
-    def whoever_laid_or_checked_a_city_knows_it(self):
+    def a_player_who_laid_or_checked_a_city_knows_it(self):
         state = self.state
         for at, belt in enumerate(state.belts):
             if belt.destination is None or belt.destination >= CARD_COUNT or not self.sound:

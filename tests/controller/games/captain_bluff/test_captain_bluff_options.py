@@ -7,17 +7,16 @@ from controller.errors import OptionError, RegistryError
 from controller.games.captain_bluff.pieces import (
     BOX,
     CARD_COUNT,
-    PIECES,
+    DECK,
     Options,
     box_from,
     describe,
-    options_from,
 )
 from controller.games.captain_bluff.rules import rules
 
 
 def test_what_is_left_out_is_as_printed_or_ruled():
-    assert options_from({}) == Options(
+    assert rules.options_from({}) == Options(
         starter=0,
         line="rising",
         round_trip_first="in-a-run",
@@ -44,7 +43,7 @@ def test_what_is_left_out_is_as_printed_or_ruled():
 )
 def test_a_setting_that_does_not_fit_is_refused_in_a_sentence(settings, sentence):
     with pytest.raises(OptionError) as caught:
-        options_from(settings)
+        rules.options_from(settings)
     assert sentence in str(caught.value)
 
 
@@ -56,7 +55,7 @@ def test_two_to_five_players_can_play_each_at_a_seat(seats):
 
 def test_the_starter_sits_at_the_table():
     with pytest.raises(OptionError, match="with 2 players it may be 0 to 1"):
-        rules.initial(options_from({"starter": 3}), ("red", "blue"))
+        rules.initial(rules.options_from({"starter": 3}), ("red", "blue"))
 
 
 def test_options_survive_the_wire():
@@ -102,7 +101,7 @@ def test_a_box_that_cannot_be_is_refused_in_a_sentence(old, new, sentence):
 
 
 def test_every_card_has_a_piece_with_a_name_of_its_own():
-    assert len(PIECES) == CARD_COUNT == 65
-    words = {describe(piece) for piece in PIECES}
+    assert len(DECK.pieces) == CARD_COUNT == 65
+    words = {describe(piece) for piece in DECK.pieces}
     assert len(words) == CARD_COUNT
     assert f"luggage {BOX.cities[0]} 7" in words

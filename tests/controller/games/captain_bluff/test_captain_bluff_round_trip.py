@@ -5,7 +5,7 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.captain_bluff.pieces import PIECES, Deal, Draw, TimeUp
+from controller.games.captain_bluff.pieces import DECK, Deal, Draw, TimeUp
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.tablegame import TableShape
@@ -36,5 +36,5 @@ def test_every_legal_move_is_what_its_acts_make(players, spots, matches):
                 if kind is TimeUp or (kind in (Deal, Draw) and luck.random() < 0.9):
                     continue
                 move = luck.choice(moves)
-                acting = Acting(game, state, seats, PIECES, spots)
+                acting = Acting(game, state, seats, DECK.pieces, spots)
                 assert acting.do(*game.perform(state, move)) == [move]

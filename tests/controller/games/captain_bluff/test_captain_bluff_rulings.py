@@ -120,7 +120,7 @@ def test_cb_6_lines_without_gaps_by_agreement(holding, refused, after):
 
 
 @pytest.mark.parametrize(("second", "third", "fits"), [(8, 9, True), (8, 6, False), (6, 5, True)])
-def test_cb_7_the_second_number_fixes_the_direction_whoever_lays_it(
+def test_cb_7_the_second_number_fixes_the_direction_no_matter_who_lays_it(
     holding, after, refused, second, third, fits
 ):
     state = holding(

@@ -1,6 +1,7 @@
 """What the table shows of Captain Bluff follows from public facts, at the begin and ever after."""
 
 import random
+from collections import defaultdict
 
 from msgspec.structs import replace
 
@@ -8,8 +9,10 @@ from controller.games.captain_bluff import viewing
 from controller.games.captain_bluff.menus import menu
 from controller.games.captain_bluff.pieces import LUGGAGE
 from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.games.sets import members, only
 from controller.match.menu import shown
+from controller.match.tablegame import TableShape
 
 SEATS = ("red", "blue", "green")
 
@@ -59,13 +62,15 @@ def other_truths(state, luck):
         yield other
 
 
-def test_the_sounds_of_a_move_do_not_tell_which_card_it_was():
+def test_what_is_heard_and_told_of_a_move_does_not_say_which_card_it_was():
     state = rules.initial(rules.options_from({}), SEATS)
     luck = random.Random("sounds")
     while state.phase != "turn":
         state = rules.play(state, rules.random_move(state, luck.random))
-    heard = set()
+    told, table = defaultdict(list), CaptainBluffTable(TableShape())
     for move in rules.legal(state, state.active):
         if type(move).__name__ == "Define":
-            heard.add(viewing.answer(state, move, rules.play(state, move)))
-    assert len(heard) == 1
+            told[move.belt].append(table.answer(state, move, rules.play(state, move)))
+    for answers in told.values():
+        assert len(answers) > 1
+        assert all(answer == answers[0] for answer in answers)

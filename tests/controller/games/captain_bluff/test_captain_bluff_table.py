@@ -1,11 +1,12 @@
 """Captain Bluff with cards, pads, spots and buttons: what players do, and what comes of it."""
 
 import pytest
+from msgspec.structs import replace
 
 from controller.conformance.hands import AFTER_S, PRESS_S, SPOTS, TAP_S, Acting
 from controller.games.captain_bluff.pieces import (
     CARDS,
-    PIECES,
+    DECK,
     Call,
     Change,
     Check,
@@ -22,9 +23,9 @@ from controller.games.captain_bluff.pieces import (
     Take,
     TakeBack,
     TimeUp,
-    card_piece,
 )
 from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import hand_at_start
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.acts import CONTROL_CARDS, PAUSE, TIE_S, UNDO, Pressed, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
@@ -41,11 +42,11 @@ def card(name):
 
 
 def spot(number, name):
-    return TappedAt(number, card_piece(card(name)))
+    return TappedAt(number, DECK.pieces[card(name)])
 
 
 def pad(seat, name):
-    return Tapped(seat, card_piece(card(name)))
+    return Tapped(seat, DECK.pieces[card(name)])
 
 
 def press(seat, buttons):
@@ -62,9 +63,9 @@ def choose(acting, seat, *lines):
         cursor = acting.match.cursor()
         assert cursor is not None
         assert cursor.seat in ("", seat)
-        steps = ([say(option) for option in cursor.options].index(line) - cursor.at) % len(
-            cursor.options
-        )
+        options = [say(option) for option in cursor.options]
+        stops = len(options) + (cursor.heading is not None)
+        steps = (options.index(line) - cursor.at) % stops
         made += acting.do(*press(seat, "B" * steps + "A"))
     return made
 
@@ -86,7 +87,7 @@ def at_table(holding):
     def at_table(*hands, spots=SPOTS, **wanted):
         state = holding(*hands, **wanted)
         game = CaptainBluffTable(TableShape(spots=len(spots)))
-        return Acting(game, state, state.seats, (*PIECES, *CONTROL_CARDS), spots)
+        return Acting(game, state, state.seats, (*DECK.pieces, *CONTROL_CARDS), spots)
 
     return at_table
 
@@ -198,10 +199,11 @@ def test_checking_and_closing_are_chosen_with_their_belt(at_table):
     assert choose(acting, "red", "Close a belt", "Belt 1") == [Close(0, 0)]
 
 
-def test_the_first_line_of_a_turn_does_nothing_so_that_a_late_call_cannot_act(at_table):
+def test_the_cursor_stands_at_no_line_at_first_so_that_a_late_call_cannot_act(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts=HONEST)
     assert acting.do(*press("red", "AAA")) == []
-    assert [notice.id for notice in mistakes(acting)] == ["table-only-says"]
+    assert acting.match.cursor().at == -1
+    assert mistakes(acting) == []
 
 
 def test_a_city_is_changed_new_card_at_the_spot_old_card_at_the_pad(at_table):
@@ -322,7 +324,7 @@ def test_a_call_at_the_last_moment_comes_before_the_end_of_the_time(window):
     ends_s = acting.match.clock_ends_at_s()
     acting.match.signal(ButtonPressed(at_s=ends_s - 0.01, seat="green", button="A"))
     acting.match.tick(ends_s)
-    # Whoever called at the same time may still be heard: then it is decided, and not before.
+    # A player who called at the same time may still be heard: then it is decided, and not before.
     decides_s = acting.match.wake_at_s()
     assert decides_s == pytest.approx(ends_s - 0.01 + TIE_S)
     acting.match.tick(decides_s)
@@ -424,19 +426,19 @@ def test_the_last_card_wins_when_nobody_may_call_any_more(window):
     assert acting.match.standings.winners == ("red",)
 
 
-def test_how_a_call_went_is_heard_and_the_loser_blinks(window):
+def test_how_a_call_went_is_heard_and_the_loser_flickers(window):
     acting = window()
     acting.match.take_sounds()
     acting.do(*press("green", "A"))
     assert acting.match.take_sounds() == ("other", "match")
-    assert acting.match.light("green") == ("red", "blink")
+    assert acting.match.light("green") == ("red", "flicker")
 
 
 def test_for_a_player_who_has_left_the_table_lets_it_go_by_itself(window):
     """G-2: the mildest act."""
     acting = window(call_s=60)
     acting.do(Tapped("red", PAUSE), *press("red", "BA" + "BB" + "A"), Tapped("red", PAUSE))
-    assert acting.match.left == ("green",)
+    assert acting.match.half.left == ("green",)
     acting.now_s += 5.0
     acting.match.tick(acting.now_s)
     assert acting.match.history[-1].move == Pass(2)
@@ -507,7 +509,7 @@ def test_a_drawn_card_that_nobody_tapped_is_asked_for_and_heals_it(at_table):
 def test_a_seventh_spot_has_no_belt(at_table):
     acting = at_table("paris-1", "tokyo-3", spots=(*SPOTS, "spot/7"))
     game, state = acting.match.game, acting.match.state
-    reading = game.read(acting.match._referee, state, {}, spot(7, "paris-1"))
+    reading = game.read(acting.match.referee, state, {}, spot(7, "paris-1"))
     assert reading.moves == ()
     assert reading.notice.id == "captain-bluff-no-belt-here"
 
@@ -580,10 +582,19 @@ def test_a_city_that_was_called_and_never_read_is_turned_over_and_tapped_or_name
 
 
 def test_a_deal_that_went_wrong_is_dealt_again(at_table):
-    state = rules.initial(rules.options_from({}), ("red", "blue"))
+    state = rules.initial(rules.options_from({"reading": "every"}), ("red", "blue"))
     game = CaptainBluffTable(TableShape(spots=6))
-    acting = Acting(game, state, state.seats, PIECES)
+    acting = Acting(game, state, state.seats, DECK.pieces)
     acting.do(pad("red", "paris-1"))
     assert acting.do(*press("blue", "A")) == []
     choose(acting, "blue", "Deal again", "Yes, collect all cards")
     assert acting.match.state == state
+
+
+def test_totals_tell_who_has_taken_more_cards_than_laid(window):
+    """Two hands over the number that was dealt are not the same result."""
+    acting = window()
+    state, dealt = acting.match.state, hand_at_start(len(acting.match.seats))
+    hands = tuple((1 << dealt + more) - 1 for more in (0, -2, 5, 9))[: len(state.seats)]
+    totals = acting.match.game.standings(replace(state, hands=hands)).totals
+    assert tuple(totals.values()) == (0, 2, -5, -9)[: len(state.seats)]

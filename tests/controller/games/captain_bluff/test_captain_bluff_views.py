@@ -161,7 +161,7 @@ def test_a_call_is_told_with_what_was_revealed(holding, after):
     assert (called.destination, called.loser) == ("paris-9", "red")
 
 
-def test_whoever_may_call_is_asked_to_act(holding, after):
+def test_a_player_who_may_call_is_asked_to_act(holding, after):
     state = holding("london-5 paris-1", "paris-2", "paris-3", belts=BELTS)
     state = after(state, "place red belt-1 london-5 -", "done red", "pass green")
     asked = [seat for n, seat in enumerate(state.seats) if rules.awaited(state, n)]

@@ -107,14 +107,15 @@ def test_moves_that_no_table_makes_are_refused_too(dealt, after, move, key):
 
 
 def test_every_infraction_is_tested_here():
-    elsewhere = {"still_dealing", "hand_full", "match_over", "nobody_there", "not_a_card"}
+    elsewhere = {"still_dealing", "hand_full", "read_each"}
+    elsewhere |= {"match_over", "nobody_there", "not_a_card"}
     assert set(REFUSED) | elsewhere == set(RULINGS)
     assert {*WRONG_PHASE.values(), *NOT_NOW.values()} <= set(RULINGS)
 
 
 @pytest.mark.parametrize("key", RULINGS)
 def test_no_message_names_a_card(key):
-    assert re.fullmatch(r"CO-\d+", RULINGS[key])
+    assert re.fullmatch(r"(?:CO|G)-\d+", RULINGS[key])
     message = Message(id_of(key), {"active": "red"})
     words = words_in("en")
     said = f"{words(message)} {words.part(message, 'remedy')}"

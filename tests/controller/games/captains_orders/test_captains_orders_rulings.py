@@ -1,4 +1,4 @@
-"""The rulings CO-1 to CO-20, and G-1 to G-5 where they concern this game, each by its name."""
+"""The rulings CO-1 to CO-21, and G-1 to G-5 where they concern this game, each by its name."""
 
 import random
 
@@ -393,7 +393,7 @@ def test_co_17_the_first_dealer_is_agreed_on_and_the_left_one_begins(dealt):
 
 
 @pytest.mark.parametrize("move", ["discover red blue", "discover red green"])
-def test_co_17_the_deal_passes_left_whoever_wins(holding, after, won, move):
+def test_co_17_the_deal_passes_left_no_matter_who_wins(holding, after, won, move):
     state = after(holding("4-4", "4-1", "4-2", "4-3"), move, "next-round")
     assert (state.dealer, state.active, state.phase) == (1, 2, "dealing")
     assert rules.view(state, None).history == ()
@@ -510,3 +510,7 @@ def test_g_5_face_down_discards_stay_secret_after_the_round(dealt, after):
     view = rules.view(state, None)
     assert [happened.rank for happened in view.history] == [None, None, None]
     assert view.players[2].hand == (3, 4, 4, 5, 6, 10)
+
+
+def test_co_21_everybody_is_dealt_six_cards(dealt):
+    assert counts(dealt(*HANDS)) == [6, 6, 6, 6]

@@ -44,7 +44,7 @@ def order(holding):
     ("spots", "turn", "answers"),
     [
         (2, ("spot/1", "pad/blue", "pad/green", "pad/yellow"), ("pad/red", "spot/1")),
-        (0, ("pad/red", "pad/blue", "pad/green", "pad/yellow"), ("pad/red", "pad/blue")),
+        (0, ("menu", "pad/blue", "pad/green", "pad/yellow"), ("pad/red", "menu")),
     ],
 )
 def test_a_prompt_says_where_it_is_done(holding, order, spots, turn, answers):
@@ -54,6 +54,14 @@ def test_a_prompt_says_where_it_is_done(holding, order, spots, turn, answers):
     assert game.prompt(order).at == answers
     empty = rules.initial(rules.options_from({}), SEATS[:4])
     assert game.prompt(empty).at == ("deck",)
+
+
+def test_the_prompt_says_which_cards_follow_and_which_belay(order):
+    """By the Order's rank alone, which everybody sees (CO-5, CO-6)."""
+    lower, others = ("1", "2", "3"), ("4", "5", "6", "7", "8", "9", "10")
+    game = CaptainsOrdersTable(TableShape(spots=2))
+    assert game.prompt(order).fits == {"pad/red": others, "spot/1": lower}
+    assert CaptainsOrdersTable(TableShape()).prompt(order).fits["menu"] == lower
 
 
 def test_a_light_blinks_until_the_hand_is_complete():

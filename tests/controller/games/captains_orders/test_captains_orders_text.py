@@ -78,7 +78,7 @@ def test_a_mistake_in_a_move_is_named_in_a_sentence(dealt, text, sentence):
 
 
 STATE = """\
-options wins=3 rounds=30 first_dealer=3 misplay=redo
+options wins=3 rounds=30 first_dealer=3 misplay=redo reading=late
 dealer yellow
 hand red 1-1 4-1 5-1 7-1 10-1
 hand blue 4-2 5-2 6-2 7-2 10-2 ?0

@@ -228,7 +228,7 @@ def test_what_the_table_has_not_read_tells_nobody_of_other_cards(matches):
 
 def test_which_card_has_left_a_hand_shows_to_nobody_who_did_not_see_it(matches):
     """Another card of the same hand is discarded, passed or given: one that was read, where it was
-    unread, or the other way round. Whoever did not see it is shown the same from then on."""
+    unread, or the other way round. A player who did not see it is shown the same from then on."""
     rng = random.Random("which card")
     compared = 0
     for _ in range(matches(25)):

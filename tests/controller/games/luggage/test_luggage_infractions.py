@@ -34,8 +34,11 @@ REFUSED = {
     "not_your_turn": ({"variant": "memory"}, (), "flip blue highlander"),
     "not_in_play": ({"per_suitcase": 3}, (), "flip red yeti"),
     "flip_first": ({}, (), "look red yeti"),
-    "not_resolved": ({}, ("flip red yeti",), "flip red punk"),
-    "draw_deck_first": ({}, ("flip red yeti", "look red punk"), "flip red yeti"),
+    "not_resolved": (
+        {"variant": "memory"},
+        ("flip red highlander",),
+        "flip red detective",
+    ),
     "others_passenger": ({}, ("flip red yeti",), "flip blue yeti"),
     "passenger_is_aside": ({}, ("flip red yeti", "look red yeti"), "flip red yeti"),
     "too_many_cards": ({"play": "rulebook"}, RED_FLIPPED_ALL, "flip red yeti"),

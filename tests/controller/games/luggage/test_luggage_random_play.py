@@ -34,7 +34,9 @@ def is_healed(state, move):
     """Whether `play` accepts the move although the rules would have it otherwise."""
     player = state.players[move.player]
     if isinstance(move, Flip):
-        return move.passenger in player.open
+        # L-1: a tile was looked at and put back, and nobody has tapped it.
+        belt = state.options.variant == "belt"
+        return move.passenger in player.open or (belt and player.current is not None)
     return (
         player.held is not None  # L-4: it must have been put back
         or not state.belt & only(move.tile)

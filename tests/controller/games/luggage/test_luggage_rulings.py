@@ -86,9 +86,8 @@ def test_l_2_the_last_passenger_may_be_searched_for_again_at_once(red_failed_sev
     assert state.players[0].finished
 
 
-def test_l_3_the_next_card_is_flipped_only_when_the_passenger_is_resolved(begin, after, refused):
+def test_l_3_the_next_card_is_flipped_when_the_passenger_is_resolved(begin, after):
     state = after(begin(), "flip red highlander")
-    assert refused(state, "flip red pirate").rule == "L-3"
     assert after(state, "look red punk", "flip red pirate").players[0].unseen == 5
 
 
@@ -107,9 +106,22 @@ def test_l_3_the_action_deck_is_not_flipped_before_the_last_card_is_resolved(beg
     assert queue(after(state, "look red detective"))[0] == "highlander"
 
 
-def test_l_3_waiting_passengers_come_up_after_the_draw_deck(begin, after, refused):
-    state = after(begin(), "flip red highlander", "look red punk")
-    assert refused(state, "flip red highlander").message.id == "luggage-draw-deck-first"
+def test_l_3_waiting_passengers_come_up_after_the_draw_deck(begin, after):
+    state = after(begin(), "flip red highlander", "look red punk", "flip red yeti")
+    assert queue(state) == ["yeti", "highlander"]
+
+
+def test_l_1_a_passenger_whose_tile_was_looked_at_and_not_tapped_goes_to_the_end(begin, after):
+    state = after(begin(), "flip red highlander", "flip red yeti", "flip red punk")
+    assert queue(state) == ["punk", "highlander", "yeti"]
+
+
+def test_l_1_the_table_takes_the_open_passenger_that_is_really_shown(begin, after):
+    """Also while it knows of cards in the draw deck: one may have been flipped and not tapped."""
+    state = after(begin(), "flip red highlander", "flip red yeti", "flip red punk")
+    state = after(state, "flip red highlander")
+    assert queue(state) == ["highlander", "yeti", "punk"]
+    assert queue(after(state, "flip red detective"))[0] == "detective"
 
 
 # -- tiles ---------------------------------------------------------------------------------
@@ -333,7 +345,7 @@ def test_l_15_all_who_lead_win(begin, after):
     assert rules.view(state, None).winners == ("red", "blue")
 
 
-def test_l_15_whoever_has_most_points_wins(begin, after):
+def test_l_15_the_player_with_most_points_wins(begin, after):
     state = after(begin(rounds=1, clock_min=5), "flip blue yeti", "look blue yeti", "time-up")
     assert rules.view(after(state, all_back(state)), None).winners == ("blue",)
 

@@ -24,7 +24,7 @@ from controller.games.luggage.rules import rules
 from controller.games.luggage.state import pair_verdict, tiles_to_verify
 from controller.games.sets import members
 from controller.record import matchfile
-from controller.record.rebuild import replay
+from controller.record.playback import replay
 
 RECORDINGS = Path(__file__).resolve().parents[3] / "recordings"
 CLOCK = RECORDINGS / "luggage-clock-2.jsonl"

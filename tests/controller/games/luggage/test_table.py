@@ -5,8 +5,9 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from controller.belt import new_track
+from controller.belt import Absence, Missing, Passes, Quality, Returned, Weak, new_track
 from controller.errors import IllegalMove
+from controller.games.luggage import watching
 from controller.games.luggage.moves import (
     Checked,
     Done,
@@ -21,8 +22,10 @@ from controller.games.luggage.moves import (
 from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable, RefereeState
+from controller.games.luggage.watching import Watch
 from controller.games.sets import only
 from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped, step
+from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
 from controller.table.assembly import simulated_registry
 from hardware.signals import (
@@ -34,6 +37,7 @@ from hardware.signals import (
     StopBelt,
     TagEntered,
     TagLeft,
+    Trouble,
 )
 from hardware.sim.places import tag_uid
 
@@ -174,8 +178,8 @@ def test_notices_never_name_a_piece():
     ("passenger", "tile", "light", "sound"),
     [
         (3, 3, ("green", "steady"), "match"),
-        (3, 30, ("yellow", "pulse"), "lost"),
-        (3, 4, ("red", "blink"), "other"),
+        (3, 30, ("yellow", "twice"), "lost"),
+        (3, 4, ("red", "flicker"), "other"),
     ],
 )
 def test_the_pad_answers_in_assisted_play(passenger, tile, light, sound):
@@ -190,7 +194,36 @@ def test_the_pad_answers_in_assisted_play(passenger, tile, light, sound):
 def test_the_light_asks_with_white_pulses_and_else_shows_the_seats_colour():
     state = in_play()
     assert TABLE.light(state, "red") == ("white", "pulse")
-    assert TABLE.light(rules.play(state, Flip(0, 3)), "red") == ("red", "steady")
+    assert TABLE.light(rules.play(state, Flip(0, 3)), "red") == ("red", "dim")
+
+
+def test_no_light_that_waits_looks_like_a_verdict():
+    """Not even in the dark, where the patterns alone tell (L-18: also in turns)."""
+    memory = in_play(variant="memory", rounds=1)
+    looked = [rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, tile)) for tile in (3, 4, 30)]
+    states = [in_play(), rules.play(in_play(), Flip(0, 3)), memory, *looked]
+    idle = {TABLE.light(state, seat)[1] for state in states for seat in state.seats}
+    before = rules.play(in_play(), Flip(0, 3))
+    answers = [
+        TABLE.answer(before, Look(0, tile), rules.play(before, Look(0, tile)))
+        for tile in (3, 4, 30)
+    ]
+    verdicts = {flash.pattern for answer in answers for flash in answer.flashes}
+    assert len(verdicts) == 3
+    assert not verdicts & idle
+
+
+def test_who_waits_on_for_want_of_a_tap_is_told():
+    before = rules.play(in_play(), Flip(0, 3))
+    notice = TABLE.answer(before, Flip(0, 4), rules.play(before, Flip(0, 4))).notice
+    assert (notice.id, notice.seat, notice.kind) == ("luggage-waits-on", "red", "info")
+
+
+def test_a_false_alarm_says_who_still_waits():
+    """L-10: the passengers lie open, so everybody may know."""
+    state = rules.play(in_play(), Flip(0, 3))
+    told = TABLE.read(RefereeState(), state, NOTHING, Pressed("red", "A")).notice
+    assert (told.id, told.rule) == ("luggage-still-waits", "L-10")
 
 
 def test_in_rulebook_play_the_lights_tell_nothing_of_a_tile():
@@ -289,7 +322,7 @@ def test_the_round_clock_ends_the_round():
 def test_a_lap_over_a_lost_reader_proves_nothing():
     state = rules.initial(rules.options_from({}), ("red", "blue"))
     referee = TABLE.begin(state, 0.0).referee
-    lost = ReaderLost(at_s=1.0, reader="belt", reason="silent")
+    lost = ReaderLost(at_s=1.0, reader="belt", trouble=Trouble("reset", "silent"))
     referee = TABLE.observe(referee, state, lost, None).referee
     assert Belt(range(36), blind=True).turn(referee, state, 9.0)[1] == []
 
@@ -347,6 +380,273 @@ def test_a_read_that_is_older_than_the_tap_puts_no_tile_back():
     referee = TABLE.begin(state, 0.0).referee
     referee = TABLE.observe(referee, state, taken(4, "red", 5.0), tile_piece(4)).referee
     assert TABLE.read(referee, state, {}, SeenOnBelt(tile_piece(4))).moves == ()
+
+
+# ---- what the belt tells while a round is played -------------------------------------------------
+
+
+class Playing:
+    """A round with a belt that runs: what the table makes of it, and what it asks."""
+
+    def __init__(self, state, tiles=range(36)):
+        self.state = state
+        self.belt = Belt(tiles)
+        mapping = replace(state, phase="mapping", ready=0)
+        referee, _ = self.belt.turn(TABLE.begin(mapping, 0.0).referee, mapping, 1.2)
+        self.referee = TABLE.entered(referee, mapping, state, self.belt.at_s).referee
+
+    def turn(self, turns):
+        """Turn the belt, and let time pass as a match does; which requests were seen meanwhile."""
+        seen = []
+        for _ in range(round(turns * 20)):
+            self.referee, _ = self.belt.turn(self.referee, self.state, 0.05)
+            self.tick()
+            if (asks := self.asks()) and asks not in seen:
+                seen.append(asks)
+        return seen
+
+    def tick(self):
+        due_s = TABLE.wake_at_s(self.referee)
+        if due_s is not None and due_s <= self.belt.at_s:
+            self.referee = TABLE.tick(self.referee, self.state, self.belt.at_s).referee
+
+    def asks(self):
+        return tuple((one.id, dict(one.args)) for one in TABLE.asks(self.state, self.referee))
+
+    def take(self, *tiles):
+        self.belt.tiles -= set(tiles)
+
+    def put_back(self, *tiles):
+        self.belt.tiles |= set(tiles)
+
+    def tap(self, tile, seat="red"):
+        """Take a tile, look at it and hold it to a pad."""
+        self.take(tile)
+        at_s = self.belt.at_s
+        seen = TABLE.observe(self.referee, self.state, taken(tile, seat, at_s), tile_piece(tile))
+        before, self.state = self.state, rules.play(self.state, Look(SEATS.index(seat), tile))
+        self.referee = TABLE.entered(seen.referee, before, self.state, at_s).referee
+
+    def shown(self):
+        return TABLE.public_view(self.state, self.referee).belt
+
+
+def asked_for(pattern, count=1):
+    return (("luggage-gone", {"pattern": pattern, "count": count}),)
+
+
+def test_l_22_a_tile_that_is_gone_and_tapped_by_nobody_is_asked_for_by_its_pattern():
+    playing = Playing(in_play())
+    assert playing.turn(1.0) == []
+    playing.take(7)
+    assert playing.turn(0.9) == [], "one pass proves nothing"
+    assert playing.turn(4.0) == [asked_for("stripes")]
+    assert playing.asks() == asked_for("stripes")
+    (notice,) = TABLE.asks(playing.state, playing.referee)
+    assert (notice.kind, notice.rule, notice.seat) == ("info", "L-22", "")
+
+
+@pytest.mark.parametrize("comes", ["tapped", "put back"])
+def test_l_22_the_request_goes_when_the_tile_is_tapped_or_lies_on_the_belt_again(comes):
+    playing = Playing(rules.play(in_play(), Flip(0, 5)))
+    playing.take(7)
+    playing.turn(4.0)
+    assert playing.asks() == asked_for("stripes")
+    if comes == "tapped":
+        playing.tap(7)
+    else:
+        playing.put_back(7)
+        playing.turn(1.2)
+    assert playing.asks() == ()
+    assert playing.turn(3.0) == []
+
+
+def test_l_22_a_tile_that_was_tapped_is_not_asked_for():
+    playing = Playing(rules.play(in_play(), Flip(0, 5)))
+    playing.tap(7)
+    assert playing.turn(6.0) == []
+
+
+def test_l_22_one_pattern_at_a_time_the_one_that_has_been_gone_for_longest():
+    playing = Playing(in_play())
+    playing.take(30)
+    playing.turn(3.0)
+    playing.take(7, 14, 35)
+    assert playing.turn(4.0)[0] == asked_for("tartan")
+    state = replace(playing.state, players=playing.state.players * 2, seats=SEATS)
+    assert TABLE.asks(state, playing.referee)[0].args == {"pattern": "tartan", "count": 1}
+
+
+def test_l_22_nobody_is_asked_while_a_hand_may_still_be_looking_at_the_tile():
+    gone = watching.concluded(Watch(), Missing(7, absence(10.0, 15.0)), 15.5)
+    assert watching.wake_at_s(gone) == 15.0 + watching.GRACE_S
+    assert watching.passed(gone, 26.9).asked == ()
+    assert watching.passed(gone, 27.0).asked == (7,)
+
+
+def absence(seen_s, first_s):
+    return Absence(seen_s, (Passes("belt", 2, first_s, first_s),), 0.0005)
+
+
+def test_l_22_where_some_doubt_is_left_the_belt_goes_round_once_more():
+    doubtful = replace(absence(10.0, 15.0), doubt=0.002)
+    watch = watching.concluded(Watch(), Missing(7, doubtful), 50.0)
+    assert watching.wake_at_s(watch) == 50.0 + watching.AGAIN_S
+    read = watching.concluded(watch, Returned(7, 0.2, 60.0, "belt"), 60.0)
+    assert watching.passed(read, 100.0).asked == ()
+
+
+def test_l_22_of_several_that_are_due_at_once_the_first_to_go_comes_first():
+    """Not the lowest of them: that would tell luggage from lost tiles."""
+    watch = Watch()
+    for tile, first_s in ((31, 11.0), (20, 12.0), (2, 13.0)):
+        watch = watching.concluded(watch, Missing(tile, absence(10.0, first_s)), 14.0)
+    assert watching.passed(watch, 60.0).asked == (31, 20, 2)
+
+
+def test_l_22_a_tile_that_its_player_kept_who_tapped_another_one_is_asked_for():
+    """The tap of the second one says that the first was put back; the belt knows better."""
+    state = rules.play(rules.play(in_play(), Flip(0, 5)), Flip(1, 0))
+    playing = Playing(state)
+    playing.tap(7)
+    playing.state = rules.play(playing.state, Flip(0, 6))
+    playing.tap(8)
+    playing.put_back(8)
+    assert playing.turn(2.9) == []
+    assert playing.turn(0.5) == [asked_for("stripes")]
+
+
+def test_l_4_more_tiles_out_than_hands_is_told_to_all():
+    playing = Playing(in_play())
+    playing.take(7, 14, 21)
+    seen = playing.turn(4.0)
+    assert seen[-1] == (("luggage-one-at-a-time", {"count": 3, "most": 2}),)
+    playing.put_back(7)
+    playing.turn(1.2)
+    assert playing.asks() in (asked_for("dots"), asked_for("leather"))
+
+
+def test_l_23_a_tile_that_comes_back_without_a_tap_is_a_return():
+    """The pad's word that a seat has it is withdrawn with it."""
+    state = rules.play(rules.play(in_play(), Flip(0, 5)), Look(0, 7))
+    playing = Playing(state)
+    playing.referee = TABLE.observe(
+        playing.referee, state, taken(7, "red", playing.belt.at_s), tile_piece(7)
+    ).referee
+    assert playing.shown().out == {"stripes": 1}
+    playing.turn(1.2)
+    assert playing.shown().out == {}
+    reading = TABLE.read(playing.referee, state, {}, SeenOnBelt(tile_piece(7)))
+    assert reading.moves == (Return(0, 7),)
+    assert rules.view(rules.play(state, reading.moves[0]), None).players[0].holds is None
+
+
+def test_a_tile_that_fell_off_is_found_out_at_the_verification_lap_at_the_latest():
+    """The belt was stopped before it could be certain of it."""
+    playing = Playing(in_play())
+    playing.take(7)
+    assert playing.turn(0.5) == []
+    state = replace(playing.state, phase="verifying", ended_by="done", done=only(0))
+    stopped = TABLE.entered(playing.referee, playing.state, state, playing.belt.at_s)
+    ticked = TABLE.tick(stopped.referee, state, TABLE.wake_at_s(stopped.referee))
+    referee, moves = playing.belt.turn(ticked.referee, state, 4.3)
+    (verified,) = moves
+    assert set(range(36)) - set(verified.on_belt) == {7}
+    over = rules.play(state, verified)
+    notices = TABLE.asks(over, TABLE.entered(referee, state, over, 200.0).referee)
+    assert [notice.args for notice in notices] == [{"pattern": "stripes", "count": 1}]
+
+
+def test_l_24_in_rulebook_play_the_table_knows_only_how_many_are_out():
+    playing = Playing(in_play(play="rulebook"))
+    playing.take(7, 8, 14)
+    assert playing.turn(4.0) == []
+    assert playing.shown().out == {"stripes": 2, "dots": 1}
+    players = TABLE.public_view(playing.state, playing.referee).players
+    assert [player.holds for player in players] == [None, None]
+
+
+def test_l_4_in_rulebook_play_what_may_be_set_aside_counts_too():
+    """Two players with seven cards: sixteen tiles may be out."""
+    playing = Playing(in_play(play="rulebook"))
+    playing.take(*range(0, 32, 2))
+    assert playing.turn(4.0) == []
+    playing.take(33)
+    assert playing.turn(4.0)[-1] == (("luggage-one-at-a-time", {"count": 17, "most": 16}),)
+
+
+def test_l_25_done_is_compared_with_the_belt_at_once():
+    """Seven are claimed: as soon as the lap has found thirty there cannot be that many out."""
+    playing = Playing(in_play(play="rulebook"))
+    playing.take(0, 1, 2)
+    state = replace(playing.state, phase="verifying", ended_by="done", done=only(0))
+    stopped = TABLE.entered(playing.referee, playing.state, state, playing.belt.at_s)
+    referee = TABLE.tick(stopped.referee, state, TABLE.wake_at_s(stopped.referee)).referee
+    referee, _ = playing.belt.turn(referee, state, 0.6)
+    assert TABLE.asks(state, referee) == ()
+    referee, moves = playing.belt.turn(referee, state, 0.42)
+    assert moves == [], "the lap is still under way"
+    (notice,) = TABLE.asks(state, referee)
+    assert (notice.id, notice.args["expected"]) == ("luggage-claims-too-many", 7)
+    checked = rules.play(state, Verified(tuple(range(3, 36))))
+    (notice,) = TABLE.asks(checked, referee)
+    assert notice.args == {"expected": 7, "most": 3}
+    honest = rules.play(state, Verified(tuple(range(7, 36))))
+    assert TABLE.asks(honest, referee) == ()
+
+
+def test_l_26_a_weak_sticker_is_named_between_rounds_by_its_pattern():
+    weak = watching.concluded(Watch(), Weak(7, Quality(40.0, 28.0)), 90.0)
+    referee = RefereeState(watch=weak)
+    state = in_play()
+    assert TABLE.asks(state, referee) == ()
+    (notice,) = TABLE.asks(replace(state, phase="round_over"), referee)
+    assert (notice.id, notice.args) == ("luggage-weak", {"pattern": "stripes", "count": 1})
+    assert TABLE.public_view(state, referee).belt.weak == {"stripes": 1}
+
+
+def test_the_belt_is_shown_by_patterns_gaps_and_returns():
+    playing = Playing(in_play())
+    playing.turn(1.0)
+    belt = playing.shown()
+    assert [tile.state for tile in belt.tiles] == ["lying"] * 36
+    assert sorted(tile.place for tile in belt.tiles) == [tile.place for tile in belt.tiles]
+    assert belt.readers == (0.0,)
+    playing.take(7)
+    playing.turn(1.0)
+    states = [(tile.suitcase, tile.state) for tile in playing.shown().tiles]
+    assert [one for one in states if one[1] != "lying"] == [("stripes", "uncertain")]
+    playing.turn(2.0)
+    assert ("stripes", "gone") in [(t.suitcase, t.state) for t in playing.shown().tiles]
+    playing.put_back(7)
+    back = set()
+    for _ in range(10):
+        playing.turn(0.1)
+        back |= {tile.suitcase for tile in playing.shown().tiles if tile.state == "back"}
+    assert back == {"stripes"}
+    playing.turn(0.5)
+    assert [tile.state for tile in playing.shown().tiles] == ["lying"] * 36
+
+
+def test_a_belt_on_which_nothing_changes_is_the_same_to_everybody():
+    """Its position is foreseen: only what is not as foreseen is another value."""
+    playing = Playing(in_play())
+    playing.turn(2.0)
+    first = playing.shown()
+    playing.turn(1.0)
+    assert playing.shown() == first
+    foreseen = first.turns + first.rpm / 60.0 * (playing.belt.at_s - first.at_s)
+    assert foreseen == pytest.approx(playing.belt.turns, abs=watching.DRIFT_TURNS)
+
+
+def test_a_grab_is_placed_where_the_tile_was_when_it_was_lifted():
+    """At the pad the tile has been in a hand for a moment, in which the belt has gone on."""
+    playing = Playing(rules.play(in_play(), Flip(0, 5)))
+    playing.turn(1.5)
+    place = 7 / 36 + playing.belt.turns
+    playing.tap(7)
+    lifted = TABLE.track_turn(playing.referee, Look(0, 7))
+    assert lifted == pytest.approx((place - watching.HAND_S * 3.0 / 60.0) % 1.0, abs=0.02)
 
 
 # ---- the recount -------------------------------------------------------------------------------
@@ -408,3 +708,15 @@ def test_in_rulebook_play_there_is_nothing_to_compare_before_the_check():
     resumed = TABLE.resume(state, 0.0, 40.0)
     assert not resumed.referee.recounting
     assert TABLE.clock_ends_at_s(resumed.referee) == 40.0
+
+
+def test_l_9_a_tile_that_was_anothers_and_is_not_back_is_asked_for_once_its_player_flips_on(mocker):
+    """It lies aside, or is still held: the belt alone tells."""
+    state = in_play()
+    for move in (Flip(0, 3), Look(0, 4)):
+        state = rules.play(state, move)
+    watch, track = Watch(), new_track(1260.0, {"belt": (0.0, 40.0)})
+    mocker.patch("controller.games.luggage.watching._is_kept", return_value=True)
+    assert watching.notices(watch, state, track) == ()
+    (asked,) = watching.notices(watch, rules.play(state, Flip(0, 5)), track)
+    assert (asked.id, asked.seat, asked.rule) == ("luggage-kept", "red", "L-9")

@@ -12,7 +12,7 @@ import pytest
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import WritableJournal, Writer, schema
 from controller.record.journal.store import FILE_NAME
-from controller.record.rebuild import replay
+from controller.record.playback import replay
 
 HALT_S = 30.0
 MIXTURES = 2
@@ -283,7 +283,9 @@ def write_with_failures(disk, groups, error, failing, faults):
             raise error("the disk failed")
 
     disk.before_operation = fail
-    writer = Writer(connection, lambda: faults.add(writer.fault), retry_s=0.001)
+    writer = Writer(
+        connection, lambda: faults.add(getattr(writer.fault, "says", None)), retry_s=0.001
+    )
     for group in groups:
         ticket = writer.hand(group)
         while not writer.wait(ticket, HALT_S):

@@ -9,7 +9,7 @@ import pytest
 from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import Standing, WritableJournal, schema
-from controller.record.rebuild import replay
+from controller.record.playback import replay
 
 EARLIER = sorted(Path(__file__).with_name("versions").glob("*.sql"))
 """A journal of each earlier version, by its number, that was written then."""

@@ -1,11 +1,10 @@
 """The journal: what is written is read again, by one writer and any number of readers."""
 
 import itertools
-import sqlite3
-from contextlib import closing
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.record.journal import (
@@ -76,13 +75,13 @@ def test_writing_the_same_twice_changes_nothing(journal):
     assert len(journal.matches()) == 1
 
 
-def test_at_most_one_match_is_open(journal):
-    write(journal, rows.begin(RECORD))
-    with closing(sqlite3.connect(journal.path)) as other, pytest.raises(sqlite3.IntegrityError):
-        other.execute(
-            "INSERT INTO matches SELECT 2, game, options, seats, bots, table_name, began_utc, "
-            "status, totals, winners, simulated, sum, score_sum, before FROM matches"
-        )
+def test_matches_that_are_kept_for_later_stay_open_beside_the_one_that_is_played(journal):
+    kept, played = RECORD, replace(RECORD, id=2)
+    write(journal, rows.begin(kept), rows.begin(played))
+    assert [match.id for match in journal.open_matches()] == [2, 1]
+    assert journal.open_match().id == 2
+    write(journal, rows.scored(2, "finished", {}, ()))
+    assert [match.id for match in journal.open_matches()] == [1]
 
 
 def test_history_lists_the_latest_match_first(journal):

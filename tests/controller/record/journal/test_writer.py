@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
+from controller.errors import DiskFault
 from controller.record.journal import Entry, Journal, MatchRecord, Writer, rows, schema
 
 HALT_S = 30.0
@@ -96,7 +97,7 @@ def test_a_full_disk_is_a_fault_and_nothing_is_lost_when_there_is_room_again(pat
     writer = Writer(connection, lambda: writer.fault or recovered.set(), retry_s=0.01)
     first = writer.hand(rows.keep("a", "1"))
     assert not writer.wait(first, HALT_S)
-    assert writer.fault == "the disk is full"
+    assert writer.fault == DiskFault("full", "the disk is full")
     second = writer.hand([*rows.keep("a", "2"), *rows.keep("b", "3")])
     assert settings(path) == {}
     connection.full = False
@@ -139,7 +140,7 @@ def test_a_second_writer_is_a_fault_and_nothing_of_it_is_lost(path):
     for other in (rows.begin(replace(record, game="b")), rows.add(1, Entry(number=1, at_s=2.0))):
         again = Writer(schema.open_for_writing(path), retry_s=HALT_S)
         assert not again.wait(again.hand(other), HALT_S)
-        assert again.fault == "another program has written to it"
+        assert again.fault == DiskFault("changed", "another program has written to it")
         again.close()
     writer.close()
     with Journal(path) as journal:
@@ -158,6 +159,7 @@ def test_a_group_is_written_whole_or_not_at_all(path):
     writer = Writer(schema.open_for_writing(path), retry_s=HALT_S)
     bad = ("INSERT INTO entries VALUES (99, 1, 0.0, 'move', 'null', '', NULL, 0)", ())
     assert not writer.wait(writer.hand([*rows.keep("a", "1"), bad]), HALT_S)
-    assert "FOREIGN KEY" in (writer.fault or "")
+    assert writer.fault.code == "other"
+    assert "FOREIGN KEY" in writer.fault.says
     assert settings(path) == {}
     writer.close()

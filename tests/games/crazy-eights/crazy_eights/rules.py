@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from controller.cards.deck import Deck
 from controller.cards.places import Pad, Spot
 from controller.cards.view import zone_view
-from controller.cards.zones import Zone, Zones, with_entry
-from controller.errors import IllegalMove
+from controller.cards.zones import Zone, Zones, lacking, with_entry
 from controller.games.fields import PLAYER, named
 from controller.games.notation import Line
-from controller.games.rows import Legality, Refusals, Row, Rules, active, each, referee
+from controller.games.offers import active, each, referee
+from controller.games.refusals import Infractions, Refusals
+from controller.games.rows import Legality, Row, Rules
 from controller.games.sets import EMPTY, only, set_of
-from controller.views import Arg, Message
+from controller.views import Message
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 RANKS = range(1, 14)
@@ -129,8 +130,8 @@ def problems(state: State) -> tuple[Message, ...]:
     return (*clashes, *(Message("crazy-eights-problem-conflict") for _ in state.conflicts))
 
 
-def lacking(state: State, mover: int | None) -> int:
-    return set_of(p for p, hand in enumerate(state.hands) if hand.bit_count() < HAND)
+def still_dealt_to(state: State, mover: int | None) -> int:
+    return lacking(state.hands, HAND)
 
 
 def on_turn(state: State, mover: int | None) -> int:
@@ -158,14 +159,21 @@ def suits(state: State, mover: int) -> int:
     return only(len(SUITS)) - 1
 
 
+REFUSED = (
+    *("not_now", "not_your_turn", "not_in_hand", "does_not_fit", "hand_full"),
+    *("not_from_deck", "not_unread", "not_a_card", "nobody_there", "no_suit"),
+)
+refused = Infractions("crazy-eights", dict.fromkeys(REFUSED, "CE"))
+
+
 def check_deal(state: State, move: Deal) -> Legality:
     full = state.hands[move.receiver].bit_count() >= HAND
     if state.phase == "dealing" and full:
-        raise refused("hand_full", state, move.receiver)
+        raise refused("hand_full", state)
     if state.phase == "taking" and move.receiver != state.active:
-        raise refused("not_your_turn", state, move.receiver)
+        raise refused("not_your_turn", state)
     if move.card is not None and ZONES.located(state) >> move.card & 1:
-        raise refused("not_from_deck", state, move.receiver)
+        raise refused("not_from_deck", state)
     return Legality.LEGAL
 
 
@@ -183,7 +191,7 @@ def deal(state: State, move: Deal) -> State:
 
 def check_seen(state: State, move: Seen) -> Legality:
     if not ZONES.is_unread(state, move.unread):
-        raise refused("not_unread", state, None)
+        raise refused("not_unread", state)
     return Legality.LEGAL
 
 
@@ -193,12 +201,12 @@ def seen(state: State, move: Seen) -> State:
 
 def check_play(state: State, move: Play) -> Legality:
     if move.player != state.active:
-        raise refused("not_your_turn", state, move.player)
+        raise refused("not_your_turn", state)
     if not ZONES.may_lie(state, state.hands[move.player], move.card):
-        raise refused("not_in_hand", state, move.player)
+        raise refused("not_in_hand", state)
     fits = state.top is None or state.suit is None or EIGHTS >> move.card & 1
     if not fits and not (OF_SUIT[state.suit or 0] | OF_RANK[state.top or 0]) >> move.card & 1:
-        raise refused("does_not_fit", state, move.player)
+        raise refused("does_not_fit", state)
     return Legality.LEGAL
 
 
@@ -220,7 +228,7 @@ def play(state: State, move: Play) -> State:
 
 def check_turn(state: State, move: Take | Name) -> Legality:
     if move.player != state.active:
-        raise refused("not_your_turn", state, move.player)
+        raise refused("not_your_turn", state)
     return Legality.LEGAL
 
 
@@ -241,11 +249,9 @@ def next_turn(state: State) -> State:
     return replace(state, phase="turn", active=(state.active + 1) % len(state.seats))
 
 
-PILE = Spot(1, meant="play")
-
 # fmt: off
 ROWS = (
-    Row("dealing", Deal, check_deal, deal, each(receiver=lacking, card=in_deck), referee,
+    Row("dealing", Deal, check_deal, deal, each(receiver=still_dealt_to, card=in_deck), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
     Row("taking", Deal, check_deal, deal, each(receiver=on_turn, card=in_deck), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
@@ -256,11 +262,6 @@ ROWS = (
     Row("naming", Name, check_turn, name, each(suit=suits), active, default=1, undo=True),
 )
 # fmt: on
-
-
-def refused(key: str, state: State, player: int | None) -> IllegalMove:
-    args: dict[str, Arg] = {"active": state.seats[state.active]}
-    return IllegalMove(f"crazy-eights-{key.replace('_', '-')}", "CE", args)
 
 
 rules: Rules[State, Move] = Rules(

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from controller.bots.cards import brain
-from controller.cards.table import CardTable, RefereeState
+from controller.bots.carrying import Carry, fan
+from controller.cards.places import carried
+from controller.cards.referee import RefereeState
+from controller.cards.table import CardTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.carrying import Carry, fan
 from controller.games.sets import members
 from controller.games.spec import GameSpec
 from controller.match.halfdone import HalfDone
@@ -62,12 +64,6 @@ def draw(state: State, player: int) -> Carry | None:
     return Carry(CARDS, fan(state.seats[player])) if lacks or takes else None
 
 
-def carry(state: State, move: Move) -> Carry | None:
-    if not isinstance(move, Play):
-        return None
-    return Carry(fan(state.seats[move.player]), PILE, face_up=True, label=face(move.card))
-
-
 class CrazyEightsTable(CardTable[State, Move]):
     """How it is played with pieces, pads and buttons."""
 
@@ -86,9 +82,7 @@ class CrazyEightsTable(CardTable[State, Move]):
         if half.meant:
             return awaiting(seat, Message("crazy-eights-menu-the-card"))
         if state.phase == "naming":
-            lines = [
-                Choice(f"crazy-eights-menu-{name}", Name(player, n)) for n, name in enumerate(SUITS)
-            ]
+            lines = [Choice(f"crazy-eights-menu-{s}", Name(player, n)) for n, s in enumerate(SUITS)]
             return Menu(seat, Message("crazy-eights-menu-which-suit"), tuple(lines))
         lines = [Choice("crazy-eights-menu-tap-a-card")]
         if not self.spots:
@@ -115,6 +109,6 @@ SPEC = GameSpec(
     brain=lambda seat, level, luck, rulebook: brain(seat, level, luck, rulebook, decide),
     decide=decide,
     draw=draw,
-    carry=carry,
+    carry=carried(rules, LAYOUT, face),
     table_file="sim-spots",
 )

@@ -1,0 +1,57 @@
+"""What a player knows by eye and the table does not: which cards are in the own hand."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from controller.bots.carrying import fan
+from controller.cards.zones import Zones
+from controller.games.sets import members
+from hardware.scene import Label, Scene
+
+
+class OwnCards:
+    """Tells a seat's own cards from each other by what is printed on them: *sides* has the back and
+    the face of every piece. Cards that look alike are the same to a player."""
+
+    def __init__(
+        self,
+        zones: Zones[Any] | None,
+        sides: Mapping[str, tuple[Label, Label]],
+        scene: Callable[[], Scene],
+    ) -> None:
+        self._zones = zones
+        self._scene = scene
+        self._faces = () if zones is None else [sides[piece][1] for piece in zones.deck.pieces]
+        self._looked: tuple[Any, Sequence[Label], Any] | None = None
+        """The last state, what was seen in it, and what is known by that."""
+
+    def __repr__(self) -> str:
+        return f"<OwnCards, {len(self._faces)} in the deck>"
+
+    def known(self, state: Any, player: int) -> Any:
+        """The state as the *player* knows it, who sees the cards in the own hand."""
+        zones = self._zones
+        if zones is None or not zones.deck.unread_in(state.hands[player]):
+            return state
+        place = fan(state.seats[player])
+        places = self._scene().places
+        seen = next((one.spread for one in places if one.place == place), ())
+        if self._looked is None or self._looked[0] is not state or self._sees_more(seen):
+            self._looked = state, seen, self._identified(zones, state, player, seen)
+        return self._looked[2]
+
+    def _sees_more(self, seen: Sequence[Label]) -> bool:
+        """Whether a card has come since the last look; one that was laid down is still known."""
+        return self._looked is not None and not Counter(seen) <= Counter(self._looked[1])
+
+    def _identified(self, zones: Zones[Any], state: Any, player: int, seen: Iterable[Label]) -> Any:
+        held = zones.held(state, player)
+        left = Counter(seen)
+        left.subtract(self._faces[card] for card in members(held & zones.deck.whole))
+        for card in members(zones.deck.whole & ~zones.located(state)):
+            held = zones.held(state, player)
+            if left[self._faces[card]] > 0 and zones.may_lie(state, held, card):
+                left[self._faces[card]] -= 1
+                state, _ = zones.taken(state, held, card)
+        return state

@@ -1,0 +1,68 @@
+"""Lines of the cursor that the card games share.
+
+They follow from public facts alone: what a hand would allow is never looked at.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+from controller.cards.deck import Reading
+from controller.cards.zones import Carded, lacking
+from controller.games.sets import members
+from controller.match.menu import Choice, Menu, surely
+from controller.views import SEAT, UNREADABLE, Message
+
+
+class Reads(Protocol):
+    """Options that say when cards are read."""
+
+    @property
+    def reading(self) -> Reading: ...
+
+
+class Dealing(Carded, Protocol):
+    """A state with such options."""
+
+    @property
+    def options(self) -> Reads: ...
+
+
+def dealing(
+    game: str,
+    state: Dealing,
+    size: int,
+    deal: Callable[[int, None], Any],
+    dealt: Any,
+    again: Any,
+) -> Menu:
+    """While hands of that *size* are dealt: *dealt* is the move that all have been, which is
+    offered where cards are read late. One that nothing reads is *deal* of the player who has it,
+    and *again* the move that collects all cards."""
+    late = state.options.reading == "late"
+    unread = tuple(
+        surely(SEAT, deal(player, None), "table-menu-yes-has-it", about(state, player))
+        for player in members(lacking(state.hands, size))
+    )
+    lines = (
+        Choice("table-menu-dealt", dealt) if late else Choice("table-menu-tap-each"),
+        Choice(UNREADABLE, then=unread, title=Message("table-menu-whose-card"), care=True),
+        dealt_again(again),
+    )
+    return Menu("", Message(f"{game}-menu-dealing"), lines)
+
+
+def dealt_again(again: Any) -> Choice:
+    """The line that collects all cards, which are dealt again."""
+    title = Message("table-menu-all-dealt-again")
+    return surely("table-menu-deal-again", again, "table-menu-yes-collect", title=title)
+
+
+def without_reading(lines: Iterable[Choice]) -> Choice:
+    """The line that leads to what is done with a card that nothing reads."""
+    title = Message("table-menu-what-is-done")
+    return Choice(UNREADABLE, then=tuple(lines), title=title, care=True)
+
+
+def about(state: Carded, player: int) -> Mapping[str, str]:
+    """The arguments of a line about a player."""
+    return {"seat": state.seats[player]}

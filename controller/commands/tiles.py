@@ -1,0 +1,73 @@
+"""`reclaim doctor tiles`: which stickers read badly, as the matches of a table have shown.
+
+A tile goes by what is printed on it: this is for the person who changes its sticker, after the
+match.
+"""
+
+import argparse
+
+import msgspec
+from msgspec import Struct
+
+from controller.games.catalogue import CATALOGUE
+from controller.record.journal import Journal, default_path
+from controller.table.assembly import simulated_registry
+from hardware.signals import Uid
+
+FAILED = 1
+
+BADLY = 0.2
+"""A sticker that misses this share of its passes should be changed."""
+ENOUGH = 12.0
+"""Passes from which its share can be told."""
+
+
+class Sticker(Struct, frozen=True):
+    """A tag that reads badly, and the piece that carries it."""
+
+    uid: Uid
+    piece: str
+    described: str
+    passes: float
+    missed: float
+
+    @property
+    def share(self) -> float:
+        return self.missed / self.passes
+
+
+def main(options: argparse.Namespace) -> int:
+    """Print the stickers to be changed, the worst first; 1 when there is one."""
+    path = options.journal or default_path()
+    with Journal(path) as journal:
+        found, known = weak(journal), len(journal.quality())
+    if options.json:
+        print(msgspec.json.encode({"known": known, "weak": found}).decode())
+    elif found:
+        for one in found:
+            print(
+                f"{one.described} reads badly: {one.share:.0%} of {one.passes:.0f} passes were "
+                f"missed; change its sticker (reclaim enrol --spare {one.piece})"
+            )
+    else:
+        print(f"No sticker reads badly, of {known} that {path} knows.")
+    return FAILED if found else 0
+
+
+def weak(journal: Journal) -> list[Sticker]:
+    """The stickers that read badly, the worst first. Raises `DamagedJournal`."""
+    tags, simulated = journal.tags(), simulated_registry()
+    found = []
+    for uid, quality in journal.quality().items():
+        piece = tags.get(uid) or simulated.piece(uid)
+        bad = quality.passes >= ENOUGH and quality.missed >= BADLY * quality.passes
+        if piece is not None and bad:
+            found.append(Sticker(uid, piece, _described(piece), quality.passes, quality.missed))
+    return sorted(found, key=lambda one: (-one.share, one.piece))
+
+
+def _described(piece: str) -> str:
+    for game in CATALOGUE.values():
+        if piece in game.sides:
+            return game.describe(piece)
+    return piece

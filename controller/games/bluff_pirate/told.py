@@ -1,0 +1,158 @@
+"""What everybody is told of a move: what is staged, and the lines of the log.
+
+Public facts alone.
+"""
+
+from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.pieces import (
+    KINDS,
+    LOOT,
+    PENALTY,
+    Move,
+    Opened,
+    Placed,
+    Steer,
+    Target,
+)
+from controller.games.bluff_pirate.state import State
+from controller.games.bluff_pirate.viewing import happened
+from controller.views import Arg, Climax, Logged, Message
+
+# -- climaxes ------------------------------------------------------------------------------
+
+
+def climax(before: State, move: Move, after: State) -> Climax | None:
+    """A verdict on a set, a ship that sails on or is boarded, an island."""
+    placed = [event for event in after.history[len(before.history) :] if isinstance(event, Placed)]
+    match move:
+        case _ if placed:
+            return _verdict(before, placed[-1], after)
+        case Steer(player):
+            return _sails_on(before, player, after)
+        case Target(player, target):
+            return _boarding(before, player, target)
+        case Opened(treasure):
+            return _island(before, treasure)
+    return None
+
+
+def _verdict(before: State, placed: Placed, after: State) -> Climax:
+    """The one vote that counts, the hidden cards turned up, and the ship that sails for it."""
+    seats = after.seats
+    player, voter = seats[placed.player], seats[placed.voter]
+    caught = placed.doubted and placed.bluff
+    ship = placed.voter if caught else placed.player
+    course = _course(before, after.ships[ship], ship)
+    args: dict[str, Arg] = {"seat": player, "voter": voter}
+    pushed = placed.doubted and not placed.bluff
+    costs = Message(
+        "bluff-pirate-stage-sails-and-back" if pushed else "bluff-pirate-stage-sails",
+        {"seat": seats[ship], "voter": voter, "count": len(course) - 1, "back": PENALTY}
+        if pushed
+        else {"seat": seats[ship], "count": len(course) - 1},
+    )
+    return Climax(
+        what=Message(
+            "bluff-pirate-stage-doubted" if placed.doubted else "bluff-pirate-stage-trusted", args
+        ),
+        found=Message(
+            "bluff-pirate-stage-bluff" if placed.bluff else "bluff-pirate-stage-honest",
+            {"seat": player},
+        ),
+        cost=costs,
+        good=placed.doubted == placed.bluff,
+        seats=(voter, player),
+        cards=tuple(KINDS[kind] for kind in placed.up),
+        turned=tuple(KINDS[kind] for kind in placed.down),
+        ship=seats[ship],
+        course=course,
+    )
+
+
+def _sails_on(before: State, player: int, after: State) -> Climax:
+    seat = after.seats[player]
+    course = _course(before, after.ships[player], player)
+    return Climax(
+        what=Message("bluff-pirate-stage-steers", {"seat": seat}),
+        found=Message("bluff-pirate-stage-sails", {"seat": seat, "count": len(course) - 1}),
+        seats=(seat,),
+        ship=seat,
+        course=course,
+    )
+
+
+def _boarding(before: State, player: int, target: int) -> Climax:
+    seat, other = before.seats[player], before.seats[target]
+    loot = min(LOOT, before.hands[target].bit_count())
+    return Climax(
+        what=Message("bluff-pirate-stage-boards", {"seat": seat}),
+        found=Message("bluff-pirate-stage-boarded", {"seat": seat, "other": other}),
+        cost=Message("bluff-pirate-stage-loot", {"other": other, "count": loot}),
+        good=True,
+        seats=(seat, other),
+        turned=() if before.pirate is None else (KINDS[before.pirate],),
+    )
+
+
+def _island(before: State, treasure: bool) -> Climax:
+    board, ship = board_of(before.options.board), before.active
+    seat, number = before.seats[ship], board.islands.index(before.ships[ship]) + 1
+    return Climax(
+        what=Message("bluff-pirate-stage-opens", {"seat": seat, "number": number}),
+        found=Message(
+            "bluff-pirate-stage-treasure" if treasure else "bluff-pirate-stage-empty",
+            {"seat": seat, "number": number},
+        ),
+        good=treasure,
+        seats=(seat,),
+        ship=seat,
+        island="treasure" if treasure else "empty",
+    )
+
+
+def _course(before: State, goal: int, ship: int) -> tuple[str, ...]:
+    """The squares that a ship has passed on its way to *goal*, the first and the last included.
+    Before an island has been opened there is no choice on it but the first."""
+    board, square = board_of(before.options.board), before.ships[ship]
+    if before.opened is not None:
+        step = board.towards[board.other_island(before.opened)].step
+        ways = [square]
+        while ways[-1] != goal:
+            ways.append(step[ways[-1]])
+        return tuple(board.squares[one] for one in ways)
+    ways = next(way for way in _ways(before, square) if goal in way)
+    return tuple(board.squares[one] for one in ways[: ways.index(goal) + 1])
+
+
+def _ways(before: State, square: int) -> list[list[int]]:
+    """The ways on from a square, each to where there is a choice once more."""
+    board, ways = board_of(before.options.board), []
+    firsts = [board.entry[path] for path in board.exits[square]] or [board.ahead[square]]
+    for first in firsts:
+        way = [square]
+        one = first
+        while one >= 0 and one not in way:
+            way.append(one)
+            one = -1 if len(board.exits[one]) > 1 or one in board.islands else board.ahead[one]
+        ways.append(way)
+    return ways
+
+
+# -- the log -------------------------------------------------------------------------------
+
+
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """What the log tells of a move."""
+    if isinstance(move, Opened):
+        opened = _island(before, move.treasure)
+        return Logged(opened.seats[0], opened.found)
+    if len(after.history) <= len(before.history):
+        return None
+    one = happened(after, after.history[-1])
+    id = f"bluff-pirate-screen-{one.act}"
+    if one.act == "set":
+        # What the vote was and what was true are two things, so there are four cases.
+        id += ("-doubted" if one.doubted else "-trusted") + ("-bluff" if one.bluff else "-true")
+    count = one.stolen if one.act == "board" else len(one.up) + len(one.down)
+    args: dict[str, Arg] = {"seat": one.seat or "", "other": one.other or "", "count": count}
+    return Logged(one.seat or "", Message(id, {**args, "cards": tuple(one.up)}))

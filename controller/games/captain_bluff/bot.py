@@ -1,0 +1,252 @@
+"""A bot for Captain Bluff: honest where it can be, a bluffer at a stated rate, and it calls when it
+believes that luggage lies below the wrong departure city.
+
+All that it believes of a face-down card comes from what its seat has seen: the card itself, or else
+how many cards of each city it has not seen anywhere, and who laid the card and then placed there.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from controller.games.captain_bluff.pieces import (
+    BOX,
+    CARD_COUNT,
+    CITIES,
+    FACES,
+    HIGHEST,
+    KINDS,
+    NO_CITY,
+    NUMBER,
+    ON_PAD,
+    Call,
+    Change,
+    Check,
+    Close,
+    Define,
+    Done,
+    Move,
+    Pass,
+    Place,
+    Play,
+    Recover,
+    TakeBack,
+)
+from controller.games.captain_bluff.pieces import CITY as CITY_OF
+from controller.views import CaptainBluffView
+from controller.views.captain_bluff import BeltView
+
+BLUFF = 0.15
+"""In this share of its turns it places luggage although it knows better."""
+
+HONEST = 0.8
+"""So likely it takes it to be that a player who knows the departure city places what belongs
+there."""
+
+CALLED = 0.6
+"""How likely it takes it to be that one of the others calls what it places."""
+
+SURE = 0.55
+"""It calls what it takes for a bluff with at least this likelihood."""
+
+WHOLE_BOX = Counter(
+    {f"{city}-{number}": 1 for city in CITIES for number in range(1, HIGHEST + 1)}
+) + Counter({kind: BOX.airport[kind] for kind in KINDS})
+"""How many cards there are of each face."""
+
+
+def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+    """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
+    anything."""
+    if not isinstance(view, CaptainBluffView) or view.secrets is None or not moves:
+        return None
+    if view.phase == "window":
+        wanted = Call if _calls(view) else Pass
+        return next((move for move in moves if isinstance(move, wanted)), None)
+    bluffs = rng.random() < BLUFF
+    weights = [_weight(view, move, bluffs) for move in moves]
+    best = max(weights)
+    return rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])
+
+
+# -- what it believes --------------------------------------------------------------------------
+
+
+def belief(view: CaptainBluffView, at: int, city: str) -> float:
+    """How likely the departure city above belt *at* (from 0) is *city*, before anybody has placed
+    anything there."""
+    seen = seen_above(view, at)
+    if seen:
+        return float(seen.startswith(f"{city}-"))
+    unseen = unseen_cards(view)
+    of_city = sum(count for name, count in unseen.items() if name.startswith(f"{city}-"))
+    return of_city / max(1, unseen.total())
+
+
+def seen_above(view: CaptainBluffView, at: int) -> str:
+    """The card above a belt where this seat has seen it; empty where it has not."""
+    assert view.secrets is not None
+    place = (f"belt-{at + 1}",)
+    return next((card.name for card in view.secrets.known if card.places == place), "")
+
+
+def unseen_cards(view: CaptainBluffView) -> Counter[str]:
+    """The faces that this seat does not see and has not seen, and how many there are of each."""
+    assert view.secrets is not None
+    unseen = WHOLE_BOX.copy()
+    unseen.subtract(view.secrets.hand)
+    unseen.subtract(card.name for card in view.secrets.known)
+    unseen.subtract(card.name for belt in view.belts for card in belt.line)
+    return +unseen
+
+
+def honesty(view: CaptainBluffView, at: int) -> float:
+    """How likely the luggage on a belt lies below its own city, by who has placed it there."""
+    belt = view.belts[at]
+    before = belief(view, at, belt.city)
+    if not 0 < before < 1 or view.turn not in belt.known_to:
+        return before
+    # Bayes: a player who knows the card places what belongs there, or bluffs.
+    honest, bluff = before * HONEST, (1 - before) * (1 - HONEST)
+    return honest / (honest + bluff)
+
+
+def _calls(view: CaptainBluffView) -> bool:
+    """Whether to call: more readily when the placer wins otherwise, and with more at stake for
+    the placer than for one's own hand."""
+    assert view.at is not None, "a window is open at a belt"
+    honest = honesty(view, view.at - 1)
+    left = next(player.cards for player in view.players if player.seat == view.turn)
+    if left == 0:
+        return honest < 1
+    sure = SURE - 0.15 * (left <= 2)
+    return 1 - honest >= sure
+
+
+# -- what its moves are worth, in cards ----------------------------------------------------------
+
+
+def _weight(view: CaptainBluffView, move: Move, bluffs: bool) -> float:
+    hand = _hand(view)
+    match move:
+        case Play(card=card):
+            return _airport(view, len(hand), FACES[card] if card < CARD_COUNT else "")
+        case Place(card=card) if card < CARD_COUNT and CITY_OF[card] == NO_CITY:
+            return _airport(view, len(hand), FACES[card])
+        case Place():
+            return _placement(view, move, bluffs)
+        case Define(card=card):
+            return 0.1 + _worth_defining(view, card)
+        case Change(belt=at, card=card):
+            return _changing(view, at, card)
+        case Check(belt=at):
+            return _checking(view, at)
+        case Done():
+            return 0.01
+        case Close(belt=at):
+            return _closing(view, at)
+        case Recover() | TakeBack():
+            return -1.0
+    return 0.0
+
+
+def _airport(view: CaptainBluffView, cards: int, kind: str) -> float:
+    """An Airport card is a card less, and nobody calls it: at once where it wins, else after the
+    action, and a Round-the-world trip in a run."""
+    if cards == 1 and kind != "round-trip":
+        return 100.0
+    if kind == "round-trip":
+        return 0.5 if view.phase == "placing" or view.acted else -1.0
+    if kind == "delayed-flight":
+        me = _me(view)
+        few = sum(1 for p in view.players if p.seat != me and p.cards < 5)
+        return 0.5 + few if view.acted else -1.0
+    return 0.5 if view.acted else -1.0
+
+
+def _placement(view: CaptainBluffView, move: Place, bluffs: bool) -> float:
+    """Cards that go, against those that come back when somebody calls."""
+    belt, city = view.belts[move.belt], CITIES[CITY_OF[move.card]]
+    honest = belief(view, move.belt, city)
+    if view.phase == "placing":
+        # A longer run is no worse a bluff.
+        return 2.0
+    run = _run(view, belt, move.card)
+    if honest == 0 and not bluffs:
+        return -1.0
+    at_stake = (1 - honest) * CALLED * (len(belt.line) + run + 1)
+    return run - at_stake
+
+
+def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
+    """How many cards of one's own hand follow directly on one another from this one on."""
+    city, number = CITIES[CITY_OF[card]], NUMBER[card]
+    last = max((laid.number for laid in belt.line[-1:]), default=0)
+    direction = belt.direction or (0 if not last else 1 if number > last else -1)
+    held = {name for name in _hand(view) if name.startswith(f"{city}-")}
+
+    def length(step: int) -> int:
+        count = 1
+        while f"{city}-{number + step * count}" in held:
+            count += 1
+        return count
+
+    return max(length(step) for step in ((direction,) if direction else (1, -1)))
+
+
+def _worth_defining(view: CaptainBluffView, card: int | None) -> float:
+    """A departure city is worth the luggage of that city that is left in the hand, as long as that
+    has no line and no other belt is known to be for it."""
+    if card is None or card >= CARD_COUNT:
+        return 0.0
+    if CITY_OF[card] == NO_CITY:
+        # A trap for the next who places there; its owner has nothing of it.
+        return 0.0 if 1 << card & ON_PAD else -0.2
+    city = CITIES[CITY_OF[card]]
+    if any(belt.city == city for belt in view.belts):
+        return 0.0
+    if any(seen_above(view, at).startswith(f"{city}-") for at in range(len(view.belts))):
+        return 0.0
+    luggage = [name for name in _hand(view) if name.startswith(f"{city}-")]
+    return 0.15 * (len(luggage) - 1) - 0.1 * _neighbours(luggage, city, NUMBER[card])
+
+
+def _neighbours(luggage: Iterable[str], city: str, number: int) -> int:
+    """How many cards would make a run with this one: those are kept."""
+    return sum(1 for name in luggage if name in (f"{city}-{number - 1}", f"{city}-{number + 1}"))
+
+
+def _changing(view: CaptainBluffView, at: int, card: int | None) -> float:
+    """A line becomes honest below a card of its city, for luggage that is still in the hand."""
+    if card is None or card >= CARD_COUNT or CITY_OF[card] == NO_CITY:
+        return -0.5
+    belt, city = view.belts[at], CITIES[CITY_OF[card]]
+    if city != belt.city or belief(view, at, city) > 0:
+        return -0.5
+    left = sum(1 for name in _hand(view) if name.startswith(f"{city}-"))
+    return 0.1 * left
+
+
+def _checking(view: CaptainBluffView, at: int) -> float:
+    """To know a city is worth more where there is luggage for it."""
+    if seen_above(view, at):
+        return 0.0
+    return 0.3 if view.belts[at].line else 0.15
+
+
+def _closing(view: CaptainBluffView, at: int) -> float:
+    """Worth it where nothing else is to be gained: luggage of that city gets a new line."""
+    belt = view.belts[at]
+    last = next((laid.number for laid in reversed(belt.line) if laid.number), 0)
+    own = [name for name in _hand(view) if name.startswith(f"{belt.city}-")]
+    fits = any((int(name.rpartition("-")[2]) - last) * (belt.direction or 1) > 0 for name in own)
+    return 0.12 if own and not fits else -1.0
+
+
+def _hand(view: CaptainBluffView) -> tuple[str, ...]:
+    return () if view.secrets is None else view.secrets.hand
+
+
+def _me(view: CaptainBluffView) -> str:
+    return "" if view.secrets is None else view.secrets.seat

@@ -1,0 +1,96 @@
+"""What everybody is told of a move: the call that is staged, and the lines of the log. Public
+facts alone."""
+
+from collections.abc import Mapping
+
+from controller.games.captain_bluff.pieces import (
+    CITIES,
+    FACES,
+    Change,
+    Check,
+    Close,
+    Define,
+    Move,
+    Place,
+    Play,
+    Recover,
+    Reshuffle,
+    TakeBack,
+)
+from controller.games.captain_bluff.state import Called, State, is_read
+from controller.views import Arg, Climax, Logged, Message
+
+LINE = 6
+"""Of a line of luggage that is called the last cards are shown, no more than this."""
+
+
+def new_call(before: State, after: State) -> Called | None:
+    """The call that was decided just now, if one was."""
+    return None if after.called is before.called else after.called
+
+
+def climax(before: State, after: State) -> Climax | None:
+    """A call: whose bluff, the departure city turned up, and who takes how many cards."""
+    called = new_call(before, after)
+    if called is None:
+        return None
+    seats, belt = after.seats, before.belts[called.belt]
+    caller, placer, loser = (seats[p] for p in (called.caller, called.placer, called.loser))
+    caught = called.loser == called.placer
+    taken = after.hands[called.loser].bit_count() - before.hands[called.loser].bit_count()
+    return Climax(
+        what=Message(
+            "captain-bluff-stage-call",
+            {"caller": caller, "placer": placer, "belt": called.belt + 1, "city": _city(belt.city)},
+        ),
+        found=Message(
+            "captain-bluff-stage-bluff" if caught else "captain-bluff-stage-honest",
+            {"placer": placer, "card": FACES[called.destination]},
+        ),
+        cost=Message("captain-bluff-stage-takes", {"loser": loser, "count": max(0, taken)}),
+        good=caught,
+        seats=(caller, placer),
+        cards=tuple(FACES[card] for card, _ in belt.line[-LINE:]),
+        turned=(FACES[called.destination],),
+    )
+
+
+def _city(city: int) -> str:
+    return CITIES[city] if 0 <= city < len(CITIES) else ""
+
+
+_NAMED: Mapping[type[Move], str] = {
+    Define: "define",
+    Change: "change",
+    Check: "look",
+    Close: "close",
+    Place: "place",
+    Play: "play",
+    Recover: "recover",
+    TakeBack: "take-back",
+}
+
+
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """What the log tells of a move: never a card that lies face down."""
+    called = new_call(before, after)
+    if called is not None:
+        caller, loser = after.seats[called.caller], after.seats[called.loser]
+        placer, card = after.seats[called.placer], FACES[called.destination]
+        about: dict[str, Arg] = {"caller": caller, "placer": placer, "card": card, "loser": loser}
+        about["belt"] = called.belt + 1
+        return Logged(caller, Message("captain-bluff-log-called", about))
+    if isinstance(move, Reshuffle):
+        return Logged("", Message("captain-bluff-log-reshuffle"))
+    name = _NAMED.get(type(move))
+    if name is None:
+        return None
+    seat = after.seats[getattr(move, "player", before.active)]
+    args: dict[str, Arg] = {"seat": seat}
+    if not isinstance(move, Play | TakeBack):
+        args["belt"] = getattr(move, "belt", before.at) + 1
+    if isinstance(move, Place | Play | Recover):
+        if move.card is None or not is_read(move.card):
+            return None
+        args["card"] = FACES[move.card]
+    return Logged(seat, Message(f"captain-bluff-log-{name}", args))

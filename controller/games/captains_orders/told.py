@@ -1,0 +1,62 @@
+"""What everybody is told of a move: the end of a round, which is staged, and the lines of the log.
+Public facts alone."""
+
+from controller.games.captains_orders.moves import Discover, Move, NextRound
+from controller.games.captains_orders.state import State
+from controller.games.captains_orders.viewing import happened_last, ranks
+from controller.games.sets import members
+from controller.views import Arg, Climax, Logged, Message
+
+_ENDED = ("round_over", "over")
+
+
+def climax(before: State, after: State) -> Climax | None:
+    """An accusation, or a hand that has run out: whether it was the Captain, and who wins."""
+    if after.phase not in _ENDED or before.phase in _ENDED:
+        return None
+    seats, event = after.seats, after.history[-1]
+    captains = tuple(seats[player] for player in members(after.captains))
+    won = tuple(seats[player] for player in members(after.won[-1]))
+    wins = Message("captains-orders-screen-winners", {"count": len(won), "seats": won})
+    seat, shown = seats[event.player], event.player
+    if isinstance(event, Discover):
+        shown, accused = event.accused, seats[event.accused]
+        good = accused in captains
+        what = Message("captains-orders-stage-accuses", {"seat": seat, "other": accused})
+        found = Message(
+            "captains-orders-stage-right" if good else "captains-orders-stage-wrong",
+            {"other": accused, "count": len(captains), "seats": captains},
+        )
+    else:
+        good = seat in won
+        what = Message("captains-orders-stage-ran-out", {"seat": seat})
+        found = Message(
+            "captains-orders-screen-captains", {"count": len(captains), "seats": captains}
+        )
+    hand = after.hands[shown]
+    last = ranks(hand) or ([] if after.last is None else ranks(1 << after.last))
+    return Climax(
+        what=what,
+        found=found,
+        cost=wins,
+        good=good,
+        seats=tuple(dict.fromkeys((seat, seats[shown]))),
+        turned=tuple(str(rank) for rank in last),
+    )
+
+
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """What the log tells of a move."""
+    if isinstance(move, NextRound) or len(after.history) <= len(before.history):
+        return None
+    one = happened_last(after)
+    args: dict[str, Arg] = {"seat": one.seat, "other": one.other or ""}
+    id = f"captains-orders-screen-{one.act}"
+    if one.rank is not None:
+        args["rank"] = one.rank
+    elif one.act in _SHOW_A_CARD:
+        id += "-unread"
+    return Logged(one.seat, Message(id, args))
+
+
+_SHOW_A_CARD = ("order", "belay", "taken-back", "shown")

@@ -1,0 +1,216 @@
+"""Which moves of a kind there are and who makes them: listed as values that are made once, and
+drawn evenly.
+
+A row names them by the sets of numbers that its fields may have, as bit masks
+(`controller.games.sets`): `each(card=hand, receiver=others)`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from controller.games.sets import EMPTY, members, only
+
+KeyT = TypeVar("KeyT")
+
+Mover = int | None
+"""A player, or None for the referee."""
+Random = Callable[[], float]
+"""Returns floats in [0, 1)."""
+Movers = Callable[[Any], Sequence[Mover]]
+"""`movers(state)`: everybody who may make a kind of move now."""
+Lister = Callable[[Any, Any], Sequence[Any]]
+"""`lister(state, mover)`: the moves of a kind that the mover may make; *must* depend on nothing
+that the mover does not know."""
+
+
+class Each(Struct, frozen=True, eq=False):
+    """The moves of a kind whose fields are independent: for each field the set of its numbers, by
+    state and mover. A field that is not named is the player who moves; where no field is named,
+    those that have a default keep it."""
+
+    fields: Mapping[str, Callable[[Any, Any], int]]
+
+    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+        """What lists all moves of the *kind*, and what draws one of them evenly."""
+        sets = [self.fields.get(name, _the_mover) for name in kind.__struct_fields__]
+        *first, last = sets or [_the_mover]
+
+        def groups(state: Any, mover: Any) -> list[tuple[tuple[int, ...], int]]:
+            numbers = last(state, mover)
+            firsts = product(*[members(one(state, mover)) for one in first])
+            return [(of, numbers) for of in firsts]
+
+        def drawn(state: Any, mover: Any, random: Random) -> Any:
+            return kind(*[draw_member(one(state, mover), random) for one in sets])
+
+        if not self.fields:
+            return _one_for_each_mover(kind)
+        return _of_two(kind, *sets) if len(sets) == 2 else (Grouped(groups).of(kind)[0], drawn)
+
+
+class Grouped(Struct, frozen=True, eq=False):
+    """The moves of a kind in groups, by state and mover: for each the first fields, and the set of
+    numbers for the field after them."""
+
+    groups: Callable[[Any, Any], Sequence[tuple[tuple[int, ...], int]]]
+
+    def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+        """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
+        listed are made once."""
+        groups = self.groups
+        made: MadeOnce[tuple[int, ...]] = MadeOnce(
+            lambda first: MadeOnce(lambda one: kind(*first, one))
+        )
+
+        def listed(state: Any, mover: Any) -> list[Any]:
+            found: list[Any] = []
+            last, of_last = EMPTY, members(EMPTY)
+            for first, numbers in groups(state, mover):
+                if numbers != last:
+                    last, of_last = numbers, members(numbers)
+                found += map(made[first].__getitem__, of_last)
+            return found
+
+        def drawn(state: Any, mover: Any, random: Random) -> Any:
+            of = groups(state, mover)
+            if len(of) == 1:
+                ((first, numbers),) = of
+                return made[first][draw_member(numbers, random)]
+            left = int(random() * sum(numbers.bit_count() for _, numbers in of))
+            for first, numbers in of:
+                if left < numbers.bit_count():
+                    for _ in range(left):
+                        numbers &= numbers - 1
+                    return made[first][(numbers & -numbers).bit_length() - 1]
+                left -= numbers.bit_count()
+            raise NothingToDraw
+
+        return listed, drawn
+
+
+def each(**fields: Callable[[Any, Any], int]) -> Each:
+    """The moves with every number of these sets: `each(card=hand, receiver=others)`."""
+    return Each(fields)
+
+
+def _the_mover(state: Any, mover: Any) -> int:
+    return only(mover)
+
+
+def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    if len(kind.__struct_defaults__) == len(kind.__struct_fields__):
+        made = (kind(),)
+        return lambda state, mover: made, lambda state, mover, random: made[0]
+    for_each: MadeOnce[int] = MadeOnce(kind)
+    return lambda state, mover: (for_each[mover],), lambda state, mover, random: for_each[mover]
+
+
+def _of_two(
+    kind: type[Any], first: Callable[[Any, Any], int], second: Callable[[Any, Any], int]
+) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    """As in general, but quicker: most moves are a player and a card. Those that are listed are
+    made once."""
+    made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
+
+    def listed(state: Any, mover: Any) -> list[Any]:
+        others = _members(second(state, mover))
+        found: list[Any] = []
+        for one in members(first(state, mover)):
+            found += map(made[one].__getitem__, others)
+        return found
+
+    def listed_for_mover(state: Any, mover: Any) -> list[Any]:
+        return [*map(made[mover].__getitem__, _members(second(state, mover)))]
+
+    def drawn(state: Any, mover: Any, random: Random) -> Any:
+        return kind(
+            draw_member(first(state, mover), random), draw_member(second(state, mover), random)
+        )
+
+    def drawn_for_mover(state: Any, mover: Any, random: Random) -> Any:
+        return kind(mover, draw_member(second(state, mover), random))
+
+    return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
+
+
+@lru_cache(maxsize=4096)
+def _members(numbers: int) -> tuple[int, ...]:
+    """The numbers in a set; kept, because the same few sets come again and again."""
+    return tuple(members(numbers))
+
+
+class MadeOnce(dict[KeyT, Any]):
+    """What *make* makes of each key, when it is first asked for: moves that are values need not be
+    made again and again."""
+
+    def __init__(self, make: Callable[[KeyT], Any]) -> None:
+        self._make = make
+
+    def __missing__(self, key: KeyT) -> Any:
+        made = self[key] = self._make(key)
+        return made
+
+
+class NothingToDraw(LookupError):
+    """There is no move of a kind."""
+
+
+def draw_member(numbers: int, random: Random) -> int:
+    """One of a set, drawn evenly."""
+    count = numbers.bit_count()
+    if not count:
+        raise NothingToDraw
+    if count > _FEW:
+        # Numbers are drawn again until one is in the set: that is quicker than counting up to it.
+        width = numbers.bit_length()
+        while True:
+            number = int(random() * width)
+            if numbers >> number & 1:
+                return number
+    for _ in range(int(random() * count)):
+        numbers &= numbers - 1
+    return (numbers & -numbers).bit_length() - 1
+
+
+_FEW = 12
+
+
+Listing = Lister | Each | Grouped
+"""What lists the moves of a kind."""
+
+
+def listed_and_drawn(
+    kind: type[Any], lists: Listing
+) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
+    """What lists the moves of a *kind*, and what draws one of them evenly."""
+    if isinstance(lists, Each | Grouped):
+        return lists.of(kind)
+
+    def drawn(state: Any, mover: Any, random: Random) -> Any:
+        moves = lists(state, mover)
+        if not moves:
+            raise NothingToDraw
+        return moves[int(random() * len(moves))]
+
+    return lists, drawn
+
+
+# -- who makes them --------------------------------------------------------------------------
+
+
+def referee(state: Any) -> Sequence[Mover]:
+    """The referee makes the move: it was observed."""
+    return _REFEREE
+
+
+def active(state: Any) -> Sequence[Mover]:
+    """The one player who is to act makes the move."""
+    return _ONLY[state.active]
+
+
+_REFEREE: tuple[Mover, ...] = (None,)
+_ONLY: tuple[tuple[Mover, ...], ...] = tuple((player,) for player in range(16))

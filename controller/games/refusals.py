@@ -1,0 +1,34 @@
+"""What is said of moves that the rules forbid: a message, and the ruling that says so."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from controller.errors import IllegalMove
+from controller.views import Arg
+
+
+class Infractions(Struct, frozen=True):
+    """Makes a game's errors: `raise infraction("not_your_turn", state)` is an `IllegalMove` with
+    the message `SLUG-not-your-turn`, the ruling of that key, and the seat that is to act, where
+    messages name it. No message names a card."""
+
+    slug: str
+    rulings: Mapping[str, str]
+    name_active: bool = True
+
+    def __call__(self, key: str, state: Any = None) -> IllegalMove:
+        args: dict[str, Arg] = {"active": state.seats[state.active]} if self.name_active else {}
+        return IllegalMove(f"{self.slug}-{key.replace('_', '-')}", self.rulings[key], args)
+
+
+class Refusals(Struct, frozen=True):
+    """The keys of *infraction* for a move that has no place in a phase: by phase and the move's tag
+    in *not_now*, or else by phase in *wrong_phase*; *not_active* is the key for a move of the
+    `active` player that another one makes (empty: the checks of the rows say it)."""
+
+    infraction: Infractions
+    wrong_phase: Mapping[Any, str]
+    not_now: Mapping[Any, str] = {}
+    not_active: str = ""

@@ -1,0 +1,383 @@
+"""The window's menu: Esc, F1 or the button in the corner, everywhere.
+
+It has what this window can do by itself (language, sound, full screen, rules, quit), and what can
+be asked of the table from it: there it only does what a hand would do, with a control card and
+the cursor, and the referee decides.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+from msgspec import Struct
+
+from controller.views import END_MATCH, SEAT, Message, TableView
+from display import theme
+from display.art.canvas import Size
+from display.screens.layout import Rect
+from display.screens.page import Page, Written
+from display.sounds import Sounds
+from display.words import Words, languages, words_in
+
+PAUSE = "control/pause"
+GOES_ON = Message("table-menu-go-on")
+
+LEFT = 1
+_CLOSE, _RULES = (pygame.K_ESCAPE, pygame.K_F1), "?"
+_ON = (pygame.K_b, pygame.K_DOWN, pygame.K_TAB, pygame.K_RIGHT)
+_BACK = (pygame.K_UP, pygame.K_LEFT)
+_TAKE = (pygame.K_a, pygame.K_RETURN, pygame.K_SPACE)
+
+
+class Hands(Protocol):
+    """The virtual table in this window."""
+
+    @property
+    def seat(self) -> str: ...
+
+    def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
+        """Hold that control card to one's own pad, then choose these lines with the cursor."""
+
+
+class Does(Protocol):
+    """What only the window can do."""
+
+    fullscreen: bool
+
+    def toggle_fullscreen(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Screen(Protocol):
+    """The public screen in this window."""
+
+    log_open: bool
+
+
+class Line(Struct, frozen=True):
+    """A line of the menu: what it says, and what taking it does at a time."""
+
+    message: Message
+    does: Callable[[float], None]
+
+
+class WindowMenu:
+    """The menu of one window, closed at first. *speak* is told a language that was chosen.
+
+    *hands* are those of the virtual table in it, if there is one; *sounds* are those of the window,
+    and on its *screen* the log is opened.
+    `see` hands it what the table shows.
+    """
+
+    def __init__(
+        self,
+        speak: Callable[[str], None],
+        sounds: Sounds,
+        hands: Hands | None = None,
+        language: str | None = None,
+        screen: Screen | None = None,
+    ) -> None:
+        self.open = False
+        self.written: list[Written] = []
+        """The text of the last frame."""
+        self._speak = speak
+        self._sounds = sounds
+        self._hands = hands
+        self._language = language
+        self._screen = screen
+        self._view: TableView | None = None
+        self._window: Does | None = None
+        self._at = 0
+        self._reads = False
+        """Whether the rules are shown."""
+        self._sure: tuple[Message, Line] | None = None
+        """What is asked once more before it is done."""
+        self._areas: tuple[Rect, ...] = ()
+        self._corner = Rect(0, 0, 0, 0)
+
+    def __repr__(self) -> str:
+        return f"<WindowMenu, {'open' if self.open else 'closed'}>"
+
+    # ---- what it knows -------------------------------------------------------------------------
+
+    def belongs_to(self, window: Does) -> None:
+        """This is the window."""
+        self._window = window
+
+    def see(self, view: TableView | None) -> None:
+        """The table shows this now."""
+        if view is not self._view:
+            self._view = view
+            self._at = min(self._at, len(self.lines()) - 1)
+
+    @property
+    def words(self) -> Words:
+        view = self._view
+        return words_in(self._language or ("en" if view is None else view.language))
+
+    @property
+    def title(self) -> str:
+        """What the window is called: by the game, and by the seat of its hands."""
+        game, seat = self._game, "" if self._hands is None else self._hands.seat
+        called = self.words("table-game", game=game) if game else "Reclaim"
+        return f"{called} · {self.words(SEAT, seat=seat)}" if seat else called
+
+    @property
+    def corner(self) -> Rect:
+        """Where the button is that opens it."""
+        return self._corner
+
+    @property
+    def _game(self) -> str:
+        return "" if self._view is None else self._view.game
+
+    @property
+    def _rules(self) -> tuple[str, ...]:
+        """The rules in short, as messages; none where the game brings none."""
+        ids = (f"{self._game}-rules-{number}" for number in range(1, 20))
+        return tuple(id for id in ids if self._game and self.words.has(id))
+
+    # ---- the lines -----------------------------------------------------------------------------
+
+    def lines(self) -> tuple[Line, ...]:
+        """What can be chosen now."""
+        if self._sure is not None:
+            return Line(Message("table-menu-back"), self._unsure), self._sure[1]
+        if self._reads:
+            return (Line(Message("table-menu-back"), lambda now_s: self._show(reads=False)),)
+        window = self._window
+        full = window is not None and window.fullscreen
+        return (
+            Line(Message("screen-menu-go-on"), lambda now_s: self.close()),
+            *self._asked_of_the_table(),
+            *self._what_happened(),
+            *self._how_to_play(),
+            Line(
+                Message("screen-menu-language", {"language": self.words.language}),
+                self._next_language,
+            ),
+            Line(
+                Message("screen-menu-sound", {"on": "no" if self._sounds.muted else "yes"}),
+                self._mute,
+            ),
+            Line(
+                Message("screen-menu-full-screen", {"on": "yes" if full else "no"}),
+                self._fill_screen,
+            ),
+            Line(Message("screen-menu-quit"), self._quit),
+        )
+
+    def _how_to_play(self) -> tuple[Line, ...]:
+        """The rules, where the game brings some."""
+        return (Line(Message("screen-menu-rules"), lambda now_s: self.read()),) * bool(self._rules)
+
+    def _what_happened(self) -> tuple[Line, ...]:
+        """The log, while a match goes on."""
+        if self._screen is None or self._view is None or self._view.match is None:
+            return ()
+        on = "yes" if self._screen.log_open else "no"
+        return (Line(Message("screen-menu-log", {"on": on}), self._open_log),)
+
+    def _open_log(self, now_s: float) -> None:
+        """Show what has happened instead of the match, or the match again."""
+        self.close()
+        if self._screen is not None:
+            self._screen.log_open = not self._screen.log_open
+
+    def _asked_of_the_table(self) -> tuple[Line, ...]:
+        """What the table may be asked now, with the control cards that lie beside it."""
+        view, hands = self._view, self._hands
+        if view is None or hands is None or view.stage != "match":
+            return ()
+        rests = view.prompt is not None and view.prompt.id == "table-rests"
+        lines = [Line(self._called(card, rests), self._asks(card)) for card in view.cards]
+        plays = view.match is not None and any(p.seat == hands.seat for p in view.match.players)
+        if PAUSE in view.cards and plays:
+            own = Message(SEAT, {"seat": hands.seat})
+            leave = self._asks(PAUSE, Message("table-menu-leaves"), own, GOES_ON)
+            end = self._asks(PAUSE, Message(END_MATCH))
+            lines += [
+                self._surely("screen-menu-another-game", "screen-menu-yes-end", end),
+                self._surely("screen-menu-leave", "screen-menu-yes-leave", leave),
+            ]
+        return tuple(lines)
+
+    @staticmethod
+    def _called(card: str, rests: bool) -> Message:
+        if card == PAUSE and rests:
+            return Message("screen-menu-play-on")
+        return Message(f"hands-card-{card.rpartition('/')[2]}")
+
+    def _asks(self, card: str, *lines: Message) -> Callable[[float], None]:
+        def ask(now_s: float) -> None:
+            self.close()
+            if self._hands is not None:
+                self._hands.ask(card, lines, now_s)
+
+        return ask
+
+    def _surely(self, id: str, yes: str, does: Callable[[float], None]) -> Line:
+        """A line that asks once more."""
+
+        def ask(now_s: float) -> None:
+            self._sure, self._at = (Message(id), Line(Message(yes), does)), 0
+
+        return Line(Message(id), ask)
+
+    def _unsure(self, now_s: float) -> None:
+        self._sure, self._at = None, 0
+
+    def _next_language(self, now_s: float) -> None:
+        all_of_them = languages()
+        at = all_of_them.index(self.words.language)
+        self._language = all_of_them[(at + 1) % len(all_of_them)]
+        self._speak(self._language)
+
+    def _mute(self, now_s: float) -> None:
+        self._sounds.muted = not self._sounds.muted
+
+    def _fill_screen(self, now_s: float) -> None:
+        if self._window is not None:
+            self._window.toggle_fullscreen()
+
+    def _quit(self, now_s: float) -> None:
+        if self._window is not None:
+            self._window.close()
+
+    # ---- opened and closed ---------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Open it, at its first line."""
+        self.open, self._sure = True, None
+        self._show(reads=False)
+
+    def read(self) -> None:
+        """Show the rules."""
+        if self._rules:
+            self.open, self._sure = True, None
+            self._show(reads=True)
+
+    def close(self) -> None:
+        self.open = False
+
+    def _show(self, *, reads: bool) -> None:
+        self._reads, self._at = reads, 0
+
+    # ---- mouse and keys ------------------------------------------------------------------------
+
+    def opens(self, event: pygame.event.Event) -> bool:
+        """Take in an event while it is closed; whether it opens."""
+        if event.type == pygame.KEYDOWN and event.key in _CLOSE:
+            self.show()
+        elif event.type == pygame.KEYDOWN and getattr(event, "unicode", "") == _RULES:
+            self.read()
+        elif self._clicked(event) and self._corner.collidepoint(event.pos):
+            self.show()
+        return self.open
+
+    @staticmethod
+    def _clicked(event: pygame.event.Event) -> bool:
+        return event.type == pygame.MOUSEBUTTONDOWN and bool(event.button == LEFT)
+
+    def handle(self, event: pygame.event.Event, now_s: float) -> None:
+        """Take in an event while it is open."""
+        lines = self.lines()
+        match event.type:
+            case pygame.KEYDOWN if event.key in _CLOSE:
+                self._step_out(now_s)
+            case pygame.KEYDOWN if getattr(event, "unicode", "") == _RULES:
+                self.read()
+            case pygame.KEYDOWN if event.key in _ON:
+                self._at = (self._at + 1) % len(lines)
+            case pygame.KEYDOWN if event.key in _BACK:
+                self._at = (self._at - 1) % len(lines)
+            case pygame.KEYDOWN if event.key in _TAKE:
+                lines[self._at].does(now_s)
+            case pygame.MOUSEMOTION:
+                at = self._line_at(event.pos)
+                self._at = self._at if at is None else at
+            case pygame.MOUSEBUTTONDOWN if event.button == LEFT:
+                at = self._line_at(event.pos)
+                if at is not None:
+                    lines[at].does(now_s)
+                elif self._corner.collidepoint(event.pos):
+                    self.close()
+
+    def _step_out(self, now_s: float) -> None:
+        """Back to the menu, or out of it."""
+        if self._sure is None and not self._reads:
+            self.close()
+        else:
+            self._sure = None
+            self._show(reads=False)
+
+    def _line_at(self, point: tuple[int, int]) -> int | None:
+        hits = (number for number, area in enumerate(self._areas) if area.collidepoint(point))
+        return next(hits, None)
+
+    # ---- drawn ---------------------------------------------------------------------------------
+
+    def place(self, size: Size) -> None:
+        """The window is of that size now."""
+        side = corner_side(size)
+        self._corner = Rect(size[0] - side - 4, 4, side, side)
+
+    def draw_corner(self, surface: pygame.Surface) -> None:
+        """The button that opens it."""
+        area = self._corner
+        page = Page(surface, self.words, 0.0)
+        page.panel(area, theme.PANEL, theme.PANEL_EDGE, 1)
+        page.icon("menu", area.inset(area.width * 0.18))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The menu over everything else."""
+        page = Page(surface, self.words, 0.0)
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill((*theme.NIGHT, 215))
+        surface.blit(veil, (0, 0))
+        width, height = surface.get_size()
+        lines = self.lines()
+        row_px = min(height * 0.085, 64)
+        area = Rect(0, 0, min(width - 16, round(max(width * 0.5, 420))), round(height * 0.94))
+        if not self._reads:
+            area.height = min(area.height, round(row_px * (len(lines) + 1.9)))
+        else:
+            area.width = min(width - 16, round(max(width * 0.8, 420)))
+        area.center = surface.get_rect().center
+        page.panel(area, theme.NIGHT, theme.PANEL_EDGE)
+        inside = area.inset(page.gap * 2)
+        head, inside = inside.split_top(row_px * 0.9, page.gap)
+        page.write(self._heading(), head, theme.AMBER, height=row_px * 0.62)
+        if self._reads:
+            below, inside = inside.split_bottom(row_px, page.gap)
+            self._draw_rules(page, inside)
+            inside = below
+        cells = inside.rows(len(lines), max(2, page.gap // 2))
+        for number, (line, cell) in enumerate(zip(lines, cells, strict=True)):
+            words = cell.inset(page.gap * 2, cell.height * 0.16)
+            page.option(
+                self.words(line.message), cell, words, number == self._at, height=row_px * 0.5
+            )
+        self._areas, self.written = tuple(cells), page.written
+
+    def _heading(self) -> str:
+        if self._sure is not None:
+            return self.words(self._sure[0])
+        return self.title
+
+    def _draw_rules(self, page: Page, area: Rect) -> None:
+        ids = self._rules
+        texts = [self.words(id) for id in ids]
+        cells = area.rows(len(texts), page.gap)
+        height = min(
+            page.height_of(text, (area.width, cell.height), area.height * 0.05, lines=3)
+            for text, cell in zip(texts, cells, strict=True)
+        )
+        for text, cell in zip(texts, cells, strict=True):
+            page.write(text, cell, align="left", height=height, lines=3, bold=False)
+
+
+def corner_side(size: Size) -> int:
+    """How large the button in the corner is, in a window of that size."""
+    return max(28, round(min(size) * 0.05))

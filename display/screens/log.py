@@ -1,0 +1,73 @@
+"""What has happened, and what everybody knows: public facts that can be read at any time."""
+
+from collections.abc import Sequence
+
+from controller.views import TableView
+from controller.views.table import LOG_LINES
+from display import theme
+from display.screens.layout import Rect
+from display.screens.page import Page
+from display.screens.seat import Told
+
+RESTS = "table-rests"
+"""What is asked while a match rests: then there is nothing else to look at."""
+
+
+def rests(view: TableView) -> bool:
+    """Whether the match rests."""
+    return view.prompt is not None and view.prompt.id == RESTS
+
+
+def log(
+    page: Page, view: TableView, known: Sequence[str], body: Rect, closes: bool = False
+) -> None:
+    """The last events, the newest on top; and beside them what everybody knows. Where somebody has
+    opened it, it says how it *closes*."""
+    events, facts = body, None
+    if known:
+        events, facts = body.split_left(body.width * 0.58, page.gap * 2)
+    told = [Told(one.seat, page.words(one.what)) for one in reversed(view.log)]
+    how = page.words("table-log-close") if closes else ""
+    inside = _titled(page, page.words("table-log"), events, how)
+    if told:
+        _lines(page, told, inside, LOG_LINES, across=2 if page.low and not closes else 1)
+    else:
+        page.write(page.words("table-log-empty"), inside, theme.MIST, height=page.em)
+    if facts is not None:
+        across = 1 if len(known) <= _MOST_IN_A_COLUMN else 2
+        inside = _titled(page, page.words("table-log-known"), facts)
+        _lines(page, [Told("", one) for one in known], inside, _MOST_IN_A_COLUMN, across)
+
+
+def _titled(page: Page, title: str, area: Rect, aside: str = "") -> Rect:
+    """A panel with its title and something *aside*; returns the room below that."""
+    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    head, inside = area.inset(page.gap * 1.5, page.gap).split_top(page.em * 1.1, page.gap)
+    if aside:
+        corner, head = head.split_right(head.width * 0.45, page.gap)
+        page.write(aside, corner, theme.MIST, align="right", bold=False, height=page.em * 0.7)
+    page.write(title, head, theme.AMBER, align="left")
+    return inside
+
+
+def _lines(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int) -> None:
+    """Lines in columns, one below the other, all in letters of one size; no higher than if there
+    were the *fewest*."""
+    down = -(-max(len(lines), fewest) // across)
+    columns = area.columns(across, page.gap)
+    places = [cell for column in columns for cell in column.rows(down, max(1, page.gap // 4))]
+    signs = [
+        place.split_left(place.height if line.seat else 0, page.gap)
+        for line, place in zip(lines, places, strict=False)
+    ]
+    height = min(
+        page.height_of(line.text, words.size, page.em * 0.8)
+        for line, (_, words) in zip(lines, signs, strict=True)
+    )
+    for line, (sign, words) in zip(lines, signs, strict=True):
+        if line.seat:
+            page.seat_mark(line.seat, sign.inset(sign.width * 0.08))
+        page.write(line.text, words, align="left", height=height, bold=False)
+
+
+_MOST_IN_A_COLUMN = 10

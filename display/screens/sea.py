@@ -1,0 +1,225 @@
+"""The sea of Bluff Pirate: the chart of any board, with its waves, islands and ships.
+
+The start is on the left, and what is farther away lies farther to the right. The islands are one
+below the other, and a point from which several of them can be reached lies between them.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from controller.views import BluffPirateView
+from controller.views.bluff_pirate import PathView
+from display import art, theme
+from display.art.canvas import Canvas, Colour, oval, stroke
+from display.art.sea import ISLAND
+from display.screens.layout import Rect
+from display.screens.page import Page
+
+Point = tuple[float, float]
+
+_SWAY = 0.1
+"""How far a course that leads straight on sways, so that it looks like one at sea."""
+_SQUARES_A_WAVE = 12
+_APART = 0.16
+"""Between points that would lie on each other."""
+
+
+class Chart(NamedTuple):
+    """The place of every square by its name, and of every path the squares with both its ends."""
+
+    places: Mapping[str, Point]
+    courses: tuple[tuple[Point, ...], ...]
+
+
+@lru_cache(maxsize=16)
+def chart(paths: tuple[PathView, ...], islands: tuple[str, ...]) -> Chart:
+    """The chart of a board, whose paths are told from the start on."""
+    places = _points(paths, islands)
+    courses = []
+    for path in paths:
+        course = tuple(_course(places[path.start], places[path.end], path.squares))
+        courses.append(course)
+        for at in range(1, path.squares):
+            places[f"{path.start}.{path.end}.{at}"] = course[at]
+    return Chart(places, tuple(courses))
+
+
+def _points(paths: Sequence[PathView], islands: Sequence[str]) -> dict[str, Point]:
+    """Every point, no two of them in one place."""
+    distance = _distances(paths)
+    farthest = max(distance.values())
+    level = _levels(paths, islands)
+    points: dict[str, Point] = {}
+    for name in distance:
+        x, y = distance[name] / farthest, level[name]
+        while (x, y) in points.values():
+            y = (y + _APART) % 1
+        points[name] = x, y
+    return points
+
+
+def _distances(paths: Sequence[PathView]) -> dict[str, int]:
+    """How far every point is from the start, by the longest way that leads there."""
+    distance: dict[str, int] = {}
+    for path in paths:
+        begun = distance.setdefault(path.start, 0)
+        distance[path.end] = max(distance.get(path.end, 0), begun + path.squares)
+    return distance
+
+
+def _levels(paths: Sequence[PathView], islands: Sequence[str]) -> dict[str, float]:
+    """How far down every point lies: the islands evenly, the others between those ahead of them."""
+    ahead: dict[str, set[str]] = {name: {name} for name in islands}
+    for path in reversed(paths):
+        if path.start not in islands:
+            ahead[path.start] = ahead.get(path.start, set()) | ahead[path.end]
+    return {
+        point: sum(islands.index(name) + 0.5 for name in found) / (len(found) * len(islands))
+        for point, found in ahead.items()
+    }
+
+
+def _course(start: Point, end: Point, squares: int) -> Iterator[Point]:
+    """The squares of a path, from point to point: a curve that leaves at once and arrives
+    level; one that leads straight on sways."""
+    (x0, y0), (x1, y1) = start, end
+    waves = max(1, round(squares / _SQUARES_A_WAVE)) if y0 == y1 and squares > 4 else 0
+    for at in range(squares + 1):
+        t = at / squares
+        ease = t * (2 - t) if waves == 0 else t
+        bow = 0.3 * t * (1 - t) if x0 == x1 else 0.0
+        sway = _SWAY * math.sin(2 * math.pi * waves * t)
+        yield x0 + (x1 - x0) * t - bow, y0 + (y1 - y0) * ease + sway
+
+
+_WATER: Colour = (14, 52, 92)
+_DEEP: Colour = (10, 32, 66)
+_FOAM: Colour = (36, 92, 140)
+_BUOY: Colour = (158, 190, 216)
+_DRIFT = 0.006
+"""Of the page's width, each second."""
+
+
+def sea(page: Page, match: BluffPirateView, area: Rect) -> None:
+    """The sea from wall to wall of the page, at the height of *area*."""
+    water = Rect(page.area.x, area.y, page.area.width, area.height)
+    page.put(theme.gradient(water.size, _DEEP, _WATER, _DEEP), water)
+    page.tile(_crests(water.size), water, (-round(page.now_s * _DRIFT * water.width), 0))
+    island_px = min(area.height * 0.5, area.width * 0.085)
+    ship_px = round(min(area.height * 0.37, area.width * 0.056))
+    inside = area.inset(0, area.height * 0.04)
+    inside.x += round(ship_px * 0.8)
+    # An island lies to the right of its square, where the ships land.
+    inside.width = round(area.right - island_px * 1.3 - inside.x)
+    charted = chart(match.board, tuple(island.name for island in match.islands))
+    for number, island in enumerate(match.islands, start=1):
+        x, y = _at(inside, charted.places[island.name])
+        place = Rect(0, 0, round(island_px * ISLAND[0] / ISLAND[1]), round(island_px))
+        place.midleft = x - round(island_px * 0.2), y - round(island_px * 0.16)
+        page.put(art.island(place.size, island.holds), place)
+        # Above the chest, beside the palm.
+        sign = Rect(0, 0, round(place.width * 0.4), round(place.height * 0.4))
+        sign.topright = place.topright
+        page.write(str(number), sign)
+    radius = max(2, round(ship_px * 0.085))
+    page.put(_courses(inside.size, charted.courses, radius), inside)
+    _ships(page, match, inside, charted.places, ship_px, area)
+
+
+def _at(area: Rect, point: Point) -> tuple[int, int]:
+    return round(area.x + area.width * point[0]), round(area.y + area.height * point[1])
+
+
+def _ships(
+    page: Page,
+    match: BluffPirateView,
+    inside: Rect,
+    places: Mapping[str, Point],
+    side: int,
+    area: Rect,
+) -> None:
+    """The ships, those on one square in a cluster around it; the one to act sails in front."""
+    together: dict[str, list[str]] = defaultdict(list)
+    for one in match.players:
+        together[one.square].append(one.seat)
+    down = max(1, int((area.height - side) / (side * 0.72)) + 1)
+    for square, seats in together.items():
+        x, y = _at(inside, places[square])
+        across = -(-len(seats) // down)
+        for index, seat in enumerate(seats):
+            column, row = divmod(index, down)
+            here = min(down, len(seats) - column * down)
+            place = Rect(0, 0, side, side)
+            place.center = (
+                round(x + (column - (across - 1) / 2) * side * 0.8),
+                round(y + (row - (here - 1) / 2) * side * 0.72 - side * 0.25),
+            )
+            place.clamp_ip(area)
+            place.y += round(math.sin(page.now_s * 1.7 + len(seat) + index) * side * 0.03)
+            if seat == match.active or seat in match.winners:
+                page.put(_glow(round(side * 1.5)), place)
+            page.ship(seat, place)
+
+
+@lru_cache(maxsize=8)
+def _crests(size: tuple[int, int]) -> pygame.Surface:
+    """Some small waves, spread evenly; repeats without a seam."""
+    width, height = size
+    canvas = Canvas(size, extent=size, ground=_FOAM[:3])
+    pitch = max(24, height // 3)
+    length = max(5, height // 14)
+    for row in range(3):
+        y = (row + 0.5) * height / 3
+        count = max(1, width // (pitch * 3))
+        for k in range(count):
+            x = (k + 0.33 * (row + 1)) * width / count
+            x = min(max(x, 2 * length), width - 2 * length)
+            canvas.draw(
+                stroke(
+                    _FOAM,
+                    max(1.4, height / 110),
+                    (x - length, y),
+                    (x - length / 2, y - length / 3),
+                    (x, y),
+                    (x + length / 2, y - length / 3),
+                    (x + length, y),
+                    smooth=True,
+                )
+            )
+    return canvas.finished()
+
+
+@lru_cache(maxsize=8)
+def _courses(
+    size: tuple[int, int], courses: tuple[tuple[Point, ...], ...], radius: int
+) -> pygame.Surface:
+    """All courses, with a buoy on every square."""
+    width, height = size
+    margin = 3 * radius
+    canvas = Canvas(
+        (width + 2 * margin, height + 2 * margin),
+        extent=(width + 2 * margin, height + 2 * margin),
+        ground=_BUOY[:3],
+    )
+    ends = [course[-1] for course in courses]
+    for course in courses:
+        for point in course:
+            x, y = margin + point[0] * width, margin + point[1] * height
+            # Where courses part or end, the buoy is larger.
+            wide = radius * (1.7 if point in ends or point == course[0] else 1.0)
+            canvas.draw(oval(_DEEP, x, y, wide * 1.5) + oval(_BUOY, x, y, wide))
+    return canvas.finished()
+
+
+@lru_cache(maxsize=8)
+def _glow(side: int) -> pygame.Surface:
+    """A shine around a ship."""
+    canvas = Canvas((side, side), ground=theme.AMBER[:3])
+    for step in range(6):
+        canvas.draw(oval((*theme.AMBER[:3], 34), 50, 50, 50 - 4 * step))
+    return canvas.finished()

@@ -1,0 +1,122 @@
+"""The stage: a climax fills the screen for some seconds before play goes on.
+
+All games have the same frame: who and what above, how it has turned out and what it costs below,
+and the time that is left. Each game draws what lies between, with the cards that are turned over.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from controller.views import Climax, Staged, TableView
+from display import theme
+from display.screens import cards
+from display.screens.layout import Rect
+from display.screens.page import Page
+
+TURN_S = 0.5
+"""How long a card takes to be turned over."""
+
+
+class Progress:
+    """How far a climax has come."""
+
+    def __init__(self, page: Page, view: TableView, staged: Staged) -> None:
+        self._now_s = view.at_s + page.age_s
+        self._staged = staged
+
+    @property
+    def left(self) -> float:
+        """The share of its time that is left: from 1 to 0."""
+        whole_s = self._staged.ends_at_s - self._staged.began_s
+        left_s = self._staged.ends_at_s - self._now_s
+        return min(1.0, max(0.0, left_s / whole_s)) if whole_s > 0 else 0.0
+
+    @property
+    def turned(self) -> float:
+        """How far the cards are turned over: from 0, face down, to 1."""
+        return min(1.0, max(0.0, (self._now_s - self._staged.turns_at_s) / TURN_S))
+
+    @property
+    def sailed(self) -> float:
+        """How far a ship has come on its way: it sails when the cards have been turned."""
+        begins_s = self._staged.turns_at_s + TURN_S
+        lasts_s = max(0.1, (self._staged.ends_at_s - begins_s) * 0.8)
+        return min(1.0, max(0.0, (self._now_s - begins_s) / lasts_s))
+
+
+Draw = Callable[[Page, Any, Climax, Progress, Rect], None]
+"""Draws the middle of a climax of one game: `draw(page, match, climax, progress, area)`."""
+
+
+def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -> None:
+    """Draw what is *staged* into *body*; *draw* does the game's part of it."""
+    climax, progress = staged.climax, Progress(page, view, staged)
+    page.panel(
+        body, theme.mixed(theme.NIGHT, theme.PANEL, 0.35), page.glow(), max(3, page.gap // 3)
+    )
+    inside = body.inset(page.gap * 2, page.gap)
+    head, inside = inside.split_top(inside.height * (0.24 if page.low else 0.16), page.gap)
+    _head(page, climax, head)
+    bar, inside = inside.split_bottom(max(6.0, page.em * 0.3), page.gap)
+    _time(page, staged, progress, bar)
+    if page.low:
+        middle, foot = inside.split_left(inside.width * 0.55, page.gap * 2)
+    else:
+        foot, middle = inside.split_bottom(inside.height * 0.28, page.gap)
+    draw(page, view.match, climax, progress, middle)
+    if progress.turned >= 1.0:
+        _outcome(page, climax, foot)
+
+
+def _head(page: Page, climax: Climax, area: Rect) -> None:
+    """The marks of those whom it is about, and what has been done."""
+    for seat in climax.seats:
+        mark, area = area.split_left(min(area.height, area.width * 0.12), page.gap)
+        page.seat_mark(seat, mark)
+    page.write(page.words(climax.what), area, theme.AMBER, align="left", lines=2)
+
+
+def _outcome(page: Page, climax: Climax, area: Rect) -> None:
+    """How it has turned out, and what it costs."""
+    found, cost = (area, None) if climax.cost is None else area.split_top(area.height * 0.58)
+    if climax.good is not None:
+        sign, found = found.split_left(min(found.height, page.em * 2.2), page.gap)
+        page.icon("check" if climax.good else "cross", sign.inset(sign.width * 0.1))
+    page.write(page.words(climax.found), found, lines=2, height=page.em * 2)
+    if cost is not None and climax.cost is not None:
+        page.write(page.words(climax.cost), cost, theme.MIST, lines=2, height=page.em * 1.3)
+
+
+def _time(page: Page, staged: Staged, progress: Progress, area: Rect) -> None:
+    """The time that is left; and who has seen enough."""
+    for seat in staged.seen_by:
+        mark, area = area.split_right(area.height * 2, page.gap // 2)
+        page.seat_mark(seat, mark)
+    page.bar(area, progress.left, theme.AMBER)
+
+
+# ---- what the games draw -------------------------------------------------------------------------
+
+
+def turning(page: Page, game: str, face: str, area: Rect, turned: float) -> None:
+    """A card on its way from face down to face up."""
+    place = area.fitted(cards.ASPECT)
+    if turned in (0.0, 1.0):
+        (cards.back(page, game, place) if not turned else cards.card(page, game, face, place))
+        return
+    draw = cards.picture_of_back if turned < 0.5 else cards.picture_of
+    picture = draw(place.size, game, face)
+    width = max(2, round(place.width * abs(1 - 2 * turned)))
+    page.put(pygame.transform.smoothscale(picture, (width, place.height)), place)
+
+
+def row_of_cards(page: Page, game: str, climax: Climax, turned: float, area: Rect) -> None:
+    """What lies face up already, and beside it what is turned over."""
+    count = len(climax.cards) + len(climax.turned)
+    places = cards.row(area, count)
+    for name, place in zip(climax.cards, places, strict=False):
+        cards.card(page, game, name, place)
+    for name, place in zip(climax.turned, places[len(climax.cards) :], strict=True):
+        turning(page, game, name, place, turned)

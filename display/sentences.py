@@ -1,0 +1,37 @@
+"""Sentences as a program: `python -m display.sentences LANGUAGE < MESSAGES`.
+
+MESSAGES has on each line a JSON array of messages, which are printed one after the other. Exit code
+2, with one sentence, when a line holds no messages.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from controller.views import Message
+from display.words import words_in
+
+CANNOT = 2
+
+
+def said(lines: Iterable[bytes], language: str) -> Iterator[str]:
+    """Each line in words. Raises `msgspec.MsgspecError`."""
+    words = words_in(language)
+    for line in lines:
+        messages = msgspec.json.decode(line, type=tuple[Message, ...])
+        yield " ".join(words(message) for message in messages)
+
+
+def main() -> int:
+    try:
+        for sentence in said(sys.stdin.buffer, sys.argv[1]):
+            print(sentence)
+    except msgspec.MsgspecError as error:
+        print(f"display: found a line that is no messages: {error}.", file=sys.stderr)
+        return CANNOT
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

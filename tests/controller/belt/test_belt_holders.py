@@ -1,0 +1,116 @@
+"""Who has a tile: pads, chairs, readers between them, and habits."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from controller.belt import Missing, Returned, holders
+
+SEATS = {"red": 0.125, "blue": 0.375, "green": 0.625, "yellow": 0.875}
+FOUR_READERS = {f"belt-{n}": (n * 315.0, 40.0) for n in range(4)}
+ONE, FOUR = (0.0,), (0.0, 0.25, 0.5, 0.75)
+
+
+# ---- between two readers -------------------------------------------------------------------------
+
+
+def test_between_two_readers_with_one_chair_it_is_likeliest_who_sits_there():
+    chances = dict(holders.between(SEATS, FOUR, 0.5, way=1))
+    assert max(chances, key=chances.get) == "blue"
+    assert chances["red"] == pytest.approx(chances["green"])
+    assert chances["yellow"] < 0.1 < chances["red"] < chances["blue"]
+
+
+def test_a_belt_that_runs_the_other_way_comes_from_the_other_side():
+    assert holders.between(SEATS, FOUR, 0.5, way=-1)[0][0] == "green"
+
+
+def test_with_one_reader_nobody_can_know():
+    chances = [chance for _, chance in holders.between(SEATS, ONE, 0.0, way=1)]
+    assert chances == pytest.approx([chances[0]] * 4, rel=0.1)
+
+
+@given(st.sampled_from([ONE, FOUR, (0.1, 0.2)]), st.sampled_from([1, -1]), st.data())
+def test_chances_leave_room_for_those_who_reach_across(readers, way, data):
+    last = data.draw(st.sampled_from(readers))
+    chances = [chance for _, chance in holders.between(SEATS, readers, last, way)]
+    assert sum(chances) == pytest.approx(1.0 - holders.STRAY)
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_missing_tile_names_the_seats_by_which_it_was(mapped):
+    belt = mapped(readers=FOUR_READERS)
+    belt.turn(2)
+    # The world numbers places the other way round: place 0 is over the first reader by now.
+    belt.until_over(9, "belt-1")
+    belt.wait(1.0)
+    belt.keep(9)
+    belt.turn(2)
+    [missing] = belt.of(Missing)
+    assert missing.tile == 9
+    assert missing.holders[0].seat == "blue", missing
+    assert sum(one.chance for one in missing.holders) < 1.0
+
+
+def test_a_table_whose_chairs_are_unknown_names_nobody():
+    assert holders.between({}, ONE, 0.0, way=1) == []
+
+
+# ---- a pad has read it ---------------------------------------------------------------------------
+
+
+def test_at_once_after_the_reading_the_seat_has_it(mapped):
+    belt = mapped()
+    belt.take(20, "blue")
+    belt.show("blue")
+    assert belt.track.holder(20) == "blue"
+    [holder] = belt.track.holders(20)
+    assert holder.chance > 0.975
+
+
+def test_what_the_belt_has_read_since_is_with_nobody(mapped):
+    belt = mapped()
+    belt.take(20, "blue")
+    belt.show("blue")
+    belt.put(20, "blue")
+    belt.turn(1.1)
+    [returned] = belt.of(Returned)
+    assert (returned.tile, returned.seat) == (20, "blue")
+    assert belt.track.holders(20) == ()
+    assert belt.track.holder(20) == ""
+
+
+def test_the_further_the_next_reader_the_likelier_another_hand_was_first():
+    def elsewhere(seat, readers, gone_on=1.5):
+        points = holders.unwatched(seat, tuple(SEATS.items()), readers, 1)
+        return holders.elsewhere(points, 0.4, gone_on, 0.01, 0.3)
+
+    assert elsewhere("yellow", ONE) < elsewhere("green", ONE) < elsewhere("red", ONE)
+    assert elsewhere("red", FOUR) < elsewhere("red", ONE) / 2
+    assert elsewhere("red", ONE, gone_on=0.0) == 0.0
+
+
+@given(st.floats(0.0, 3.0), st.floats(0.0, 3.0), st.floats(0.0, 1.0), st.floats(0.0, 0.9))
+def test_that_another_hand_has_it_is_a_chance(takes, gone_on, hides, overlooked):
+    points = holders.unwatched("red", tuple(SEATS.items()), ONE, 1)
+    assert 0.0 <= holders.elsewhere(points, takes, gone_on, overlooked, hides) <= 1.0
+
+
+def test_hands_that_put_back_what_they_have_shown_make_it_less_certain_who_has_it(mapped):
+    def certainty(put_back):
+        belt = mapped()
+        for place in range(4, 34, 3):
+            belt.take(place, "red")
+            belt.show("red")
+            if put_back:
+                belt.put(place, "red")
+            else:
+                belt.lay_aside("red")
+            belt.turn(1.2)
+        belt.take(2, "red")
+        belt.show("red")
+        belt.turn(1.2)
+        [holder] = belt.track.holders(2)
+        return holder.chance
+
+    assert certainty(put_back=True) < certainty(put_back=False)

@@ -1,0 +1,125 @@
+"""The bot for Captain Bluff: what it believes, what it does, and what it cannot know."""
+
+import random
+
+from msgspec.structs import replace
+
+from controller.games.captain_bluff.bot import belief, decide
+from controller.games.captain_bluff.memory import PLACES, WIDTH, belt_with, moved
+from controller.games.captain_bluff.pieces import CARDS, LUGGAGE, Call, Pass, Play
+from controller.games.captain_bluff.rules import rules
+from controller.games.sets import only, set_of
+
+SEATS = ("red", "blue", "green")
+
+
+def card(name):
+    return CARDS.index(name)
+
+
+def cards(words):
+    return set_of(card(word) for word in words.split())
+
+
+def placed(city, line, known, hands=("paris-9", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")):
+    """Red has just placed *line* below *city*, which *known* have seen; others may call."""
+    state = rules.initial(rules.options_from({}), SEATS)
+    laid = tuple((card(name), int(name.rpartition("-")[2])) for name in line.split())
+    seers = set_of(SEATS.index(seat) for seat in known.split())
+    held = tuple(cards(hand) for hand in hands)
+    used = only(card(city)) | cards(line) | held[0] | held[1] | held[2]
+    return replace(
+        state,
+        phase="window",
+        hands=held,
+        belts=(belt_with(card(city), seers, laid), *state.belts[1:]),
+        seen=moved(state.seen, card(city), 0, 0, seers),
+        pile=LUGGAGE & ~used,
+        due=(),
+    )
+
+
+def says(state, seat, seed=0):
+    player = SEATS.index(seat)
+    view, moves = rules.view(state, player), rules.legal(state, player)
+    return decide(view, moves, random.Random(seed))
+
+
+def test_it_calls_a_bluff_that_it_has_seen():
+    assert says(placed("london-1", "paris-3 paris-4", known="blue"), "blue") == Call(1)
+
+
+def test_it_lets_go_what_it_has_seen_to_be_honest():
+    honest = placed("paris-1", "paris-3 paris-4", known="blue", hands=("", "tokyo-1", "tokyo-7"))
+    assert says(honest, "blue") == Pass(1)
+
+
+def test_it_believes_somebody_who_knows_the_city_more_than_somebody_who_does_not():
+    hands = ("paris-9 paris-10 paris-11", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")
+    blind = placed("paris-1", "paris-3 paris-4", known="", hands=hands)
+    knowing = placed("paris-1", "paris-3 paris-4", known="red", hands=hands)
+    assert says(blind, "blue") == Call(1)
+    assert says(knowing, "blue") == Pass(1)
+
+
+def test_it_calls_the_last_card_of_a_hand_unless_it_knows_better():
+    state = placed("paris-1", "paris-3 paris-4", known="red", hands=("", "tokyo-1", "tokyo-7"))
+    assert says(state, "blue") == Call(1)
+
+
+def test_what_it_believes_counts_the_cards_that_it_has_not_seen():
+    state = placed("london-1", "paris-3 paris-4", known="red")
+    view = rules.view(state, 1)
+    unseen = 65 - 2 - 2
+    assert belief(view, 0, "paris") == 15 / unseen
+    assert belief(view, 0, "tokyo") == 15 / unseen
+    assert belief(view, 0, "london") == 17 / unseen
+
+
+def test_a_last_card_for_the_pad_is_played_at_once():
+    state = placed("paris-1", "paris-3", known="", hands=("delayed-flight-1", "tokyo-1", "tokyo-2"))
+    assert says(replace(state, phase="turn"), "red") == Play(0, card("delayed-flight-1"))
+
+
+def test_what_it_cannot_see_does_not_move_it(matches):
+    """Other cards in other hands and above belts, equal views and moves: the same decision."""
+    compared = 0
+    for seed in range(matches(4)):
+        luck = random.Random(f"{seed}/truth")
+        state = rules.initial(rules.options_from({"turns": 20}), SEATS)
+        while not rules.over(state):
+            for player in range(len(SEATS)):
+                other = with_another_truth(state, player, luck)
+                moves = rules.legal(state, player)
+                if other is None or not moves:
+                    continue
+                assert rules.view(other, player) == rules.view(state, player)
+                assert rules.legal(other, player) == moves
+                mine, theirs = says(state, SEATS[player], seed), says(other, SEATS[player], seed)
+                assert mine == theirs
+                compared += 1
+            state = rules.play(state, rules.random_move(state, luck.random))
+    assert compared
+
+
+def with_another_truth(state, player, luck):
+    """*state* with a card of somebody else's hand exchanged for one of the pile, both of them
+    cards that nobody but their holder has ever seen; None where there is no such pair."""
+    seen = 0
+    for memory in state.seen:
+        for place in range(PLACES):
+            seen |= memory >> place * WIDTH
+    unseen = LUGGAGE & ~seen
+    other = luck.choice([one for one in range(len(SEATS)) if one != player])
+    held = [one for one in CARDS_BY_NUMBER if state.hands[other] & unseen & only(one)]
+    pile = [one for one in CARDS_BY_NUMBER if state.pile & unseen & only(one)]
+    if not held or not pile:
+        return None
+    mine, theirs = luck.choice(held), luck.choice(pile)
+    swap = only(mine) | only(theirs)
+    hands = list(state.hands)
+    hands[other] ^= swap
+    return replace(state, hands=tuple(hands), pile=state.pile ^ swap)
+
+
+CARDS_BY_NUMBER = range(len(CARDS))

@@ -1,0 +1,83 @@
+"""What everybody is told of a move, in random matches of every game: climaxes and the log."""
+
+import random
+from collections import defaultdict
+
+import pytest
+
+from controller.games.captains_orders.moves import Discover
+from controller.games.catalogue import CATALOGUE
+from controller.match.tablegame import TableShape
+from controller.views.table import LANGUAGES
+from display.words import Words
+from harness.matches import SEATS, begun, random_steps
+
+WAYS = {
+    "luggage": ({"rounds": 1}, {"variant": "memory", "rounds": 1}, {"play": "rulebook"}),
+    "captain-bluff": ({"turns": 100},),
+    "bluff-pirate": ({"turns": 60}, {}),
+    "captains-orders": ({},),
+}
+CLIMAXES = {
+    "luggage": {"luggage-stage-done", "luggage-stage-turns"},
+    "captain-bluff": {"captain-bluff-stage-call"},
+    "bluff-pirate": {
+        *("bluff-pirate-stage-doubted", "bluff-pirate-stage-trusted", "bluff-pirate-stage-opens"),
+        *("bluff-pirate-stage-boards", "bluff-pirate-stage-steers"),
+    },
+    "captains-orders": {"captains-orders-stage-accuses", "captains-orders-stage-ran-out"},
+}
+
+
+def answers(slug, seed=0):
+    """The answers to the moves of some random matches, with the states around each."""
+    spec = CATALOGUE[slug]
+    table = spec.table(TableShape(spots=6))
+    for way in WAYS[slug]:
+        for players in spec.rules.players:
+            rng = random.Random(f"{seed}/{players}")
+            begins = begun(spec.rules, players, **way)
+            # Random accusations would end every round before a hand has run out.
+            quiet = None if players % 2 else _accuses
+            for state, move, after in random_steps(spec.rules, begins, rng, unless=quiet):
+                yield state, after, table.answer(state, move, after)
+
+
+def _accuses(state, move):
+    return isinstance(move, Discover)
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_every_climax_is_told_in_every_language(slug):
+    told, logged = {}, {}
+    for _, _, answer in answers(slug):
+        if answer.climax is not None:
+            for message in (answer.climax.what, answer.climax.found, answer.climax.cost):
+                if message is not None:
+                    told[message.id] = message
+            assert set(answer.climax.seats) <= set(SEATS)
+        if answer.logged is not None:
+            logged[answer.logged.what.id] = answer.logged.what
+    assert CLIMAXES[slug] <= set(told)
+    assert len(logged) >= 3
+    for message in (*told.values(), *logged.values()):
+        for language in LANGUAGES:
+            said = Words(language)(message)
+            assert said != message.id
+            assert "{" not in said
+
+
+def test_a_ship_that_sails_passes_one_square_after_the_other():
+    """BP-12: from where it lay to where it lies, but for an accuser who is pushed back."""
+    seen = defaultdict(int)
+    for state, after, answer in answers("bluff-pirate"):
+        climax = answer.climax
+        if climax is None or not climax.course:
+            continue
+        ship = state.seats.index(climax.ship)
+        views = [CATALOGUE["bluff-pirate"].rules.view(one, None) for one in (state, after)]
+        squares = [view.players[ship].square for view in views]
+        assert [climax.course[0], climax.course[-1]] == squares
+        assert len(set(climax.course)) == len(climax.course)
+        seen[climax.what.id] += 1
+    assert len(seen) == 3

@@ -1,0 +1,200 @@
+"""The lobby: who plays which game, with which bots and options; and the choice after a match."""
+
+import pytest
+
+from controller.games.catalogue import CATALOGUE
+from controller.match.menu import shown
+from controller.match.signs import NOTICE_S
+from controller.match.tablegame import TableShape
+from controller.table.lobby import WHICH_GAME, Lobby, Setup, after_match
+
+SEATS = ("red", "blue", "green", "yellow", "orange", "purple")
+SHAPE = TableShape(spots=6)
+
+
+def lobby(*people, bots=True, first="luggage"):
+    """A lobby where *people* have joined."""
+    games = sorted(CATALOGUE.values(), key=lambda game: game.slug != first)
+    found = Lobby([Setup(game, SHAPE, {}) for game in games], SEATS, bots)
+    for seat in people:
+        found.press(seat, "A", 0.0)
+    return found
+
+
+def set_up(*people, **settings):
+    """The same when everybody has held A."""
+    found = lobby(*people, **settings)
+    found.hold(people, 1.0)
+    return found
+
+
+def choose(lobby, *ids):
+    """Choose lines one after the other; whether the match shall begin."""
+    begins = False
+    for id in ids:
+        for _ in lobby.cursor().options:
+            cursor = lobby.cursor()
+            if cursor.options[cursor.at].id == id or cursor.options[cursor.at].args == id:
+                break
+            lobby.press("red", "B", 2.0)
+        else:
+            raise LookupError(id)
+        begins = lobby.press("red", "A", 2.0)
+    return begins
+
+
+def bots(lobby):
+    return [seat for seat, bot in lobby.joined.items() if bot]
+
+
+def told(lobby, now_s=2.0):
+    return [notice.id for notice in lobby.notices(now_s)]
+
+
+# ---- who plays -----------------------------------------------------------------------------------
+
+
+def test_everybody_holds_a_but_nobody_has_to_at_the_same_time():
+    """Two windows on one screen cannot both have the keys."""
+    found = lobby("red", "blue")
+    found.hold(["red"], 1.0)
+    assert (found.stage, found.ready) == ("joining", {"red"})
+    found.hold(["blue"], 3.0)
+    assert found.stage == "options"
+
+
+def test_who_joins_late_is_waited_for():
+    found = lobby("red", "blue")
+    found.hold(["red"], 1.0)
+    found.press("green", "A", 2.0)
+    found.hold(["blue", "green"], 3.0)
+    assert found.stage == "joining"
+    found.hold(["red"], 4.0)
+    assert found.stage == "options"
+
+
+def test_too_few_people_are_told_until_there_are_enough():
+    found = set_up("red", bots=False)
+    assert told(found) == ["table-too-few"]
+    found.press("blue", "A", 2.0)
+    assert told(found) == []
+
+
+def test_a_full_table_is_told_until_somebody_leaves():
+    found = lobby("red", "blue", "green", "yellow", "orange", bots=False)
+    assert told(found) == ["table-full"]
+    found.press("green", "B", 2.0)
+    assert told(found) == []
+
+
+def test_a_warning_ends_by_itself():
+    found = set_up("red", bots=False)
+    assert told(found, 1.0 + NOTICE_S + 0.1) == []
+
+
+def test_a_person_alone_gets_as_many_bots_as_the_game_needs():
+    found = set_up("red", first="captains-orders")
+    assert (found.stage, bots(found)) == ("options", ["blue", "green", "yellow"])
+
+
+def test_who_comes_to_a_bots_seat_plays_in_its_place():
+    found = set_up("red")
+    choose(found, "table-menu-who-plays")
+    found.press("blue", "A", 3.0)
+    assert found.joined == {"red": False, "blue": False}
+
+
+# ---- which game, which bots ----------------------------------------------------------------------
+
+
+def test_b_shows_the_next_game_while_nobody_plays():
+    found = lobby()
+    shown_games = []
+    for _ in CATALOGUE:
+        shown_games.append(found.setup.slug)
+        found.press("red", "B", 0.0)
+    assert shown_games[0] == found.setup.slug == "luggage"
+    assert set(shown_games) == set(CATALOGUE)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_game_can_be_chosen_and_started(game):
+    found = set_up("red", "blue")
+    assert not choose(found, WHICH_GAME, {"game": game})
+    assert found.setup.slug == game
+    assert choose(found, "table-menu-start")
+    assert found.setup.min_players <= len(found.joined) <= found.setup.max_players
+
+
+def test_a_game_card_chooses_its_game_as_long_as_nothing_is_played():
+    found = set_up("red")
+    found.tap("control/game/captains-orders")
+    assert (found.stage, found.setup.slug, len(found.joined)) == ("options", "captains-orders", 4)
+
+
+def test_bots_come_one_by_one_up_to_the_last_chair_and_then_leave_again():
+    found = set_up("red")
+    counts = []
+    for _ in range(5):
+        counts.append(len(bots(found)))
+        choose(found, "table-menu-bots")
+    assert counts == [1, 2, 3, 1, 2]
+
+
+def test_bots_that_are_too_many_for_another_game_leave():
+    found = set_up("red", first="captain-bluff")
+    for _ in range(3):
+        choose(found, "table-menu-bots")
+    assert len(found.joined) == 5
+    choose(found, WHICH_GAME, {"game": "luggage"})
+    assert len(found.joined) == 4
+
+
+def test_the_bots_level_follows_the_press():
+    found = set_up("red")
+    levels = []
+    for _ in range(4):
+        levels.append(found.level)
+        choose(found, "table-menu-level")
+    assert levels == ["normal", "hard", "easy", "normal"]
+
+
+def test_without_hands_for_bots_there_is_no_line_for_them():
+    found = set_up("red", "blue", bots=False)
+    ids = [line.id for line in found.cursor().options]
+    assert "table-menu-start" in ids
+    assert not {"table-menu-bots", "table-menu-level"} & set(ids)
+
+
+def test_too_few_people_cannot_start_another_game_and_are_told_why():
+    found = set_up("red", "blue", bots=False)
+    choose(found, WHICH_GAME, {"game": "captains-orders"})
+    assert not choose(found, "table-menu-start")
+    assert told(found) == ["table-too-few"]
+    choose(found, WHICH_GAME, {"game": "luggage"})
+    assert told(found) == []
+
+
+def test_an_option_keeps_the_cursor_where_it_is():
+    found = set_up("red", first="captains-orders")
+    choose(found, "table-menu-options", "captains-orders-option-wins")
+    cursor = found.cursor()
+    assert str(cursor.options[cursor.at]) == "captains-orders-option-wins: value=4"
+    found.press("red", "A", 3.0)
+    assert found.setup.options.wins == 5
+
+
+# ---- after a match -------------------------------------------------------------------------------
+
+
+def test_after_a_match_the_first_line_is_once_more():
+    lines = [line.id for line in shown(after_match(bots=True), "").options]
+    assert lines == [
+        "table-menu-again",
+        "table-menu-another-game",
+        "table-menu-other-bots",
+        "table-menu-who-plays",
+    ]
+    assert "table-menu-other-bots" not in [
+        line.id for line in shown(after_match(bots=False), "").options
+    ]

@@ -1,0 +1,95 @@
+"""A person's pace: bots leave people the first word, and nobody plays on before a climax is over.
+
+The person here plays as a bot does, but the table takes it for a person.
+"""
+
+import pytest
+from msgspec.structs import replace
+
+from controller.bots.player import LEVELS
+from controller.match.stage import PACES
+from controller.table.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+
+AT_MOST_S = 4000.0
+
+
+def played(game, speed, moves, seed=1, **options):
+    """A match with a person at the first of four seats, and its first *moves*; `climaxes` are those
+    that were shown, each with the times of its beginning and its end."""
+    seating = Seating(4, 3, "normal", seed, game, options, speed=speed)
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        opened._start_bot("red")
+        climaxes = []
+
+        def seen():
+            staged = opened.match.staged()
+            if staged is not None and staged.climax.waits and staged not in climaxes:
+                climaxes.append(staged)
+
+        opened.console.changed.append(seen)
+        loop.run(
+            while_=lambda: (
+                not opened.over and len(opened.match.history) < moves and loop.now_s() < AT_MOST_S
+            )
+        )
+        return opened.match, climaxes
+
+
+def answers_to_placements(match):
+    """For each time that the person, who is the first player, may call: what was said first, and
+    after how long."""
+    states = [*match.before, match.state]
+    opened_s = None
+    for state, after, one in zip(states[:-1], states[1:], match.history, strict=True):
+        if state.phase == "window" and opened_s is not None:
+            yield type(one.move).__name__, one.at_s - opened_s
+            opened_s = None
+        if after.phase == "window" and state.phase != "window" and after.active:
+            opened_s = one.at_s
+
+
+@pytest.mark.parametrize("speed", PACES)
+def test_no_bot_speaks_before_people_had_time_to(speed):
+    """CB-17: the first call counts."""
+    match, _ = played("captain-bluff", speed, 250, call_s=10)
+    waits = [after_s for what, after_s in answers_to_placements(match) if what != "TimeUp"]
+    assert len(waits) > 5
+    assert min(waits) >= PACES[speed].patience_s - 0.3
+
+
+def test_where_nobody_looks_they_do():
+    match, _ = played("captain-bluff", "", 250, call_s=10)
+    assert min(after_s for _, after_s in answers_to_placements(match)) < 2.0
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("captain-bluff", {}),
+        ("bluff-pirate", {}),
+        ("captains-orders", {}),
+        ("luggage", {"variant": "memory", "rounds": 1}),
+    ],
+)
+def test_nobody_plays_on_before_a_climax_is_over(game, options):
+    match, climaxes = played(game, "normal", 400, **options)
+    assert climaxes
+    times = [played.at_s for played in match.history]
+    for staged in climaxes:
+        between = [at_s for at_s in times if staged.began_s < at_s < staged.ends_at_s]
+        # Somebody may have pressed A, the only person here.
+        assert not between, (staged.climax.what, between)
+
+
+def test_speed_makes_no_bot_stronger():
+    level = LEVELS["hard"]
+    slow = level.at(PACES["slow"])
+    assert slow.memory == level.memory
+    assert slow.reaction_s > level.reaction_s > level.at(PACES["fast"]).reaction_s
+    assert replace(level, patience_s=2.5) == level.at(PACES["normal"])

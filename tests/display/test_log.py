@@ -1,0 +1,80 @@
+"""The log of a match on the public screen: a key, a click or a touch opens and closes it."""
+
+import pygame
+import pytest
+
+from controller.views import Update
+from display.screens import PublicScreen
+from display.sounds import Sounds
+from display.window import LOG_KEY, PublicPane
+from display.words import words_in
+from gallery import SAMPLES
+
+TITLE = words_in("en")("table-log")
+
+
+class Feed:
+    """A feed that has one view."""
+
+    connected = True
+
+    def __init__(self, view):
+        self.view = view
+
+    def poll(self):
+        return Update(self.view)
+
+
+@pytest.fixture
+def pane():
+    def pane(name):
+        screen = PublicScreen()
+        found = PublicPane(Feed(SAMPLES[name]), screen, Sounds(), 0.1)
+        found.place(pygame.Rect(0, 0, 800, 480))
+        found.poll(0.0)
+        return found, screen
+
+    return pane
+
+
+def texts(pane, screen):
+    pane.draw(pygame.Surface((800, 600)), 1.0)
+    return [line.text for line in screen.written]
+
+
+KEY = pygame.event.Event(pygame.KEYDOWN, key=LOG_KEY)
+CLICK = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(400, 200), button=1)
+BESIDE = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(400, 500), button=1)
+
+
+@pytest.mark.parametrize("event", [KEY, CLICK])
+def test_it_opens_and_closes(pane, event):
+    shown, screen = pane("bluff-turn")
+    assert TITLE not in texts(shown, screen)
+    shown.handle(event, 0.0)
+    assert TITLE in texts(shown, screen)
+    assert shown.pause_s(0.0) == 0.1
+    shown.handle(event, 0.0)
+    assert TITLE not in texts(shown, screen)
+
+
+def test_a_click_elsewhere_opens_nothing(pane):
+    shown, screen = pane("bluff-turn")
+    shown.handle(BESIDE, 0.0)
+    assert TITLE not in texts(shown, screen)
+
+
+def test_a_climax_goes_before_it(pane):
+    shown, screen = pane("stage-call")
+    shown.handle(KEY, 0.0)
+    assert TITLE not in texts(shown, screen)
+
+
+def test_while_a_match_rests_it_is_open(pane):
+    assert TITLE in texts(*pane("log-bluff"))
+
+
+def test_without_a_match_there_is_none(pane):
+    shown, screen = pane("attract")
+    shown.handle(KEY, 0.0)
+    assert not screen.log_open

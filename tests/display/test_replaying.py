@@ -1,0 +1,77 @@
+"""A match that is replayed does not look live: it says so, how far it is, and how to stop it."""
+
+import os
+from itertools import combinations
+
+import pygame
+import pytest
+
+import gallery
+from controller.views import Replay, Update
+from display.screens import PublicScreen
+from display.window import FRAME_S, PublicPane
+from display.words import languages
+from gallery import SAMPLES
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 360), (1920, 1080)])
+@pytest.mark.parametrize("language", languages())
+def test_the_strip_leaves_the_match_its_place(language, size):
+    screen, surface = PublicScreen(language), pygame.Surface(size)
+    screen.replay = Replay(12, 140)
+    for name in ("play", "pirate-turn"):
+        gallery.draw(screen, surface, name)
+        for line in screen.written:
+            assert surface.get_rect().contains(line.area), f"{line.text!r} is cut"
+        for one, other in combinations(screen.written, 2):
+            assert not one.area.colliderect(other.area), f"{one.text!r} lies on {other.text!r}"
+
+
+def test_it_says_how_far_it_is_and_whether_it_stands():
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+
+    def said(replay):
+        screen.replay = replay
+        gallery.draw(screen, surface, "play")
+        return {line.text for line in screen.written}
+
+    assert said(Replay(12, 140)) >= {"Replay: 12 of 140", "Space: pause"}
+    assert said(Replay(12, 140, paused=True)) >= {"Replay: 12 of 140", "Space: go on"}
+    assert not any("Replay" in text for text in said(None))
+
+
+class Told:
+    """A feed with one update."""
+
+    connected = True
+
+    def __init__(self, update):
+        self.update = update
+
+    def poll(self):
+        return self.update
+
+
+class Silent:
+    def play(self, sounds):
+        pass
+
+
+def test_the_space_bar_and_a_click_ask_for_a_pause():
+    steered, wheel = os.pipe()
+    screen = PublicScreen()
+    view = next(iter(SAMPLES.values()))
+    pane = PublicPane(Told(Update(view, (), Replay(3, 9))), screen, Silent(), FRAME_S, steer=wheel)
+    pane.place(pygame.Rect(0, 0, 1280, 720))
+    pane.poll(0.0)
+    assert screen.replay == Replay(3, 9)
+    for event in (
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE),
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5)),
+    ):
+        pane.handle(event, 0.0)
+    assert len(os.read(steered, 9)) == 2
+    os.close(steered)
+    pane.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE), 0.0)
+    os.close(wheel)
