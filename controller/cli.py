@@ -309,7 +309,11 @@ def _add_table(commands: Commands) -> None:
 
 def _add_enrol(commands: Commands) -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece", "enrolment:main")
-    enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
+    enrol.add_argument(
+        "--table",
+        metavar="PATH.toml",
+        help="the table file (default: the service's)",
+    )
     enrol.add_argument("--game", choices=list(CATALOGUE), help="only the pieces of this game")
     enrol.add_argument(
         "--spare",

@@ -60,16 +60,16 @@ class AppliancePane(PublicPane):
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
     """Show *pane* on the TV, as soon as there is one, until *stop* is true."""
-    tries = 0
+    tries, told = 0, False
     while not stop:
         if connected() is False:
-            if tries == 0:
+            if not told:
                 _log.warning("no screen is connected, or none is on; waiting for one")
-                tries = 1
+                told = True
             time.sleep(LOOK_S)
             continue
         try:
-            with _window(pane, size, tries >= TRIES) as window:
+            with _window(pane, size, tries % (TRIES + 1) == TRIES) as window:
                 pane.plugged_in = window.reopen
                 window.run(stop)
                 return

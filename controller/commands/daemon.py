@@ -24,6 +24,7 @@ from pathlib import Path
 
 import msgspec
 
+from controller.commands.service import journal_path
 from controller.commands.stopping import stopping_exceptions, stopping_signals, watch_lifeline
 from controller.commands.systemd import notified
 from controller.commands.waiting import Waiting, stay
@@ -119,14 +120,18 @@ def main(options: argparse.Namespace) -> int:
         resume=seating.resume or options.resume,
         speed=seating.speed or options.speed,
     )
-    folder = options.socket or runtime_dir()
     if options.settings is not None:
+        folder = options.socket or runtime_dir()
         stay(folder, partial(_as_set, options, seating, folder))
         return 0
     file = load_table_file(options.table)
-    if options.lifeline is None:
+    # A play in a window is its user's own.
+    own = options.lifeline is not None
+    journal = (options.journal or default_path()) if own else journal_path(options.journal)
+    folder = options.socket or runtime_dir()
+    if not own:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
-    run(file, seating, folder, options.journal or default_path(), options.lifeline)
+    run(file, seating, folder, journal, options.lifeline)
     return 0
 
 
@@ -141,7 +146,7 @@ def _as_set(
         seating, language=read.settings.language, volume=read.settings.volume
     )
     file = load_table_file(table_of(read, options.settings))
-    journal = options.journal or default_path()
+    journal = journal_path(options.journal)
     with serving(file, seating, folder, journal, waits=waits) as serves:
         yield serves
 

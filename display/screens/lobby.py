@@ -167,7 +167,7 @@ def _scene(page: Page, game: str, area: Rect, moved_px: float) -> None:
 
 
 LONG_S = 60.0
-"""After this the wait needs a word of explanation: the slowest Pi starts a referee in half of it."""
+"""After this a wait needs a word: the slowest Pi starts a referee in half of it."""
 
 
 def waiting(page: Page) -> None:

@@ -99,8 +99,8 @@ SAMPLES: dict[str, TableView | None] = {
             Notice(
                 "table-closed-file",
                 {
-                    "what": "/boot/firmware/my-table.toml, line 23, carousel.motor.standby: GPIO 13 "
-                    "is carousel.motor.forward already; expected a pin that nothing else uses"
+                    "what": "/boot/firmware/my-table.toml, line 23, carousel.motor.standby: GPIO "
+                    "13 is carousel.motor.forward already; expected a pin that nothing else uses"
                 },
                 kind="fault",
             ),
