@@ -23,6 +23,7 @@ BASE = ("systemd-sysv", "udev", "dbus", "procps", "ca-certificates")
 """What a booted system has beside what the appliance asks for."""
 
 VENV = "/opt/reclaim"
+PROGRAMS = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 _MOUNTS = """
 set -eu
@@ -118,7 +119,7 @@ def _make(place: Path, packages: list[str]) -> None:
 
 def _in_the_root() -> dict[str, str]:
     certificates = "/etc/ssl/certs/ca-certificates.crt"
-    return {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "PYPI": "1", "PIP_CERT": certificates}
+    return {"PATH": PROGRAMS, "PYPI": "1", "PIP_CERT": certificates}
 
 
 # ---- the system ----------------------------------------------------------------------------------
@@ -135,8 +136,13 @@ class Booted:
 
     def run(self, *command: str, check: bool = True) -> str:
         """What *command* says in there."""
-        enter = ["nsenter", f"--target={self.init}", "--all", *command]
-        done = subprocess.run(enter, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            ["nsenter", f"--target={self.init}", "--all", *command],
+            env={"PATH": PROGRAMS},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         if check and done.returncode:
             raise AssertionError(f"{' '.join(command)}: {done.stdout}{done.stderr}")
         return done.stdout.strip()
