@@ -84,7 +84,7 @@ class Sitting:
         match = self.hands.match
         self.act(who, *match.game.perform(match.state, move, match.half))
         assert [one.move for one in match.history[made:]] == [move], (
-            f"{move} became {match.history[made:]}, {match.notices()}"
+            f"{move} became {match.history[made:]}, {match.shown.notices()}"
         )
 
     def deal(self) -> None:
@@ -154,7 +154,7 @@ def discovering(way: Way) -> Sitting:
 def _move_on_to(sitting: Sitting, who: int, id: str) -> None:
     """Take the line of that id."""
     while True:
-        cursor = sitting.hands.match.cursor()
+        cursor = sitting.hands.match.shown.cursor()
         assert cursor is not None
         if cursor.options[cursor.at].id == id:
             break
