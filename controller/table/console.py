@@ -26,18 +26,17 @@ from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
 from controller.table.devices import AnyTable, LostDevices, Outlet
 from controller.table.gate import Gate
+from controller.table.interruption import ASKING_LIGHT, Interruption
+from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
 from controller.table.lobby import (
-    ASKING_LIGHT,
     WHICH_GAME,
     Again,
-    Interruption,
     Lobby,
     Options,
     Setup,
     WhoPlays,
     after_match,
 )
-from controller.table.lobby import PROMPT as INTERRUPTED_PROMPT
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.table import Stage
 from hardware.loop import Loop, Timer
