@@ -2,7 +2,7 @@
 
 Each kind of turn is performed, act by act, at a table of signals, and has to come about there. Who
 does an act is who lifts the hand: a card is tapped by the player who has it, also on another's
-pad. `active` is the player whose turn it is, `other` whoever of the others does most, and
+pad. `active` is the player whose turn it is, `other` the one of the others who does most, and
 `anybody` what one player does for all: to say that the cards are dealt. At a simulated table the
 croupier deals, and nobody does. `every` is the same at a table where each card is read as it comes
 into a hand; there `active` and `other` tap their own cards in the deal.
@@ -73,7 +73,7 @@ class Sitting:
         self.hands.do(*acts)
 
     def press(self, who: int, buttons: str, seat: int | None = None) -> None:
-        """A player presses these buttons, at the own seat or where *seat* says."""
+        """A player presses these buttons, at their own seat or at *seat*."""
         at = SEATS[max(0, who) if seat is None else seat]
         named: Mapping[str, Button] = {"A": "A", "B": "B"}
         self.act(who, *(Pressed(at, named[button]) for button in buttons))

@@ -19,7 +19,7 @@ class Rulebook:
     """The rules of the match that runs, for one seat.
 
     *draw* and *carry* say how a game's pieces are handled (`controller.games.spec`), and *known*
-    what the state is to a player, who sees more of the own cards than the table has read.
+    what the state is to a player, who sees cards of their own that the table has not read.
     """
 
     def __init__(

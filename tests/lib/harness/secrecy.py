@@ -80,7 +80,7 @@ def check_round(game, cards, start, moves, rng, tally):
 
 
 def check_match(game, cards, start, moves, rng, tally, *, stretch=20):
-    """Check every observer at every step of a long match, a stretch of so many moves at a time.
+    """Check every observer at every step of a long match, a stretch of moves at a time.
 
     At each step of a stretch it is the same exchange: of cards that the observer has not seen by
     its end, and of one that it has seen for one that it has not. Raises `Leak` and `Forgotten`.

@@ -115,7 +115,7 @@ class Theatre:
         self._looked = self._offered_in = None
 
     def run(self, until_s=None):
-        """Play until *until_s*, or until so many moves were made."""
+        """Play until *until_s*, or until *moves* were made."""
         sitting = self.sitting
         seating = Seating(len(sitting.seats), 0, "hard", self._seed, sitting.slug, sitting.options)
         with (
