@@ -206,7 +206,8 @@ def certainty(passes: Sequence[Chance], miss: float) -> float:
     *miss* is the chance of a tile to be missed where nobody looks for it.
 
     It may have been taken before each of the passes, and the longer it lay there the
-    more likely that is. One that was taken may have been put back elsewhere, where it has been missed since.
+    more likely that is. One that was taken may have been put back elsewhere, and missed there
+    since.
     """
     there, gone = 1.0, 0.0
     for one in passes:
