@@ -43,9 +43,6 @@ from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
 
-PRIED = 0.4
-"""How often a hand pries when another one has done something."""
-
 
 @dataclass(frozen=True)
 class Sitting:
@@ -181,7 +178,7 @@ class Theatre:
         def acting(seat, act, now_s):
             self.script.append((now_s, seat, act))
             self._act(seat, act, failing=True)
-            if self._luck is not None and self._luck.random() < PRIED:
+            if self._luck is not None:
                 self._pry(now_s)
 
         world.lay, table.send, world.act = lay_another, noting_commands, acting
@@ -218,11 +215,19 @@ class Theatre:
         uid = world.places[place][index].piece.uid
         if not world.places[place][index].face_up:
             self.reached[seat].setdefault(uid, now_s)
+
+        def fan():
+            return [one.piece.uid for one in world.places.get(f"{seat}/{FAN}", ())]
+
         self._prying = True
         for act in self._luck.choice(tricks):
-            if top.hand is not None or not isinstance(act, Put):
-                self.script.append((now_s, seat, act))
-                self._act(seat, act)
+            # The table may have brought it back already, or have refused to have it taken or laid.
+            if isinstance(act, Put) and (top.hand is None or top.hand.piece.uid != uid):
+                continue
+            if isinstance(act, Take) and act.place != place and fan()[-1:] != [uid]:
+                continue
+            self.script.append((now_s, seat, act))
+            self._act(seat, act)
         self._prying = False
 
     def _tricks(self, seat, place, index):
