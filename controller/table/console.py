@@ -38,7 +38,7 @@ from controller.table.lobby import (
     after_match,
 )
 from controller.views import Notice, Replay, SeatStatus, TableView
-from controller.views.table import Stage
+from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (
     AnyCommand,
@@ -63,7 +63,7 @@ class Console:
     seated with `seat_bot` or in the lobby, at a simulated table, at first of that *level*; people
     by pressing A. With a *recording* every match is recorded, and one that was interrupted is
     offered first: of the *wanted_game* alone, where somebody has asked for one. A climax is shown
-    for *stage_s*.
+    for *stage_s*. What is *mistaken* in the table's settings is told while nobody plays.
     """
 
     def __init__(
@@ -78,6 +78,8 @@ class Console:
         *,
         level: str = "normal",
         wanted_game: str | None = None,
+        volume: int = LOUDEST,
+        mistaken: Sequence[Notice] = (),
     ) -> None:
         self.table = table
         self.loop = loop
@@ -94,6 +96,8 @@ class Console:
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Told when that player is here again."""
         self._stage_s = stage_s
+        self._volume = volume
+        self._mistaken = tuple(mistaken)
         self._registry = registry
         self._lobby = Lobby(games, table.seats, table.simulated, level)
         self._after = ""
@@ -497,7 +501,12 @@ class Console:
             # The newest are shown, and what a player has just done is newer than any warning.
             notices=(*drive.notices(), *notices),
             # The belt's first: hands may be near it.
-            faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
+            faults=(
+                *_one(drive.fault),
+                *self._lost.faults(),
+                *recorded,
+                *(self._mistaken if match is None else ()),
+            ),
             cursor=cursor,
             cards=self._cards(),
             answers=() if match is None else match.shown.answers,
@@ -507,6 +516,7 @@ class Console:
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
             language=self.language,
+            volume=self._volume,
         )
 
     def take_sounds(self) -> tuple[str, ...]:
