@@ -249,7 +249,7 @@ class _Watcher:
 
     def _judge(self, match: Any, now_s: float) -> None:
         """What is asked for that was not a moment ago."""
-        told = {notice.id for notice in match.notices()}
+        told = {notice.id for notice in match.shown.notices()}
         asked = {tile for tile in match.referee.watch.asked if match.state.belt & only(tile)}
         asked = asked if GONE in told else asked & self._asked
         for tile in sorted(asked - self._asked):

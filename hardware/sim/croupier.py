@@ -108,9 +108,12 @@ class Croupier:
             lacking = _due(setting, fan) - self._held(fan)
             # Those that came last stand at the end.
             due = unnamed[len(unnamed) - max(0, min(more, lacking)) :]
-            # What a hand still holds is given when it has been laid down.
-            owed = [stack for stack in due if not self._hand_over(fan, stack, setting)]
-            self._unnamed[fan] = unnamed[: len(unnamed) - len(owed)]
+            # What a hand still holds is given when it has been laid down; a piece that it has taken
+            # itself is still owed, as it may lay that back.
+            owed = sum(1 for stack in due if not self._hand_over(fan, stack, setting))
+            if more > len(due) and self._in_hand(fan):
+                owed += 1
+            self._unnamed[fan] = unnamed[: len(unnamed) - owed]
 
     def _hand_over(self, fan: str, stack: Stack, setting: Setting) -> bool:
         """Give a fan one of the pieces of a stack, from a place that has too many of them; whether
@@ -135,10 +138,13 @@ class Croupier:
 
     def _held(self, fan: str) -> int:
         """How many pieces of a fan are in it, or in the hand of its seat."""
-        hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
         lying = [one.piece.uid for one in self._world.places.get(fan, ())]
-        held = lying if hand is None else [*lying, hand.piece.uid]
-        return sum(1 for uid in held if self._is_loose(uid, fan))
+        return sum(1 for uid in lying if self._is_loose(uid, fan)) + self._in_hand(fan)
+
+    def _in_hand(self, fan: str) -> bool:
+        """Whether the hand of a fan's seat holds a piece that may be one of the fan's."""
+        hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
+        return hand is not None and self._is_loose(hand.piece.uid, fan)
 
     def _is_loose(self, uid: Uid, place: str) -> bool:
         """Whether a piece may be one of those at a *place*: it has no home elsewhere."""

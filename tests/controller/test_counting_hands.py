@@ -22,7 +22,7 @@ def playing(request):
 
 
 def keys(hands):
-    return {notice.id for notice in hands.match.notices()}
+    return {notice.id for notice in hands.match.shown.notices()}
 
 
 def test_everybody_may_agree_again_and_again(playing):
@@ -35,5 +35,5 @@ def test_everybody_may_agree_again_and_again(playing):
 
 def test_who_plays_on_while_the_hands_are_counted_is_told_to_tap_the_own_cards(playing):
     playing.do(Tapped("red", RECOUNT), Pressed("blue", "B"))
-    said = playing.match.notices()[-1]
+    said = playing.match.shown.notices()[-1]
     assert (said.id, said.seat) == ("table-count-at-pads", "blue")

@@ -28,7 +28,7 @@ def played(game, speed, moves, seed=1, **options):
         climaxes = []
 
         def seen():
-            staged = opened.match.staged()
+            staged = opened.match.shown.staged
             if staged is not None and staged.climax.waits and staged not in climaxes:
                 climaxes.append(staged)
 

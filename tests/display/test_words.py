@@ -29,7 +29,7 @@ from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
 from controller.record.recorder import Recording
 from controller.table.devices import Drive, LostDevices
-from controller.table.lobby import Interruption
+from controller.table.interruption import Interruption
 from controller.views import Message, Notice
 from controller.views.table import LANGUAGES
 from display.tabletop.layout import caption

@@ -225,3 +225,38 @@ def test_or_to_the_place_that_is_named(world, croupier):
     )
     assert at(world, APART) == ["card-0"]
     assert card in at(world, DECK)
+
+
+# -- what comes to a hand unread -----------------------------------------------------------
+
+
+def drawn(count, **more):
+    """Red has so many cards that nobody has read, and all others are in the deck."""
+    rest = Stack(DECK, CARDS, count=len(CARDS) - count)
+    return setting(Stack("red/cards", CARDS, count=count), rest, **more)
+
+
+def test_a_hand_is_given_what_it_has_drawn_by_the_word_of_a_button(world, croupier):
+    croupier.lay_out(drawn(2))
+    croupier.attend(drawn(3))
+    assert len(at(world, "red/cards")) == 3
+    assert len(at(world, DECK)) == len(CARDS) - 3
+
+
+def test_but_not_what_it_has_taken_itself(world, croupier):
+    croupier.lay_out(drawn(2))
+    world.act("red", Take(DECK), 0.0)
+    croupier.attend(drawn(3))
+    world.act("red", Put("red/cards"), 0.0)
+    croupier.attend(drawn(3))
+    assert len(at(world, "red/cards")) == 3
+
+
+def test_a_card_that_was_taken_and_laid_back_is_still_owed(world, croupier):
+    croupier.lay_out(drawn(2))
+    world.act("red", Take(DECK), 0.0)
+    croupier.attend(drawn(3))
+    world.act("red", Put(DECK), 0.0)
+    croupier.attend(drawn(3))
+    assert len(at(world, "red/cards")) == 3
+    assert len(at(world, DECK)) == len(CARDS) - 3
