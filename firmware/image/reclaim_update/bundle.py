@@ -1,7 +1,8 @@
 """An update: a file with a slot's content, and minisign's signature of it beside it.
 
 `reclaim-VERSION-ARCH.slot` is what is written to a slot, byte by byte. The signature's trusted
-comment, which is signed too, says what it is: `reclaim VERSION ARCH BYTES SHA256`.
+comment, which is signed too, says what it is: `reclaim VERSION ARCH IMAGE BYTES SHA256`, where
+IMAGE is the name of its content (imagebuilder/content.py).
 
 minisign, because a signature is one line, a key is one line, there is nothing to configure, and
 Debian has it for both sides. gpgv needs key rings with dates, openssl a scheme of our own.
@@ -17,7 +18,8 @@ from pathlib import Path
 
 _CHUNK_BYTES = 1 << 20
 _COMMENT = re.compile(
-    r"reclaim (?P<version>\S+) (?P<arch>\S+) (?P<size>[0-9]+) (?P<sha256>[0-9a-f]{64})"
+    r"reclaim (?P<version>\S+) (?P<arch>\S+) (?P<image>\S+) "
+    r"(?P<size>[0-9]+) (?P<sha256>[0-9a-f]{64})"
 )
 
 
@@ -32,13 +34,14 @@ class Bundle:
     path: Path
     version: str
     arch: str
+    image: str
     size: int
     sha256: str
 
 
-def comment(version: str, arch: str, size: int, sha256: str) -> str:
+def comment(version: str, arch: str, image: str, size: int, sha256: str) -> str:
     """The trusted comment that the builder signs, and that `verify` reads."""
-    return f"reclaim {version} {arch} {size} {sha256}"
+    return f"reclaim {version} {arch} {image} {size} {sha256}"
 
 
 def verify(path: Path, public_key: Path) -> Bundle:
@@ -54,7 +57,9 @@ def verify(path: Path, public_key: Path) -> Bundle:
     said = _COMMENT.fullmatch(done.stdout.strip())
     if said is None:
         raise UpdateRefused(f"{path.name} is signed, but its signature does not say for what.")
-    return Bundle(path, said["version"], said["arch"], int(said["size"]), said["sha256"])
+    return Bundle(
+        path, said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
+    )
 
 
 def write(bundle: Bundle, slot: Path) -> None:

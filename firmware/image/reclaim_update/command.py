@@ -65,7 +65,7 @@ def install(card: Card, bundle: Bundle) -> None:
         slot.write(bytes(SECTOR_BYTES))
         os.fsync(slot.fileno())
     write(bundle, target)
-    (REFUSED.parent / "update-tried").write_text(bundle.sha256)
+    (REFUSED.parent / "update-tried").write_text(bundle.image)
     card.change(begin_trial)
 
 
@@ -90,7 +90,7 @@ def confirm_slot(card: Card) -> int:
 def _is_new(bundle: Bundle) -> bool:
     running = (SETTINGS / "image").read_text().strip()
     refused = REFUSED.read_text().strip() if REFUSED.exists() else ""
-    return bundle.sha256 not in (running, refused) and not bundle.sha256.startswith(running)
+    return bundle.image not in (running, refused)
 
 
 def _patience_s() -> float:

@@ -23,7 +23,7 @@ class Programs:
 
 
 def healthy_within(patience_s: float) -> bool:
-    """Whether, within this time, all programs ran for `STEADY_S` in one piece and the feed spoke."""
+    """Whether, within this time, all programs run `STEADY_S` in one piece and the feed speaks."""
     end = time.monotonic() + patience_s
     since = time.monotonic()
     before = Programs((0,))
