@@ -11,6 +11,7 @@ from pathlib import Path
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
 from imagebuilder.lock import IMAGE
+from imagebuilder.splash import write_splashes
 from imagebuilder.wheels import install_packages
 
 REPOSITORY = IMAGE.parents[1]
@@ -27,6 +28,8 @@ MASKED = (
     "e2scrub_reap.service",
     "fstrim.timer",
     "getty@.service",
+    "proc-sys-fs-binfmt_misc.automount",
+    "systemd-binfmt.service",
     "getty-static.service",
     "serial-getty@.service",
     "systemd-firstboot.service",
@@ -88,6 +91,7 @@ def _own_files(identity: Identity, root: Path) -> None:
     )
     updater = root / "usr/lib/reclaim/reclaim_update"
     shutil.copytree(IMAGE / "reclaim_update", updater, ignore=shutil.ignore_patterns("__pycache__"))
+    write_splashes(root / "usr/lib/reclaim/splash")
     settings = root / "etc/reclaim"
     settings.mkdir(exist_ok=True)
     (settings / "update.pub").write_text(identity.public_key)
