@@ -8,9 +8,9 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from imagebuilder.lock import ARCHES, IMAGE, lock_path
+from imagebuilder.lock import ARCHES, lock_path
+from imagebuilder.paths import REPOSITORY
 
-REPOSITORY = IMAGE.parents[1]
 _PARTS = (
     "controller",
     "display",

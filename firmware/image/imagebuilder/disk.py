@@ -16,11 +16,10 @@ import os
 from pathlib import Path
 from typing import BinaryIO
 
-from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, encode
-
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
 from imagebuilder.tree import run
+from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, encode
 
 MIB = 1 << 20
 DISK_ID = 0x52434C4D  # "RCLM"; initramfs and fstab find the partitions by it

@@ -10,11 +10,9 @@ from pathlib import Path
 
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
-from imagebuilder.lock import IMAGE
+from imagebuilder.paths import IMAGE, REPOSITORY
 from imagebuilder.splash import write_splashes
 from imagebuilder.wheels import install_packages
-
-REPOSITORY = IMAGE.parents[1]
 
 # Nobody logs in, nothing is installed later, and no clock on the wall starts any of these.
 MASKED = (

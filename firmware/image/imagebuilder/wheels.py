@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
-from imagebuilder.lock import IMAGE, unpack
+from imagebuilder.lock import unpack
+from imagebuilder.paths import REPOSITORY
 
-REPOSITORY = IMAGE.parents[1]
 PYTHON = "3.13"  # trixie's
 FROM_DEBIAN = {"pygame", "spidev"}
 NOT_NEEDED = {

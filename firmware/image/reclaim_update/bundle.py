@@ -12,9 +12,10 @@ import hashlib
 import os
 import re
 import subprocess
-from collections.abc import Iterable
 from dataclasses import dataclass
+from io import RawIOBase
 from pathlib import Path
+from typing import BinaryIO
 
 _CHUNK_BYTES = 1 << 20
 _COMMENT = re.compile(
@@ -69,7 +70,7 @@ def write(bundle: Bundle, slot: Path) -> None:
     time is found out. Raises `UpdateRefused`; *slot* is then no slot that may boot.
     """
     with bundle.path.open("rb") as source, open(slot, "r+b", buffering=0) as target:
-        written = _copy(iter(lambda: source.read(_CHUNK_BYTES), b""), target.fileno(), bundle.size)
+        written = _copy(source, target, bundle.size)
         os.fsync(target.fileno())
         if written != bundle.sha256:
             raise UpdateRefused(f"{bundle.path.name} could not be read from the stick to its end.")
@@ -79,17 +80,14 @@ def write(bundle: Bundle, slot: Path) -> None:
             raise UpdateRefused("The card does not keep what is written to it: take a new one.")
 
 
-def _copy(chunks: Iterable[bytes], target: int, size: int) -> str:
+def _copy(source: BinaryIO, target: RawIOBase, size: int) -> str:
     digest = hashlib.sha256()
     left = size
-    for chunk in chunks:
-        part = chunk[:left]
-        digest.update(part)
-        left -= len(part)
-        while part:
-            part = part[os.write(target, part) :]
-        if not left:
-            break
+    while left and (chunk := source.read(min(_CHUNK_BYTES, left))):
+        digest.update(chunk)
+        left -= len(chunk)
+        while chunk:
+            chunk = chunk[target.write(chunk) or 0 :]
     return digest.hexdigest()
 
 
