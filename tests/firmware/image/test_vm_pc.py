@@ -17,9 +17,9 @@ from imagebuilder.disk import DATA_AT
 from imagebuilder.images import Built, built_image, u_boot_of
 from reclaim_update.bundle import comment
 from reclaim_update.slots import Slot
-from vm import Machine, card_of, log_of, new_card, pc, wait_until
+from vm import SLOW, Machine, card_of, log_of, new_card, pc, wait_until
 
-pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500 * SLOW)]
 
 BOOT_S = 400
 AMBER = (255, 190, 60)  # the letters of the title, and what A and B do
