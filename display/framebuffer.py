@@ -45,7 +45,9 @@ class FrameBuffer:
     def show(self, surface: pygame.Surface) -> None:
         """Copy a surface of its size."""
         if surface.get_bitsize() != self.bits:
-            surface = surface.convert(self.bits)
+            other = pygame.Surface(self.size, 0, self.bits)
+            other.blit(surface, (0, 0))
+            surface = other
         row = surface.get_pitch()
         raw = surface.get_buffer().raw
         if row != self._stride:

@@ -69,6 +69,7 @@ def lower(chip: int, lines: Sequence[int], give_up_s: float = GIVE_UP_S) -> str:
         time.sleep(RETRY_S)
     for line in held:
         lgpio.gpio_claim_input(board, line, lgpio.SET_PULL_DOWN)
+    lgpio.gpiochip_close(board)
     return why
 
 

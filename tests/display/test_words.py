@@ -55,7 +55,8 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "count", "counted", "dealt", "discards", "expected"),
-    *("file", "found", "game", "known", "last", "least", "luggage", "minutes", "most", "moves"),
+    *("file", "found", "game", "key", "known", "last", "least", "line", "luggage", "meant"),
+    *("minutes", "most", "moves", "text"),
     *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("up", "value", "volts", "wins"),
