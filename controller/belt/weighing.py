@@ -168,17 +168,19 @@ def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], l
 
 
 def _unread_chance(draft: Draft, reader: str, known: Known, silence: Silence) -> float:
-    """The chance of a tile not to be read by a reader that works: it may have been taken before.
+    """The chance of a tile not to be read by a reader that works: it may have been taken before the
+    silence or in it, as often as hands take one.
 
-    Its passes in this silence say nothing of that, for what they say is the question."""
-    before = tuple(
+    That its passes in this silence are unread says nothing of that, for it is the question."""
+    within = [
         one
         for one in known.unread
-        if one.reader != reader or not silence.from_s <= one.past_s <= silence.to_s
-    )
-    known = replace(known, unread=before)
-    gone = certainty(draft.antennas, known)
-    return gone + (1.0 - gone) * draft.antennas[reader].tile_miss_chance(known)
+        if one.reader == reader and silence.from_s <= one.past_s <= silence.to_s
+    ]
+    before = tuple(one for one in known.unread if one not in within)
+    there = 1.0 - certainty(draft.antennas, replace(known, unread=before))
+    there *= math.prod(1.0 - one.taken for one in within)
+    return 1.0 - there * (1.0 - draft.antennas[reader].tile_miss_chance(known))
 
 
 def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
