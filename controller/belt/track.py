@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.belt import evidence, holders
 from controller.belt.conclusions import Absence, Holder, Passes, Quality
@@ -190,6 +191,10 @@ class Antenna(Struct, frozen=True):
         """The same for a pass of which nothing is known, neither where nor when it was."""
         miss = self.tile_miss_chance(known, more)
         return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
+
+    def missing(self, times: float) -> "Antenna":
+        """The same when it has missed tiles that lay there so many *times* more."""
+        return replace(self, passes=self.passes + times, missed=self.missed + times)
 
     @property
     def blink_rate(self) -> float:
