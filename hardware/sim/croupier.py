@@ -106,7 +106,8 @@ class Croupier:
         for fan, unnamed in self._unnamed.items():
             more = len(unnamed) - len(before.get(fan, ()))
             lacking = _due(setting, fan) - self._held(fan)
-            due = self._missing(fan, unnamed)[: min(more, lacking)] if min(more, lacking) > 0 else []
+            count = max(0, min(more, lacking))
+            due = self._missing(fan, unnamed)[:count] if count else []
             # What a hand still holds is given when it has been laid down; a piece that it has taken
             # itself is still owed, as it may lay that back.
             owed = sum(1 for stack in due if not self._hand_over(fan, stack, setting))
