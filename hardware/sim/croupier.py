@@ -106,8 +106,8 @@ class Croupier:
         for fan, unnamed in self._unnamed.items():
             more = len(unnamed) - len(before.get(fan, ()))
             lacking = _due(setting, fan) - self._held(fan)
-            # Those that came last stand at the end.
-            due = unnamed[len(unnamed) - max(0, min(more, lacking)) :]
+            count = max(0, min(more, lacking))
+            due = self._missing(fan, unnamed)[:count] if count else []
             # What a hand still holds is given when it has been laid down; a piece that it has taken
             # itself is still owed, as it may lay that back.
             owed = sum(1 for stack in due if not self._hand_over(fan, stack, setting))
@@ -115,15 +115,30 @@ class Croupier:
                 owed += 1
             self._unnamed[fan] = unnamed[: len(unnamed) - owed]
 
+    def _missing(self, fan: str, unnamed: list[Stack]) -> list[Stack]:
+        """The stacks of a fan of which no piece is in it, or in the hand of its seat."""
+        here = self._lying(fan)
+        missing = []
+        # Those that few pieces fit first: so none is left without the one piece that fits it.
+        for stack in sorted(unnamed, key=lambda stack: len(stack.pieces)):
+            fitting = here & {tag_uid(piece) for piece in stack.pieces}
+            if fitting:
+                here.remove(min(fitting))
+            else:
+                missing.append(stack)
+        return missing
+
     def _hand_over(self, fan: str, stack: Stack, setting: Setting) -> bool:
         """Give a fan one of the pieces of a stack, from a place that has too many of them; whether
         one lies there."""
-        names, piles = {tag_uid(piece) for piece in stack.pieces}, setting.layout.piles
-        # From the decks first; what was laid on another pile too late is in a deck by now.
-        rest = sorted(piles, key=lambda pile: pile not in setting.layout.decks)
-        for place in (*self._unnamed, *rest):
+        names = {tag_uid(piece) for piece in stack.pieces}
+        layout = setting.layout
+        # A row has what a move that was taken back has laid there; what was laid on a pile too late
+        # is in a deck by now.
+        others = (*layout.rows, *layout.decks, *layout.piles)
+        for place in (*self._unnamed, *others):
             lying = [one.piece.uid for one in self._world.places.get(place, ())]
-            if place in piles:
+            if place in others:
                 loose = [uid for uid in lying if uid not in self._homes]
                 # Of some decks nobody knows how many lie there.
                 too_many = len(loose) != _unnamed_at(setting, place)
@@ -132,14 +147,20 @@ class Croupier:
                 too_many = place != fan and self._held(place) > _due(setting, place)
             found = [uid for uid in loose if uid in names]
             if found and too_many:
-                uid = found[-1] if place in piles else self._random.choice(found)
+                uid = found[-1] if place in others else self._random.choice(found)
                 return self._world.bring(uid, place, fan)
         return False
 
     def _held(self, fan: str) -> int:
         """How many pieces of a fan are in it, or in the hand of its seat."""
-        lying = [one.piece.uid for one in self._world.places.get(fan, ())]
-        return sum(1 for uid in lying if self._is_loose(uid, fan)) + self._in_hand(fan)
+        return len(self._lying(fan))
+
+    def _lying(self, fan: str) -> set[Uid]:
+        """The pieces of a fan that are in it, or in the hand of its seat."""
+        hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
+        lying = {one.piece.uid for one in self._world.places.get(fan, ())}
+        held = lying if hand is None else lying | {hand.piece.uid}
+        return {uid for uid in held if self._is_loose(uid, fan)}
 
     def _in_hand(self, fan: str) -> bool:
         """Whether the hand of a fan's seat holds a piece that may be one of the fan's."""
