@@ -400,7 +400,7 @@ class Clumsy:
 
     def _one_line(self) -> bool:
         """Whether the cursor stands on the only line there is."""
-        cursor = self.match.cursor()
+        cursor = self.match.shown.cursor()
         return cursor is not None and cursor.at == 0 and len(cursor.options) == 1
 
     def _step(self, reader: str, piece: str) -> acts.Step:
