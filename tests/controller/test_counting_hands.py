@@ -44,7 +44,7 @@ def test_where_no_card_of_a_hand_was_read_there_is_nothing_to_count(manner):
     """Ruling G-6."""
     hands = begun(manner.spec, SEATS, others=CONTROL_CARDS)
     hands.do(Pressed("red", "A"), Tapped("blue", RECOUNT))
-    said = hands.match.notices()[-1]
+    said = hands.match.shown.notices()[-1]
     assert (said.id, said.seat) == ("table-nothing-to-count", "blue")
     assert hands.do(Tapped("red", RECOUNT), Pressed("blue", "B"), Pressed("green", "B")) == []
     assert "table-count-at-pads" not in keys(hands)
