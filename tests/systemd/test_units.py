@@ -64,7 +64,7 @@ def test_a_screen_that_systemd_has_stopped_has_not_failed(service):
 def test_a_unit_is_started_again_for_ever(name, service):
     assert service(name)["Restart"] == "always"
     assert "StartLimitIntervalSec=0" in lines(name)
-    assert float(service(name)["RestartMaxDelaySec"]) <= 30
+    assert float(service(name)["RestartMaxDelaySec"]) <= 10
 
 
 @pytest.mark.parametrize("name", UNITS)
