@@ -34,7 +34,10 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "latency": ("latency", lambda o: (o.seed, o.tags, o.quick)),
     "grabs": (
         "grabs",
-        lambda o: (o.seed, o.quick, o.rounds, o.players, o.profile, o.deep, o.readers, o.assume),
+        lambda o: (
+            *(o.seed, o.quick, o.rounds, o.players),
+            *(o.profile, o.deep, o.readers, o.assume, o.speed),
+        ),
     ),
     "acts": ("acts", lambda o: (o.seed, o.quick, o.game)),
     "twin": ("twin", lambda o: (o.seed, o.quick, o.deep)),
@@ -102,6 +105,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--assume", metavar="NAME|PATH.toml", help="grabs: the profile that the trackers believe in"
+    )
+    parser.add_argument(
+        "--speed",
+        type=float,
+        default=1.0,
+        metavar="SHARE",
+        help="grabs: of the table file's speed that the belt really has (default: 1)",
     )
     parser.add_argument(
         "--in-play", action="store_true", help="grabs: whole matches of hands that err"
