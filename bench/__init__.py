@@ -54,7 +54,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
 RANDOM_MATCHES = ("matches", lambda o: (o.seed, o.matches, o.game))
 """What `rules` does with `--matches` instead of measuring."""
 
-IN_PLAY = ("in_play", lambda o: (o.seed, o.quick, o.matches, o.profile, o.readers))
+IN_PLAY = ("in_play", lambda o: (o.seed, o.quick, o.matches, o.profile, o.readers, o.play))
 """What `grabs` does with `--in-play`."""
 
 
@@ -115,6 +115,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--in-play", action="store_true", help="grabs: whole matches of hands that err"
+    )
+    parser.add_argument(
+        "--play",
+        default="assisted",
+        metavar="assisted,rulebook",
+        help="grabs --in-play: which play (default: assisted)",
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(
