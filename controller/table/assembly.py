@@ -27,6 +27,7 @@ from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.devices import AnyTable
 from controller.table.lobby import Setup
+from controller.table.lying import LayFiles
 from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.scene import Label
@@ -256,7 +257,8 @@ def open_table(
             level=seating.level,
             wanted_game=wanted_game,
         )
-        Attendant(console, world, seating.seed)
+        files = None if journal is None else LayFiles(journal)
+        Attendant(console, world, seating.seed, files)
         yield OpenedTable(seen, console, loop, seating, world, twin)
 
 
