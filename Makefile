@@ -85,6 +85,7 @@ $(VENV)/test.stamp: pyproject.toml requirements-test.txt
 # no wheel of it; --no-deps leaves out what NOT_ON_THE_PI leaves out of the lock.
 PLACE := /opt/reclaim
 install-pi:
+	apt-get update --quiet
 	apt-get install --yes --no-install-recommends $$(sed 's/#.*//' systemd/debian-packages)
 	if command -v raspi-config >/dev/null; then raspi-config nonint do_spi 0; fi
 	/usr/bin/python3 -m venv --system-site-packages $(PLACE)

@@ -139,7 +139,7 @@ class Clumsy:
 
     def play_one(self) -> None:
         """One move, with whatever goes wrong on the way."""
-        state = self.match.state
+        state, made = self.match.state, len(self.match.history)
         move = self._chosen()
         how = self.game.perform
         for _ in range(PATIENCE):
@@ -161,7 +161,7 @@ class Clumsy:
         else:
             raise DeadEnd(f"{move} does not come about: {self.match.shown.notices()}")
         self.moves.append(move)
-        self._check_healed(state, move)
+        self._check_healed(state, move, made)
         if not self.match.over and self._slips():
             self._err_afterwards(act)
 
@@ -191,9 +191,10 @@ class Clumsy:
         rules = self.spec.rules
         return rules.view(rules.apply(self.match.state, move), None).phase in ROUND_ENDS
 
-    def _check_healed(self, before: Any, move: Any) -> None:
-        """A player who has done the right thing is not blamed any more."""
-        played = [one.move for one in self.match.history[-3:]]
+    def _check_healed(self, before: Any, move: Any, made: int) -> None:
+        """A player who has done the right thing, when so many moves had been *made*, is not blamed
+        any more."""
+        played = [one.move for one in self.match.history[made:]]
         if move not in played:
             raise NotHealed(f"meant {move}, and played {played}")
         seat = self.game.mover(before, move)
@@ -370,7 +371,8 @@ class Clumsy:
 
     def _is_silent(self, doing: Doing) -> bool:
         """Whether nothing needs to be said of it: time that passes, a tap that was doubled by
-        chance, and the second of two presses of which nobody can have seen what came between."""
+        chance, a cursor on the only line, and the second of two presses of which nobody can have
+        seen what came between."""
         match doing:
             case Wait():
                 return True
@@ -383,6 +385,8 @@ class Clumsy:
                 return (
                     on_heading or self.match.pointer.since_s > self.hands.now_s - SETTLE_S - PRESS_S
                 )
+            case Press("B", (_,)) if self._one_line():
+                return True
             case Press(_, seats):
                 return len(seats) > 1
             case HoldTo(reader, (piece,)):
@@ -393,6 +397,11 @@ class Clumsy:
                 state, half = self.match.state, self.match.half
                 return known and bool(self.game.already(state, half, step.act))
         return False
+
+    def _one_line(self) -> bool:
+        """Whether the cursor stands on the only line there is."""
+        cursor = self.match.shown.cursor()
+        return cursor is not None and cursor.at == 0 and len(cursor.options) == 1
 
     def _step(self, reader: str, piece: str) -> acts.Step:
         """What a tap would be."""

@@ -265,10 +265,15 @@ class PublicPane:
             self._sounds.volume = update.view.volume
             self._sounds.play(update.sounds)
             self._seen(self._view)
-        elif not self._feed.connected and self._view is not None:
+        elif not self._feed.connected and self._view is not None and not self._closed:
             self._view = None
             self._changed = True
             self._seen(None)
+
+    @property
+    def _closed(self) -> bool:
+        """Whether the table has said why it cannot be opened: that stands until it says more."""
+        return self._view is not None and self._view.stage == "closed"
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """A line that is clicked is chosen by the hands in this window, if there are any. A click

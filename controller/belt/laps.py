@@ -69,7 +69,7 @@ def sweep(draft: Draft, turns: float) -> None:
 
 def missed_before(draft: Draft, known: Known) -> float:
     """How often a tile was missed in the whole turns of the lap, now that it is read for the first
-    time: in those, or its reader was blind when it came by."""
+    time: in those, or its reader was blind when it came by. Counts for the readers, too."""
     lap = draft.base.lap
     if lap is None:
         return 0.0
@@ -77,6 +77,7 @@ def missed_before(draft: Draft, known: Known) -> float:
     for reader, one in lap.sweeps.items():
         antenna = draft.antennas[reader]
         blame = antenna.tile_miss_chance(known) / antenna.overlook_chance(known)
+        draft.antennas[reader] = antenna.missing(one.informative * blame)
         missed += one.informative * blame
     return missed
 

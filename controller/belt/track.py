@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.belt import evidence, holders
 from controller.belt.conclusions import Absence, Holder, Passes, Quality
@@ -190,6 +191,10 @@ class Antenna(Struct, frozen=True):
         """The same for a pass of which nothing is known, neither where nor when it was."""
         miss = self.tile_miss_chance(known, more)
         return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
+
+    def missing(self, times: float) -> "Antenna":
+        """The same when it has missed tiles that lay there so many *times* more."""
+        return replace(self, passes=self.passes + times, missed=self.missed + times)
 
     @property
     def blink_rate(self) -> float:
@@ -446,15 +451,36 @@ class Track(Struct, frozen=True):
 
 def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
     """The probability that a tile is gone, by the passes that have not read it."""
-    chances, seen = [], 0.0
-    for one in known.unread:
-        miss = antennas[one.reader].tile_miss_chance(known, seen)
-        chances.append(evidence.Chance(miss + (1.0 - miss) * one.blind, one.taken))
-        seen += 1.0 - one.blind
+    chances = [
+        evidence.Chance(unread, one.taken)
+        for unread, one in zip(_unread_chances(antennas, known), known.unread, strict=True)
+    ]
     elsewhere = max(
         (antennas[one.reader].overlook_chance(known) for one in known.unread), default=1.0
     )
     return evidence.certainty(chances, elsewhere)
+
+
+def _unread_chances(antennas: Mapping[str, Antenna], known: Known) -> list[float]:
+    """For each unread pass the chance of it if the tile lies there, now that those before it are
+    unread.
+
+    Each was missed or its reader was blind, and every pass that was missed makes the tag likelier
+    to be weak. Which of them were nobody knows, so all numbers of missed ones go on side by side.
+    """
+    chances = []
+    missed = [1.0]
+    for one in known.unread:
+        antenna = antennas[one.reader]
+        after = [0.0] * (len(missed) + 1)
+        for times, chance in enumerate(missed):
+            miss = antenna.tile_miss_chance(known, float(times))
+            after[times] += chance * one.blind
+            after[times + 1] += chance * (1.0 - one.blind) * miss
+        total = sum(after)
+        chances.append(total)
+        missed = [chance / total for chance in after] if total else missed
+    return chances
 
 
 def absence(antennas: Mapping[str, Antenna], known: Known) -> Absence:

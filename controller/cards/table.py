@@ -388,7 +388,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def recount(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        return Effects(referee.counting(now_s))
+        counting = referee.counting(now_s)
+        if not any(self._uncounted(counting, state).values()):
+            # No card of a hand has been read, so there is none that could be missing.
+            return Effects(referee)
+        return Effects(counting)
 
     def recalled(
         self, referee: RefereeState, told: Sequence[Conclusion], now_s: float

@@ -122,8 +122,7 @@ def main(options: argparse.Namespace) -> int:
     )
     if options.settings is not None:
         folder = options.socket or runtime_dir()
-        stay(folder, partial(_as_set, options, seating, folder))
-        return 0
+        return stay(folder, partial(_as_set, options, seating, folder))
     file = load_table_file(options.table)
     # A play in a window is its user's own.
     own = options.lifeline is not None

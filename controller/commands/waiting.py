@@ -1,7 +1,8 @@
 """A daemon that stays: a table that cannot be opened says so on its screen, and is tried again.
 
-For the appliance, where nobody reads a terminal. Nothing is restarted for it: the screen keeps its
-connection through every attempt, and whoever mends a wire or a file sees the table open.
+For the appliance, where nobody reads a terminal. The screen keeps its connection through every
+attempt, and whoever mends a wire or a file sees the table open. Now and then the daemon ends to be
+started anew: what systemd gives a service, its mounts and devices, is as it was when that started.
 """
 
 import logging
@@ -23,6 +24,12 @@ from hardware.loop import Loop, RealClock
 TRY_AGAIN_S = 5.0
 """An attempt takes two seconds of a Pi Zero; a person who has mended something waits gladly for as
 long as this."""
+
+TRIES = 12
+"""A minute."""
+
+EXIT_ANEW = 75
+"""EX_TEMPFAIL of sysexits.h: it may go well if it is tried again."""
 
 _log = logging.getLogger(__name__)
 
@@ -77,14 +84,15 @@ def waiting(folder: Path) -> Iterator[Waiting]:
 Attempt = AbstractContextManager[tuple[Loop, OpenedTable]]
 
 
-def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> None:
-    """Serve the table that *attempt* opens, as soon as it can, until a signal ends it.
+def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
+    """Serve the table that *attempt* opens, as soon as it can, until a signal ends it; the exit
+    code, EXIT_ANEW after TRIES in vain.
 
     An attempt is given what waits, and must tell it to `leave` before it makes a feed of its own.
     Raises what ends a table that was open.
     """
     with waiting(folder) as waits:
-        while True:
+        for _ in range(TRIES):
             with ExitStack() as stack:
                 try:
                     loop, opened = stack.enter_context(attempt(waits))
@@ -93,6 +101,7 @@ def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> None:
                 else:
                     opened.start()
                     loop.run()
-                    return
+                    return 0
             if not waits.wait(trouble):
-                return
+                return 0
+    return EXIT_ANEW

@@ -218,7 +218,14 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             case _ if card.piece == UNDO:
                 self.undo(getattr(card, "seat", ""), now_s, source)
             case _:
-                self._follow(self.game.recount(self.referee, self.state, now_s), now_s)
+                self._recount(getattr(card, "seat", ""), now_s)
+
+    def _recount(self, seat: str, now_s: float) -> None:
+        """Compare what lies there with what the match knows."""
+        counting = self.game.recount(self.referee, self.state, now_s)
+        if counting.referee is self.referee:
+            self._signs.tell(mistake("table-nothing-to-count", seat), now_s)
+        self._follow(counting, now_s)
 
     def _may_press(self, menu: Menu, act: Pressed) -> bool:
         """Whether a button does something to the menu: at the seat that chooses, and A at a seat

@@ -236,3 +236,17 @@ def test_the_frame_buffer_shows_what_a_window_would(pane, frame_buffer, monkeypa
     with appliance._window(pane, (64, 48), True) as window:
         window.run(Once())
     assert any((tmp_path / "fb0").read_bytes()), "a picture that is not black"
+
+
+def test_what_a_closed_table_has_said_stands_while_it_is_started_anew(pane):
+    pane._feed.update = Update(SAMPLES["closed-for-its-file"])
+    assert "The table file is wrong." in written(pane, 0.0)
+    pane._feed.connected = False
+    assert "The table file is wrong." in written(pane, 0.1)
+
+
+def test_what_an_open_table_has_shown_does_not(pane):
+    pane._feed.update = Update(SAMPLES["attract"])
+    written(pane, 0.0)
+    pane._feed.connected = False
+    assert "Waiting for the table" in written(pane, 0.1)

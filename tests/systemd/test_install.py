@@ -31,6 +31,7 @@ def test_everything_goes_to_the_administrators_folders(root):
         "etc/systemd/system.conf.d/reclaim.conf",
         *(f"etc/systemd/system/reclaim{name}" for name in (".target", "-referee.service")),
         "etc/systemd/system/reclaim-display.service",
+        "etc/systemd/system/reclaim-wifi.service",
         "etc/sysusers.d/reclaim.conf",
         "etc/tmpfiles.d/reclaim.conf",
         "etc/udev/rules.d/60-reclaim.rules",
@@ -52,6 +53,11 @@ def test_its_users_and_the_folder_of_the_journal_are_there(root):
 
 def test_the_command_is_where_everybody_finds_it(root):
     assert os.readlink(root / "usr/local/bin/reclaim") == "/opt/reclaim/bin/reclaim"
+
+
+def test_wpa_supplicant_finds_the_owners_wifi(root):
+    path = "etc/wpa_supplicant/wpa_supplicant-wlan0.conf"
+    assert os.readlink(root / path) == "/run/reclaim-wifi/wpa_supplicant-wlan0.conf"
 
 
 def test_what_somebody_has_set_stays(install, root):

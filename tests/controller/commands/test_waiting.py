@@ -9,7 +9,7 @@ import time
 import pytest
 
 from controller.commands import waiting
-from controller.commands.waiting import Waiting, stay
+from controller.commands.waiting import EXIT_ANEW, Waiting, stay
 from controller.errors import DiskError, DiskFault, JournalError, RegistryError
 from controller.table.closed import told
 from controller.views.paths import FEED_SOCKET
@@ -73,7 +73,7 @@ def test_a_table_is_tried_until_it_opens(tmp_path, quick):
             raise WiringError("no pins yet")
         return Table(waits, log)
 
-    stay(tmp_path, attempt)
+    assert stay(tmp_path, attempt) == 0
     assert log == ["try", "try", "try", "try", "open"]
     assert not (tmp_path / FEED_SOCKET).exists()
 
@@ -96,8 +96,19 @@ def test_a_signal_ends_the_wait(tmp_path, quick):
             os.kill(os.getpid(), signal.SIGTERM)
         raise WiringError("never")
 
-    stay(tmp_path, attempt)
+    assert stay(tmp_path, attempt) == 0
     assert len(tries) == 2
+
+
+def test_after_a_minute_in_vain_it_asks_to_be_started_anew(tmp_path, monkeypatch):
+    """What systemd gives a service is as it was when that started: a disk that was mounted
+    read-only stays so in it."""
+    monkeypatch.setattr(waiting, "TRY_AGAIN_S", 0.01)
+
+    def attempt(waits):
+        raise WiringError("never")
+
+    assert stay(tmp_path, attempt) == EXIT_ANEW == 75
 
 
 def test_the_screen_keeps_its_connection_through_every_attempt(tmp_path, monkeypatch):
