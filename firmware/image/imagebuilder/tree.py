@@ -55,7 +55,7 @@ CLEARED = (
     "etc/hostname",
     "etc/machine-id",
     "etc/resolv.conf",
-    "etc/ssh",
+    "usr/lib/tmpfiles.d/20-systemd-ssh-generator.conf",  # for a server that is not there
     "run",
     "tmp",
 )
