@@ -45,7 +45,8 @@ def main() -> int:
                 case "note-tested":
                     TESTED.write_text(f"{arch} {content_name(arch)}\n")
                 case _:
-                    return 0 if TESTED.read_text() == f"{arch} {content_name(arch)}\n" else 1
+                    noted = TESTED.read_text() if TESTED.exists() else ""
+                    return 0 if noted == f"{arch} {content_name(arch)}\n" else 1
     except BuildError as error:
         print(error, file=sys.stderr)
         return 2

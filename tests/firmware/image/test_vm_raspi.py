@@ -139,9 +139,9 @@ def test_without_a_readable_state_a_slot_boots(card: Path, kernel: Path, tmp_pat
 def test_the_older_copy_holds_when_the_newer_is_torn_and_its_slot_b_boots(
     card: Path, kernel: Path, tmp_path: Path
 ) -> None:
-    card_of(card, running=Slot.B).change(confirm)  # goes to the second copy
-    card_of(card, running=Slot.A).change(confirm)  # goes to the first, and is torn
+    card_of(card, running=Slot.B).change(confirm)  # goes to the first copy
+    card_of(card, running=Slot.A).change(confirm)  # goes to the second, and is torn
     with card.open("r+b") as disk:
-        disk.seek(COPIES_AT[0] * SECTOR_BYTES + 40)
+        disk.seek(COPIES_AT[1] * SECTOR_BYTES + 40)
         disk.write(bytes(SECTOR_BYTES - 40))
     assert booted(card, kernel, tmp_path) == "b"
