@@ -6,7 +6,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check ranges lock mutants novice docs-plots gallery clean install-pi
+.PHONY: play test check ranges lock mutants novice docs-plots gallery clean install-pi \
+	image image-lock test-image
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -51,6 +52,22 @@ docs-plots: $(VENV)/play.stamp
 
 gallery: $(VENV)/test.stamp
 	PYTHONPATH=tests/lib $(BIN)/python -m gallery --all out/gallery
+
+# The card's image and its updates (firmware/image/README.md), as root. ARCH=amd64 is a PC under QEMU.
+ARCH := arm64
+IMAGEBUILDER := PYTHONPATH=firmware/image $(BIN)/python -m imagebuilder
+
+image: $(VENV)/test.stamp
+	$(IMAGEBUILDER) image --arch $(ARCH)
+
+image-lock: $(VENV)/test.stamp
+	$(IMAGEBUILDER) lock
+
+# Boots the image in virtual machines, and notes for CI which one that was.
+test-image: $(VENV)/test.stamp
+	$(IMAGEBUILDER) image --arch amd64
+	$(BIN)/pytest -m vm -p no:xdist tests/firmware/image
+	$(IMAGEBUILDER) note-tested --arch amd64
 
 # pip runs again only when pyproject.toml or the lock changes.
 $(VENV)/play.stamp: pyproject.toml

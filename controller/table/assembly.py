@@ -27,6 +27,7 @@ from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.devices import AnyTable
 from controller.table.lobby import Setup
+from controller.table.lying import LayFiles
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
@@ -265,7 +266,8 @@ def open_table(
             volume=seating.volume,
             mistaken=mistaken,
         )
-        Attendant(console, world, seating.seed)
+        files = None if journal is None else LayFiles(journal)
+        Attendant(console, world, seating.seed, files)
         yield OpenedTable(seen, console, loop, seating, world, twin)
 
 

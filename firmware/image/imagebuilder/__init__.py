@@ -1,1 +1,1 @@
-"""Builds the appliance's image: partitions with two slots, and the bundle that updates one of them."""
+"""Builds the image of a card, with its two slots, and the bundle that updates one of them."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from imagebuilder.errors import BuildError
-from imagebuilder.lock import IMAGE, unpack
-from imagebuilder.tree import REPOSITORY, run
+from imagebuilder.lock import unpack
+from imagebuilder.paths import IMAGE, REPOSITORY
+from imagebuilder.tree import run
 
 # The boards of the arm64 image, by the names of Debian's device trees.
 DEVICE_TREES = (
@@ -33,16 +34,23 @@ gpu_mem=64
 def boot_files(arch: str, root: Path, cache: Path, folder: Path) -> None:
     """Fill *folder* with what is on the boot partition."""
     folder.mkdir()
-    shutil.copy(REPOSITORY / "systemd/reclaim.toml", folder)
-    script = folder / "boot.cmd"
-    script.write_text(
-        (IMAGE / f"boot/start-{arch}.cmd").read_text() + (IMAGE / "boot/slots.cmd").read_text()
-    )
-    machine = {"arm64": "arm64", "amd64": "x86"}[arch]
-    run(["mkimage", "-A", machine, "-T", "script", "-d", script, folder / "boot.scr"])
-    script.unlink()
+    settings = (REPOSITORY / "systemd/reclaim.toml").read_text()
+    if arch == "amd64":  # a PC has no pins
+        settings = settings.replace('table = "pi4-carousel"', 'table = "sim"')
+    (folder / "reclaim.toml").write_text(settings)
+    boot_script(arch, folder / "boot.scr")
     if arch == "arm64":
         _raspberry_pi(root, cache, folder)
+
+
+def boot_script(arch: str, target: Path) -> None:
+    """Write the script that U-Boot runs: what the architecture needs, then the choice of a slot."""
+    source = target.with_suffix(".cmd")
+    parts = (IMAGE / "boot" / name for name in (f"start-{arch}.cmd", "slots.cmd"))
+    source.write_text("".join(part.read_text() for part in parts))
+    machine = {"arm64": "arm64", "amd64": "x86"}[arch]
+    run(["mkimage", "-A", machine, "-T", "script", "-d", source, target])
+    source.unlink()
 
 
 def slot_files(arch: str, root: Path, folder: Path) -> None:
@@ -54,12 +62,17 @@ def slot_files(arch: str, root: Path, folder: Path) -> None:
     if arch == "arm64":
         trees = folder / "dtb/broadcom"
         trees.mkdir(parents=True)
-        overlay = folder / "spi0.dtbo"
-        run(["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", overlay, IMAGE / "boot/spi0.dts"])
         for tree in _device_trees(root):
-            run(["fdtoverlay", "-i", tree, "-o", trees / tree.name, overlay])
-            _see_spidev(trees / tree.name)
-        overlay.unlink()
+            device_tree_with_readers(tree, trees / tree.name)
+
+
+def device_tree_with_readers(tree: Path, target: Path) -> None:
+    """Write Debian's *tree* with the card readers' SPI switched on to *target*."""
+    overlay = target.with_suffix(".dtbo")
+    run(["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", overlay, IMAGE / "boot/spi0.dts"])
+    run(["fdtoverlay", "-i", tree, "-o", target, overlay])
+    overlay.unlink()
+    _see_spidev(target)
 
 
 def _raspberry_pi(root: Path, cache: Path, folder: Path) -> None:

@@ -7,9 +7,9 @@
     592 MiB         3: FAT, slot B
     1104 MiB        4: ext4, data; made at the first boot
 
-A slot is a file system with four things in it: vmlinuz, initrd.img, dtb/ and root.squashfs. The image
-ends where slot A's files end, for the rest of a new card is empty. FAT, because firmware and U-Boot
-read it and because its every byte can be decided: no inode, no journal, no time of its own.
+A slot is a file system with four things in it: vmlinuz, initrd.img, dtb/ and root.squashfs. The
+image ends where slot A's files end, for the rest of a new card is empty. FAT, because firmware and
+U-Boot read it and because its every byte can be decided: no inode, no journal, no time of its own.
 """
 
 import os
@@ -42,14 +42,16 @@ def make_fat(files: Path, target: Path, size: int, label: str, serial: int) -> N
         )
     target.unlink(missing_ok=True)
     kind = ["-F", "32", "-s", "8"] if size > 64 * MIB else ["-F", "16"]
-    run(
-        ["mkfs.vfat", "--invariant", *kind, "-n", label, "-i", f"{serial:08x}", "-C", target]
-        + [size // 1024]
-    )
+    name = ["-n", label, "-i", f"{serial:08x}"]
+    run(["mkfs.vfat", "--invariant", *kind, *name, "-C", target, size // 1024])
     for path in sorted(files.rglob("*")):
         os.utime(path, (EPOCH, EPOCH))
         inside = f"::/{path.relative_to(files)}"
-        run(["mmd", "-i", target, inside] if path.is_dir() else ["mcopy", "-m", "-i", target, path, inside])
+        run(
+            ["mmd", "-i", target, inside]
+            if path.is_dir()
+            else ["mcopy", "-m", "-i", target, path, inside]
+        )
 
 
 def make_card(boot: Path, slot: Path, target: Path) -> None:

@@ -15,8 +15,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from imagebuilder.errors import BuildError
+from imagebuilder.paths import IMAGE
 
-IMAGE = Path(__file__).parents[1]
 ARCHES = ("arm64", "amd64")
 # apt counts itself as essential; nothing is installed on a read-only root.
 _ESSENTIAL = "?and(?essential, ?not(?exact-name(apt)))"
@@ -138,6 +138,7 @@ def unpack(arch: str, name: str, cache: Path, folder: Path) -> None:
     """Put the files of the locked package *name* into *folder*, without installing it."""
     (package,) = (each for each in read_lock(arch) if each.name == name)
     fetch([package], cache / "debs" / arch)
+    folder.mkdir(parents=True, exist_ok=True)
     _run(["dpkg-deb", "--extract", str(cache / "debs" / arch / package.file), str(folder)])
 
 

@@ -1,18 +1,18 @@
-"""The root of a slot: the Debian tree, the console, its units, and nothing that differs by chance."""
+"""The root of a slot: the Debian tree, the console, its units; nothing that differs by chance."""
 
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
-from imagebuilder.lock import IMAGE
+from imagebuilder.paths import IMAGE, REPOSITORY
+from imagebuilder.splash import write_splashes
 from imagebuilder.wheels import install_packages
-
-REPOSITORY = IMAGE.parents[1]
 
 # Nobody logs in, nothing is installed later, and no clock on the wall starts any of these.
 MASKED = (
@@ -26,6 +26,8 @@ MASKED = (
     "e2scrub_reap.service",
     "fstrim.timer",
     "getty@.service",
+    "proc-sys-fs-binfmt_misc.automount",
+    "systemd-binfmt.service",
     "getty-static.service",
     "serial-getty@.service",
     "systemd-firstboot.service",
@@ -38,6 +40,11 @@ MASKED = (
     "systemd-pcrphase.service",
     "systemd-update-done.service",
 )
+_SQUASHED: tuple[str | int, ...] = (
+    *("-quiet", "-no-progress", "-noappend", "-comp", "zstd", "-Xcompression-level", "12"),
+    *("-b", "256K", "-all-time", EPOCH, "-mkfs-time", EPOCH),
+)
+_BESIDE = ("boot/initrd.img", "boot/vmlinuz-*", "boot/System.map-*")  # in the slot, not in its root
 CLEARED = (
     "var/cache/apt",
     "var/cache/debconf",
@@ -54,31 +61,41 @@ CLEARED = (
 )
 
 
-def make_root(arch: str, base: Path, root: Path, cache: Path, version: str, public_key: str) -> None:
-    """Fill the empty folder *root* with the system of *arch*."""
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What an image knows of itself, in /etc/reclaim."""
+
+    arch: str
+    version: str
+    image: str  # the name of its content (content.py)
+    public_key: str  # of who signs its updates
+
+
+def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
+    """Fill the empty folder *root* with the system that *identity* names."""
     run(["tar", "--extract", "--numeric-owner", "--file", base, "--directory", root])
-    install_packages(arch, root, cache)
+    install_packages(identity.arch, root, cache)
     (root / "boot/firmware").mkdir()
     run([REPOSITORY / "systemd/install", "--root", root, "--venv", "/opt/reclaim"])
-    _own_files(arch, root, version, public_key)
+    _own_files(identity, root)
     _initramfs(root)
     _compile_python(root)
     _clear(root)
 
 
-def _own_files(arch: str, root: Path, version: str, public_key: str) -> None:
+def _own_files(identity: Identity, root: Path) -> None:
     shutil.copytree(
         IMAGE / "root", root, symlinks=True, dirs_exist_ok=True, copy_function=shutil.copy
     )
     updater = root / "usr/lib/reclaim/reclaim_update"
-    shutil.copytree(
-        IMAGE / "reclaim_update", updater, ignore=shutil.ignore_patterns("__pycache__")
-    )
+    shutil.copytree(IMAGE / "reclaim_update", updater, ignore=shutil.ignore_patterns("__pycache__"))
+    write_splashes(root / "usr/lib/reclaim/splash")
     settings = root / "etc/reclaim"
     settings.mkdir(exist_ok=True)
-    (settings / "update.pub").write_text(public_key)
-    (settings / "arch").write_text(f"{arch}\n")
-    (settings / "version").write_text(f"{version}\n")
+    (settings / "update.pub").write_text(identity.public_key)
+    (settings / "arch").write_text(f"{identity.arch}\n")
+    (settings / "version").write_text(f"{identity.version}\n")
+    (settings / "image").write_text(f"{identity.image}\n")
     for unit in MASKED:
         link = root / "etc/systemd/system" / unit
         link.unlink(missing_ok=True)
@@ -140,11 +157,8 @@ def _clear(root: Path) -> None:
 def squash(root: Path, target: Path) -> None:
     """Press *root* into *target*. What boots is beside it, not in it."""
     # One date for all; mksquashfs takes that from the environment or from options, not from both.
-    run(
-        ["env", "--unset=SOURCE_DATE_EPOCH", "mksquashfs", root, target, "-quiet", "-no-progress", "-noappend", "-comp", "zstd"]
-        + ["-Xcompression-level", "19", "-b", "256K", "-all-time", EPOCH, "-mkfs-time", EPOCH]
-        + ["-wildcards", "-e", "boot/initrd.img", "boot/vmlinuz-*", "boot/System.map-*"]
-    )
+    command = ["env", "--unset=SOURCE_DATE_EPOCH", "mksquashfs", root, target, *_SQUASHED]
+    run([*command, "-wildcards", "-e", *_BESIDE])
 
 
 def chroot(root: Path, command: Sequence[str]) -> None:

@@ -17,18 +17,29 @@ from tempfile import TemporaryDirectory
 
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
-from imagebuilder.lock import IMAGE, unpack
+from imagebuilder.lock import unpack
+from imagebuilder.paths import REPOSITORY
 
-REPOSITORY = IMAGE.parents[1]
 PYTHON = "3.13"  # trixie's
 FROM_DEBIAN = {"pygame", "spidev"}
-NOT_NEEDED = {"rpi-gpio", "setuptools"}  # hardware/rfid/pi.py keeps mfrc522 from importing the first
+NOT_NEEDED = {
+    "rpi-gpio",
+    "setuptools",
+}  # hardware/rfid/pi.py keeps mfrc522 from importing the first
 COMPILED = "lgpio"
+CONSOLE = ("controller", "display", "hardware", "pyproject.toml", "README.md", "LICENSE")
+_GLIBC = ("manylinux_2_34", "manylinux_2_28", "manylinux2014")  # trixie's 2.41 has them all
+_WHEELS = (
+    *("install", "--require-hashes", "--no-deps", "--no-compile", "--only-binary", ":all:"),
+    *("--python-version", PYTHON, "--implementation", "cp"),
+)
+_SOURCE = ("download", "--require-hashes", "--no-deps", "--no-binary", ":all:")
+_LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
 MACHINES = {"arm64": "aarch64", "amd64": "x86_64"}
 
 
 def install_packages(arch: str, root: Path, cache: Path) -> None:
-    """Fill /opt/reclaim of *root*, in the shape of a virtual environment that sees Debian's packages."""
+    """Fill /opt/reclaim of *root*: a virtual environment that sees Debian's packages."""
     place = root / "opt/reclaim"
     packages = place / f"lib/python{PYTHON}/site-packages"
     packages.mkdir(parents=True)
@@ -40,23 +51,24 @@ def install_packages(arch: str, root: Path, cache: Path) -> None:
     )
     locked = _requirements()
     wheels = place / "wheels.txt"
-    wheels.write_text(
-        "\n".join(text for name, text in locked.items() if name != COMPILED)
-    )
-    machine = MACHINES[arch]
-    platforms = [f"{each}_{machine}" for each in ("manylinux_2_34", "manylinux_2_28", "manylinux2014")]
-    _pip(
-        ["install", "--target", packages, "--require-hashes", "--no-deps", "--no-compile", "-r", wheels]
-        + ["--only-binary", ":all:", "--python-version", PYTHON, "--implementation", "cp"]
-        + [f"--platform={platform}" for platform in platforms]
-    )
+    wheels.write_text("\n".join(text for name, text in locked.items() if name != COMPILED))
+    platforms = (f"--platform={each}_{MACHINES[arch]}" for each in _GLIBC)
+    _pip([*_WHEELS, *platforms, "--target", packages, "-r", wheels])
     wheels.unlink()
     _compile_lgpio(arch, locked[COMPILED], packages, cache)
-    _pip(["install", "--target", packages, "--no-deps", "--no-compile", REPOSITORY])
+    with TemporaryDirectory() as scratch:
+        # A copy, for setuptools builds in its source and would put in what lies about there.
+        source = Path(scratch)
+        for name in CONSOLE:
+            if (REPOSITORY / name).is_dir():
+                shutil.copytree(REPOSITORY / name, source / name, ignore=_LEFTOVERS)
+            else:
+                (source / name).parent.mkdir(exist_ok=True)
+                shutil.copy(REPOSITORY / name, source / name)
+        _pip(["install", "--target", packages, "--no-deps", "--no-compile", "--upgrade", source])
     shutil.rmtree(packages / "bin", ignore_errors=True)
-    # pip notes where it took the console from.
-    for note in [*packages.glob("reclaim-*.dist-info/direct_url.json"), *packages.glob("build")]:
-        note.unlink()
+    for note in packages.glob("reclaim-*.dist-info/direct_url.json"):
+        note.unlink()  # where the copy was
     command = place / "bin/reclaim"
     command.write_text(
         "#!/opt/reclaim/bin/python -I\nimport sys\n\nfrom controller.__main__ import main\n\n"
@@ -79,10 +91,7 @@ def _compile_lgpio(arch: str, requirement: str, packages: Path, cache: Path) -> 
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
         (folder / "wanted.txt").write_text(requirement)
-        _pip(
-            ["download", "--no-deps", "--no-binary", ":all:", "--no-build-isolation"]
-            + ["--require-hashes", "-r", folder / "wanted.txt", "-d", folder]
-        )
+        _pip([*_SOURCE, "--no-build-isolation", "-r", folder / "wanted.txt", "-d", folder])
         (archive,) = folder.glob("lgpio-*.tar.gz")
         with tarfile.open(archive) as sources:
             sources.extractall(folder, filter="data")
@@ -91,14 +100,14 @@ def _compile_lgpio(arch: str, requirement: str, packages: Path, cache: Path) -> 
         unpack(arch, "libpython3.13-dev", cache, headers)
         _run(["swig", "-python", "-o", "lgpio_wrap.c", "lgpio.i"], source)
         suffix = f"cpython-{PYTHON.replace('.', '')}-{machine}-linux-gnu.so"
-        _run(
-            [f"{machine}-linux-gnu-gcc", "-shared", "-fPIC", "-O3", "-pthread", "-w", "-s"]
-            + ["-Wl,--build-id=none", "-Isrc", f"-I{headers}/usr/include/python{PYTHON}"]
-            + [f"-I{headers}/usr/include", "lgpio_wrap.c", "src/rgpiod.c"]
-            + sorted(f"src/{each.name}" for each in (source / "src").glob("lg*.c"))
-            + ["-o", packages / f"_lgpio.{suffix}"],
-            source,
-        )
+        files = sorted(f"src/{each.name}" for each in (source / "src").glob("lg*.c"))
+        compiler = [
+            f"{machine}-linux-gnu-gcc",
+            *["-shared", "-fPIC", "-O3", "-pthread", "-w", "-s"],
+        ]
+        include = ["-Isrc", f"-I{headers}/usr/include/python{PYTHON}", f"-I{headers}/usr/include"]
+        made = ("-Wl,--build-id=none", "-o", packages / f"_lgpio.{suffix}")
+        _run([*compiler, *include, "lgpio_wrap.c", "src/rgpiod.c", *files, *made], source)
         shutil.copy(source / "lgpio.py", packages)
 
 

@@ -1,7 +1,8 @@
 """An update: a file with a slot's content, and minisign's signature of it beside it.
 
 `reclaim-VERSION-ARCH.slot` is what is written to a slot, byte by byte. The signature's trusted
-comment, which is signed too, says what it is: `reclaim VERSION ARCH BYTES SHA256`.
+comment, which is signed too, says what it is: `reclaim VERSION ARCH IMAGE BYTES SHA256`, where
+IMAGE is the name of its content (imagebuilder/content.py).
 
 minisign, because a signature is one line, a key is one line, there is nothing to configure, and
 Debian has it for both sides. gpgv needs key rings with dates, openssl a scheme of our own.
@@ -11,13 +12,15 @@ import hashlib
 import os
 import re
 import subprocess
-from collections.abc import Iterable
 from dataclasses import dataclass
+from io import RawIOBase
 from pathlib import Path
+from typing import BinaryIO
 
 _CHUNK_BYTES = 1 << 20
 _COMMENT = re.compile(
-    r"reclaim (?P<version>\S+) (?P<arch>\S+) (?P<size>[0-9]+) (?P<sha256>[0-9a-f]{64})"
+    r"reclaim (?P<version>\S+) (?P<arch>\S+) (?P<image>\S+) "
+    r"(?P<size>[0-9]+) (?P<sha256>[0-9a-f]{64})"
 )
 
 
@@ -32,13 +35,14 @@ class Bundle:
     path: Path
     version: str
     arch: str
+    image: str
     size: int
     sha256: str
 
 
-def comment(version: str, arch: str, size: int, sha256: str) -> str:
+def comment(version: str, arch: str, image: str, size: int, sha256: str) -> str:
     """The trusted comment that the builder signs, and that `verify` reads."""
-    return f"reclaim {version} {arch} {size} {sha256}"
+    return f"reclaim {version} {arch} {image} {size} {sha256}"
 
 
 def verify(path: Path, public_key: Path) -> Bundle:
@@ -54,7 +58,9 @@ def verify(path: Path, public_key: Path) -> Bundle:
     said = _COMMENT.fullmatch(done.stdout.strip())
     if said is None:
         raise UpdateRefused(f"{path.name} is signed, but its signature does not say for what.")
-    return Bundle(path, said["version"], said["arch"], int(said["size"]), said["sha256"])
+    return Bundle(
+        path, said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
+    )
 
 
 def write(bundle: Bundle, slot: Path) -> None:
@@ -64,7 +70,7 @@ def write(bundle: Bundle, slot: Path) -> None:
     time is found out. Raises `UpdateRefused`; *slot* is then no slot that may boot.
     """
     with bundle.path.open("rb") as source, open(slot, "r+b", buffering=0) as target:
-        written = _copy(iter(lambda: source.read(_CHUNK_BYTES), b""), target.fileno(), bundle.size)
+        written = _copy(source, target, bundle.size)
         os.fsync(target.fileno())
         if written != bundle.sha256:
             raise UpdateRefused(f"{bundle.path.name} could not be read from the stick to its end.")
@@ -74,17 +80,14 @@ def write(bundle: Bundle, slot: Path) -> None:
             raise UpdateRefused("The card does not keep what is written to it: take a new one.")
 
 
-def _copy(chunks: Iterable[bytes], target: int, size: int) -> str:
+def _copy(source: BinaryIO, target: RawIOBase, size: int) -> str:
     digest = hashlib.sha256()
     left = size
-    for chunk in chunks:
-        part = chunk[:left]
-        digest.update(part)
-        left -= len(part)
-        while part:
-            part = part[os.write(target, part) :]
-        if not left:
-            break
+    while left and (chunk := source.read(min(_CHUNK_BYTES, left))):
+        digest.update(chunk)
+        left -= len(chunk)
+        while chunk:
+            chunk = chunk[target.write(chunk) or 0 :]
     return digest.hexdigest()
 
 

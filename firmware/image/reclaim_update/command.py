@@ -12,7 +12,7 @@ from reclaim_update.health import healthy_within
 from reclaim_update.slots import SECTOR_BYTES, begin_trial, confirm, was_rolled_back
 
 SETTINGS = Path("/etc/reclaim")
-REFUSED = Path("/data/update-refused")
+DATA = Path("/data")  # shared by both slots
 STICK = Path("/run/appliance/stick")
 
 
@@ -65,7 +65,7 @@ def install(card: Card, bundle: Bundle) -> None:
         slot.write(bytes(SECTOR_BYTES))
         os.fsync(slot.fileno())
     write(bundle, target)
-    (REFUSED.parent / "update-tried").write_text(bundle.sha256)
+    (DATA / "update-tried").write_text(bundle.image)
     card.change(begin_trial)
 
 
@@ -73,9 +73,9 @@ def confirm_slot(card: Card) -> int:
     """Say that this slot is good once the screen is; give a slot on trial back when it is not."""
     state = card.state()
     if was_rolled_back(state, card.running):
-        tried = REFUSED.parent / "update-tried"
+        tried = DATA / "update-tried"
         if tried.exists():
-            tried.rename(REFUSED)
+            tried.rename(DATA / "update-refused")
         print("The update did not reach a healthy screen; what was here before is back.")
     if not healthy_within(_patience_s()):
         if state and state.trial is card.running:
@@ -89,8 +89,9 @@ def confirm_slot(card: Card) -> int:
 
 def _is_new(bundle: Bundle) -> bool:
     running = (SETTINGS / "image").read_text().strip()
-    refused = REFUSED.read_text().strip() if REFUSED.exists() else ""
-    return bundle.sha256 not in (running, refused) and not bundle.sha256.startswith(running)
+    refused = DATA / "update-refused"
+    in_vain = refused.read_text().strip() if refused.exists() else ""
+    return bundle.image not in (running, in_vain)
 
 
 def _patience_s() -> float:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 FEED = "/run/reclaim/feed.sock"
 UNITS = ("reclaim-referee.service", "reclaim-display.service")
 STEADY_S = 20.0
-_ASK_AGAIN_S = 1.0
+_ASK_AGAIN_S = 2.0
+_WATCH = b'{"type":"Watch","seat":"","token":""}\n'  # controller/views/table.py: as the public
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Programs:
 
 
 def healthy_within(patience_s: float) -> bool:
-    """Whether, within this time, all programs ran for `STEADY_S` in one piece and the feed spoke."""
+    """Whether, within this time, all programs run `STEADY_S` in one piece and the feed speaks."""
     end = time.monotonic() + patience_s
     since = time.monotonic()
     before = Programs((0,))
@@ -55,6 +56,7 @@ def _feed_speaks() -> bool:
         with socket.socket(socket.AF_UNIX) as feed:
             feed.settimeout(10.0)
             feed.connect(FEED)
+            feed.sendall(_WATCH)
             return bool(feed.recv(1))
     except OSError:
         return False

@@ -81,8 +81,7 @@ def decode(sector: bytes) -> State | None:
 
 def newest(copies: tuple[bytes, bytes]) -> State | None:
     """The state that holds, or None when both copies are missing or damaged."""
-    states = [state for state in map(decode, copies) if state]
-    return max(states, key=lambda state: state.generation, default=None)
+    return decode(copies[1 - older(copies)])
 
 
 def older(copies: tuple[bytes, bytes]) -> int:
