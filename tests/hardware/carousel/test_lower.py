@@ -55,8 +55,10 @@ def claim_as_soon_as_it_is_free(lines, line):
 
 
 def test_lines_are_low_inputs_with_a_pull_down_afterwards(lines):
-    lines.claim(12, OTHER)
-    lines.drive(12, 1.0, OTHER, 0.0)
+    for line in (12, 13):
+        lines.claim(line, OTHER)
+        lines.listen(line, "floating", OTHER, 0.0)
+        lines.drive(line, 1.0, OTHER, 0.0)
     lines.bury(OTHER, 0.0)
     assert lower(0, [12, 13]) == ""
     for line in (12, 13):
