@@ -16,6 +16,7 @@ from bootedroot import VENV, booted, lacking, root
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
+UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", "reclaim.target")
 FEED = "/run/reclaim/feed.sock"
 SETTINGS = "/boot/firmware/reclaim.toml"
 
@@ -120,10 +121,10 @@ def test_everything_runs_under_the_target(system):
 
 
 def test_systemd_of_trixie_finds_nothing_to_complain_of(system):
-    assert system.run("systemd-analyze", "verify", REFEREE, DISPLAY, "reclaim.target") == ""
+    assert system.run("systemd-analyze", "verify", *UNITS) == ""
 
 
-@pytest.mark.parametrize("unit", [REFEREE, DISPLAY])
+@pytest.mark.parametrize("unit", UNITS[:3])
 def test_systemd_of_trixie_calls_it_little_exposed(system, unit):
     """It exits with 1 where the exposure level is more than a tenth of that."""
     system.run("systemd-analyze", "security", "--threshold=15", unit)
@@ -318,6 +319,15 @@ def test_it_stops_in_order_and_soon(playing):
         assert time.monotonic() - began_s < 20.0
     finally:
         playing.run("systemctl", "start", "reclaim.target")
+
+
+def test_who_installs_it_anew_has_the_new_one_running(playing):
+    """As `make install-pi` does for an upgrade."""
+    before = playing.main_process(REFEREE)
+    playing.run("/src/systemd/install")
+    assert playing.main_process(REFEREE) not in (0, before)
+    stage(playing, "attract")
+    assert state(playing) == "running"
 
 
 # ---- by hand -------------------------------------------------------------------------------------
