@@ -139,7 +139,7 @@ class Clumsy:
 
     def play_one(self) -> None:
         """One move, with whatever goes wrong on the way."""
-        state = self.match.state
+        state, made = self.match.state, len(self.match.history)
         move = self._chosen()
         how = self.game.perform
         for _ in range(PATIENCE):
@@ -159,9 +159,9 @@ class Clumsy:
             if self.match.state is not state:
                 break
         else:
-            raise DeadEnd(f"{move} does not come about: {self.match.notices()}")
+            raise DeadEnd(f"{move} does not come about: {self.match.shown.notices()}")
         self.moves.append(move)
-        self._check_healed(state, move)
+        self._check_healed(state, move, made)
         if not self.match.over and self._slips():
             self._err_afterwards(act)
 
@@ -191,13 +191,14 @@ class Clumsy:
         rules = self.spec.rules
         return rules.view(rules.apply(self.match.state, move), None).phase in ROUND_ENDS
 
-    def _check_healed(self, before: Any, move: Any) -> None:
-        """A player who has done the right thing is not blamed any more."""
-        played = [one.move for one in self.match.history[-3:]]
+    def _check_healed(self, before: Any, move: Any, made: int) -> None:
+        """A player who has done the right thing, when so many moves had been *made*, is not blamed
+        any more."""
+        played = [one.move for one in self.match.history[made:]]
         if move not in played:
             raise NotHealed(f"meant {move}, and played {played}")
         seat = self.game.mover(before, move)
-        notices = self.match.notices()
+        notices = self.match.shown.notices()
         blamed = [one for one in notices if one.seat == seat and one.kind == "mistake"]
         if seat is not None and blamed:
             raise NotHealed(f"{seat} has done it, and is told {blamed}")
@@ -212,11 +213,11 @@ class Clumsy:
         if self._counts_hands():
             self.hands.agree()
             if self._counts_hands():
-                raise NotHealed(f"everybody has held A, and is told {self.match.notices()}")
+                raise NotHealed(f"everybody has held A, and is told {self.match.shown.notices()}")
 
     def _counts_hands(self) -> bool:
         """Whether the table asks for cards that it misses."""
-        return any(notice.id == UNCOUNTED for notice in self.match.notices())
+        return any(notice.id == UNCOUNTED for notice in self.match.shown.notices())
 
     # ---- slips ---------------------------------------------------------------------------------
 
@@ -260,7 +261,7 @@ class Clumsy:
         since_s, silent = self.hands.now_s, kind == "doubled" or self._is_silent(doing)
         if not self._done(doing):
             return False
-        told = [notice for notice in match.notices() if notice.at_s >= since_s]
+        told = [notice for notice in match.shown.notices() if notice.at_s >= since_s]
         self.notices.update(notice.id for notice in told)
         if any(not ENGLISH.part(notice, "remedy") for notice in told):
             raise Unnamed(f"{kind}, {doing}: no remedy in {told}")
@@ -271,7 +272,7 @@ class Clumsy:
 
     def _done(self, doing: Doing) -> bool:
         """Do it; False where no hand can. A climax is looked at to its end."""
-        while (staged := self.match.staged()) is not None and self.match.waits:
+        while (staged := self.match.shown.staged) is not None and self.match.waits:
             self.hands.wait(staged.ends_at_s - self.hands.now_s)
         match doing:
             case Wait(seconds):
@@ -370,7 +371,8 @@ class Clumsy:
 
     def _is_silent(self, doing: Doing) -> bool:
         """Whether nothing needs to be said of it: time that passes, a tap that was doubled by
-        chance, and the second of two presses of which nobody can have seen what came between."""
+        chance, a cursor on the only line, and the second of two presses of which nobody can have
+        seen what came between."""
         match doing:
             case Wait():
                 return True
@@ -378,11 +380,13 @@ class Clumsy:
                 # What the count asks for stands on the screen, and A is held to agree.
                 return True
             case Press("A", (_,)):
-                cursor = self.match.cursor()
+                cursor = self.match.shown.cursor()
                 on_heading = cursor is not None and cursor.at < 0
                 return (
                     on_heading or self.match.pointer.since_s > self.hands.now_s - SETTLE_S - PRESS_S
                 )
+            case Press("B", (_,)) if self._one_line():
+                return True
             case Press(_, seats):
                 return len(seats) > 1
             case HoldTo(reader, (piece,)):
@@ -393,6 +397,11 @@ class Clumsy:
                 state, half = self.match.state, self.match.half
                 return known and bool(self.game.already(state, half, step.act))
         return False
+
+    def _one_line(self) -> bool:
+        """Whether the cursor stands on the only line there is."""
+        cursor = self.match.shown.cursor()
+        return cursor is not None and cursor.at == 0 and len(cursor.options) == 1
 
     def _step(self, reader: str, piece: str) -> acts.Step:
         """What a tap would be."""

@@ -27,7 +27,7 @@ CHUNK = 1
 """Rows of such rounds that one process plays before it reports."""
 
 TABLES = {1: "sim", 2: "sim-two-readers", 4: "sim-four-readers"}
-"""Belt readers -> the table file that has so many."""
+"""Belt readers -> the table file with that number of them."""
 
 Job = tuple[tuple[str, int], Setup, tuple[int, ...], bool]
 """The profile's name and the readers, the table, the seeds of the rounds of one row, and whether to

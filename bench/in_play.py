@@ -263,7 +263,7 @@ class _Watcher:
 
     def _judge(self, match: Any, now_s: float) -> None:
         """What is asked for that was not a moment ago."""
-        told = {notice.id for notice in match.notices()}
+        told = {notice.id for notice in match.shown.notices()}
         asked = {tile for tile in match.referee.watch.asked if match.state.belt & only(tile)}
         asked = asked if GONE in told else asked & self._asked
         for tile in sorted(asked - self._asked):
@@ -290,7 +290,7 @@ class _Watcher:
 
     def _judge_claim(self, match: Any) -> None:
         """Whether it is said rightly that whoever is done claims more tiles than are out."""
-        told = [notice for notice in match.notices() if notice.id == CLAIMS_TOO_MANY]
+        told = [notice for notice in match.shown.notices() if notice.id == CLAIMS_TOO_MANY]
         if told and not self._claim:
             out = sum(self._where(tile) != "belt" for tile in range(TILE_COUNT))
             self.played.requests += 1

@@ -11,7 +11,7 @@ forgotten      stays at whose end the tracker held the tile for gone, or for som
 alarms         `Missing` or `Taken` of a tile that lay uncovered on the belt, after it had been read
                in this stay or had had as many passes. (`false` in `bench.tally` counts those after
                one pass, too: tiles that are put back and missed the first time.)
-judged         absences and stays that lasted for so many passes.
+judged         absences and stays that lasted for N passes.
 wrong_single   `unseen`, `forgotten` and `alarms`, in 10,000 grabs.
 certain_s      of tiles that were kept, reached no pad and did not come back before: seconds from
                the grab to the `Missing`. Left out are tiles that the tracker held for gone already

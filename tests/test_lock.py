@@ -10,7 +10,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 LOCKS = {
-    "requirements-pi.txt": (*PROJECT["dependencies"], *EXTRAS["pi"]),
+    "requirements-pi.txt": (
+        # Debian's pygame is taken there (Makefile).
+        *(line for line in PROJECT["dependencies"] if not line.startswith("pygame")),
+        *EXTRAS["pi"],
+    ),
     "requirements-test.txt": (
         *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"]),
         *(line for line in EXTRAS["test"] if not line.startswith("reclaim")),

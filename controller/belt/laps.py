@@ -10,8 +10,8 @@ from controller.belt.draft import Draft
 from controller.belt.track import LAP_TURNS, NEVER_QUIET, Known, Lap, Sweep, Track
 
 TAG_TO_BLAME = 4.0
-"""A tag is likelier than chance to be why a tile is unread if it makes that so many times likelier
-than a sound one would."""
+"""A tag is held to be why a tile is unread if it makes that this many times as likely as a sound
+one would."""
 
 
 def begin_lap(track: Track, expected: frozenset[int], now_s: float, *, full: bool = False) -> Track:

@@ -278,7 +278,7 @@ class Habits(Struct, frozen=True, gc=False):
     """How often a tile was read that lay on the belt."""
 
     def gives_back(self, kept: int) -> float:
-        """The share of tiles that are put back after they were shown, when so many have been kept;
+        """The share of tiles that are put back after they were shown, when *kept* have been kept;
         two of three, until that is known better."""
         return (4.0 + self.given_back) / (6.0 + self.given_back + self.kept + kept)
 
@@ -288,7 +288,7 @@ class Habits(Struct, frozen=True, gc=False):
         return (4.0 + self.unseen) / (10.0 + self.unseen + self.shown)
 
     def takes(self, readers: int) -> float:
-        """How often a tile is taken in a turn of a belt with so many readers."""
+        """How often a tile is taken in a turn of a belt with that many readers."""
         turns = TURNS_BELIEVED + self.passes / readers
         return (evidence.TAKEN * TURNS_BELIEVED + self.shown + self.unseen) / turns
 

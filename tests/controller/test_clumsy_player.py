@@ -10,6 +10,7 @@ from collections import Counter
 import pytest
 
 from bench.clumsy_player import SLIPS, Clumsy
+from controller.cards.deck import READINGS
 from controller.conformance.hands import SPOTS, begun
 from controller.match.acts import CONTROL_CARDS
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, everywhere, name_of
@@ -32,48 +33,48 @@ def played(manner, hands, seed, **clumsiness):
     return player
 
 
-def options(manner):
-    """A clumsy player knows the match and no hand of its own, so every card has to be read."""
-    return {**manner.options, "reading": "every"}
-
-
-def by_signals(manner, seats, spots, seed, **clumsiness):
+def by_signals(manner, seats, spots, seed, *, reading="late", **clumsiness):
     others = (*OTHERS, *CONTROL_CARDS)
-    hands = begun(manner.spec, seats, spots=spots, others=others, **options(manner))
+    options = {**manner.options, "reading": reading}
+    hands = begun(manner.spec, seats, spots=spots, others=others, **options)
     return played(manner, hands, seed, **clumsiness)
 
 
+@pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
 @pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
-def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, matches):
+def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, reading, matches):
     slips = Counter()
     for seed in range(matches(1)):
-        well = by_signals(manner, seats, spots, seed, share=0.0)
-        badly = by_signals(manner, seats, spots, seed, harmless=True)
+        well = by_signals(manner, seats, spots, seed, reading=reading, share=0.0)
+        badly = by_signals(manner, seats, spots, seed, reading=reading, harmless=True)
         assert badly.moves == well.moves
         assert badly.match.state == well.match.state
-        assert badly.match.standings == well.match.standings
+        assert badly.match.shown.standings == well.match.shown.standings
         slips += badly.slips
     assert slips.total() > 5
 
 
+@pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
 @pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
-def test_whatever_slips_the_match_ends_and_nothing_is_wrong(manner, seats, spots, matches):
+def test_whatever_slips_the_match_ends_and_nothing_is_wrong(manner, seats, spots, reading, matches):
     for seed in range(matches(1)):
-        assert by_signals(manner, seats, spots, seed).match.over
+        assert by_signals(manner, seats, spots, seed, reading=reading).match.over
 
 
+@pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
-def test_hands_in_the_world_slip_and_finish_too(manner, file, matches):
+def test_hands_in_the_world_slip_and_finish_too(manner, file, reading, matches):
     seats = ("red", "blue", "green", "yellow")
     for seed in range(matches(1)):
         results = []
         for clumsiness in ({"share": 0.0}, {"harmless": True}, {}):
-            with Handling(manner.spec, seats, file=file, seed=seed, **options(manner)) as hands:
+            options = {**manner.options, "reading": reading}
+            with Handling(manner.spec, seats, file=file, seed=seed, **options) as hands:
                 player = played(manner, hands, seed, **clumsiness)
-                results.append((player.moves, hands.match.state, hands.match.standings))
+                results.append((player.moves, hands.match.state, hands.match.shown.standings))
         assert results[0] == results[1]
 
 

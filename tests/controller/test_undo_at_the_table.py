@@ -4,6 +4,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from controller.cards.deck import READINGS
 from controller.games.bluff_pirate.pieces import CARDS as PIRATE_CARDS
 from controller.games.captain_bluff.pieces import CARDS as BLUFF_CARDS
 from controller.games.captains_orders.pieces import CARDS as ORDER_CARDS
@@ -13,7 +14,7 @@ from hardware.loop import Loop, VirtualClock
 from hardware.scene import FAN
 from hardware.sim.places import tag_uid
 
-LAID_S = 2.0
+LAID_S = 1.5
 """Until a hand has laid down what it tapped."""
 
 GAMES = {
@@ -44,10 +45,10 @@ def undo_a_card(opened, loop, after_s):
 
 
 @contextmanager
-def bots_at(game):
+def bots_at(game, reading):
     """A match of four bots, and its cards' names."""
     cards, options = GAMES[game]
-    seating = Seating(4, 4, "normal", 2, game, {**options, "reading": "every"})
+    seating = Seating(4, 4, "normal", 2, game, {**options, "reading": reading})
     file = load_table_file("sim-spots")
     with Loop(VirtualClock()) as loop, open_table(file, loop, seating, deep=False) as opened:
         opened.start()
@@ -55,9 +56,10 @@ def bots_at(game):
         yield opened, loop, cards
 
 
+@pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_card_that_was_laid_down_and_taken_back_is_in_its_hand_again(game):
-    with bots_at(game) as (opened, loop, cards):
+def test_a_card_that_was_laid_down_and_taken_back_is_in_its_hand_again(game, reading):
+    with bots_at(game, reading) as (opened, loop, cards):
         seat, card = undo_a_card(opened, loop, LAID_S)
         loop.run(until_s=loop.now_s() + 0.1)
         held = [one.piece.uid for one in opened.world.places[f"{seat}/{FAN}"]]
@@ -65,9 +67,10 @@ def test_a_card_that_was_laid_down_and_taken_back_is_in_its_hand_again(game):
 
 
 @pytest.mark.parametrize("after_s", [0.1, 0.6, LAID_S])
+@pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_go_on_whenever_a_card_is_taken_back(game, after_s):
-    with bots_at(game) as (opened, loop, _):
+def test_bots_go_on_whenever_a_card_is_taken_back(game, reading, after_s):
+    with bots_at(game, reading) as (opened, loop, _):
         undo_a_card(opened, loop, after_s)
         loop.run(until_s=loop.now_s() + 7200.0, while_=lambda: not opened.match.over)
         assert opened.match.over

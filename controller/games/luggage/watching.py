@@ -29,7 +29,7 @@ from controller.views import Notice
 from controller.views.luggage import BeltTile, BeltView
 
 GRACE_S = 12.0
-"""A hand may look at a tile for so long, from when the belt has noticed that it is gone."""
+"""How long a hand may look at a tile, from when the belt has noticed that it is gone."""
 
 SURE, AGAIN_S = 2e-4, 22.0
 """Where more doubt is left, the belt goes round once more first: what lies there is read then. Less
@@ -41,15 +41,15 @@ PUT_BACK_TURNS, UNREAD = 3.1, 1e-4
 that more than this share would not have been."""
 
 BACK_S = 6.0
-"""For so long a tile is shown as one that has just come back."""
+"""How long a tile is shown as one that has just come back."""
 
 STEPS = 288
-"""Places are shown in so many parts of a turn, an eighth of a tile: a smaller change is none."""
+"""Into how many parts a turn is divided where places are shown: an eighth of a tile."""
 DRIFT_TURNS = 0.004
 """The belt is shown where it is said to be, give or take this much."""
 
 HAND_S = 1.5
-"""About so long after it was lifted a tile is held to a pad."""
+"""About how long after it was lifted a tile is held to a pad."""
 
 PATTERNS = tuple(SUITCASES[tile_suitcase(tile)] for tile in range(TILE_COUNT))
 """Every tile's pattern."""
@@ -326,7 +326,7 @@ def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
 
 def claims(state: State, found: frozenset[int]) -> tuple[Notice, ...]:
     """In rulebook play, whether "Done!" can be true, when the belt has *found* these tiles after
-    it: whoever is done has set a tile aside for every card (L-25)."""
+    it: a player who is done has set a tile aside for every card (L-25)."""
     if state.options.play != "rulebook" or state.ended_by != "done":
         return ()
     claimed = cards_each(state) * state.done.bit_count()

@@ -25,7 +25,7 @@ _SLAT: Colour = (58, 61, 75)
 _SHADOW: Colour = (12, 18, 36)
 
 _CROWDED = 1.08
-"""A tile's share of the way is so many of its sides."""
+"""How many of its sides long a tile's share of the way is."""
 _BAND = 1.14
 """The belt's width, and the steel on either side, in sides of a tile."""
 _RIM = 0.09

@@ -8,8 +8,11 @@ serial lines.
 
 from contextlib import ExitStack, suppress
 
+from msgspec.structs import replace
+
 from controller.bots.carrying import Carry, fan
 from controller.conformance.hands import AFTER_S, PRESS_S, TAP_S
+from controller.errors import IllegalMove
 from controller.match.acts import HOLD_S, Pressed, Tapped, TappedAt
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
@@ -104,7 +107,11 @@ class Handling:
             if held is not None and held.piece.uid == tag_uid(piece):
                 target, face_up = self._belongs(piece) or (place, False)
                 at = index if target == place == fan(place.partition("/")[0]) else None
-                self.world.act(seat, Put(target, face_up, at), self.now_s)
+                try:
+                    self.world.act(seat, Put(target, face_up, at), self.now_s)
+                except HandError:
+                    # One that nobody may see, and that passes for a card of a hand.
+                    self.world.act(seat, Put(place), self.now_s)
         self.tidy()
         return True
 
@@ -117,14 +124,57 @@ class Handling:
             for player, seat in enumerate(self.seats)
             if (draw := spec.draw(match.state, player)) is not None
         ]
-        if not draws:
-            return spec.rules.random_move(match.state, luck.random)
+        # With late reading the word of a button may do, too.
+        if not draws or (match.state.options.reading == "late" and luck.random() < 0.5):
+            return self._as_it_lies(spec, luck)
         seat, draw = luck.choice(draws)
         drawn = self.world.places[draw.source][-1 if draw.index is None else draw.index]
         act = Tapped(seat, self._piece(drawn.piece.uid))
         (move,) = match.game.read(match.referee, match.state, match.half, act).moves
-        assert move in spec.rules.legal_moves(match.state)
+        match.game.play(match.state, move)
         return move
+
+    def _as_it_lies(self, spec, luck):
+        """A move at random, with a card that its player has: an unread card may be any, by the
+        rules, and is one of the fan."""
+        game, state = self.match.game, self.match.state
+        while True:
+            move = spec.rules.random_move(state, luck.random)
+            if hasattr(move, "unread") and not hasattr(move, "card"):
+                # A card is not named otherwise than it is: somebody has it.
+                continue
+            having = self._who_may_have(move)
+            if not having:
+                return move
+            lying = [one for seat in having for one in self.world.places.get(fan(seat), ())]
+            held = [game.pieces[self._piece(one.piece.uid)][1] for one in lying]
+            located = game.zones.located(state)
+            if hasattr(move, "unread"):
+                held = [card for card in held if not located >> card & 1]
+            elif located >> move.card & 1:
+                return move
+            if move.card in held:
+                return move
+            for card in luck.sample(held, len(held)):
+                instead = replace(move, card=card)
+                with suppress(IllegalMove):
+                    game.play(state, instead)
+                    return instead
+
+    def _who_may_have(self, move):
+        """The seats of which one has the card of a move; none where it need not be in a hand. The
+        table reads every card that is laid: its number says only that nobody has read it yet."""
+        game, state = self.match.game, self.match.state
+        if getattr(move, "card", None) is None:
+            return ()
+        if hasattr(move, "unread"):
+            _, owner, _ = game.zones.where(state, move.unread)
+            return self.seats if owner is None else (self.seats[owner],)
+        mover = game.mover(state, move)
+        may_be_read = game.zones.deck.is_read(move.card)
+        if mover is None or (may_be_read and game.place(state, move) is None):
+            return ()
+        return (mover,)
 
     # ---- where pieces are ----------------------------------------------------------------------
 

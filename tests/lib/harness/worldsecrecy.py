@@ -43,9 +43,6 @@ from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
 
-PRIED = 0.4
-"""How often a hand pries when another one has done something."""
-
 
 @dataclass(frozen=True)
 class Sitting:
@@ -115,7 +112,7 @@ class Theatre:
         self._looked = self._offered_in = None
 
     def run(self, until_s=None):
-        """Play until *until_s*, or until so many moves were made."""
+        """Play until *until_s*, or until *moves* were made."""
         sitting = self.sitting
         seating = Seating(len(sitting.seats), 0, "hard", self._seed, sitting.slug, sitting.options)
         with (
@@ -181,7 +178,7 @@ class Theatre:
         def acting(seat, act, now_s):
             self.script.append((now_s, seat, act))
             self._act(seat, act, failing=True)
-            if self._luck is not None and self._luck.random() < PRIED:
+            if self._luck is not None:
                 self._pry(now_s)
 
         world.lay, table.send, world.act = lay_another, noting_commands, acting
@@ -218,16 +215,24 @@ class Theatre:
         uid = world.places[place][index].piece.uid
         if not world.places[place][index].face_up:
             self.reached[seat].setdefault(uid, now_s)
+
+        def fan():
+            return [one.piece.uid for one in world.places.get(f"{seat}/{FAN}", ())]
+
         self._prying = True
         for act in self._luck.choice(tricks):
-            if top.hand is not None or not isinstance(act, Put):
-                self.script.append((now_s, seat, act))
-                self._act(seat, act)
+            # The table may have brought it back already, or have refused to have it taken or laid.
+            if isinstance(act, Put) and (top.hand is None or top.hand.piece.uid != uid):
+                continue
+            if isinstance(act, Take) and act.place != place and fan()[-1:] != [uid]:
+                continue
+            self.script.append((now_s, seat, act))
+            self._act(seat, act)
         self._prying = False
 
     def _tricks(self, seat, place, index):
         """Ways to a face that the rules keep from that seat, each of which ends as it began."""
-        world, state = self.opened.world, self.opened.match.shown_state
+        world, state = self.opened.world, self.opened.match.shown.state
         owner, _, name = place.partition("/")
         looks = [] if name == FAN else [(Peek(place, index), Lower())]
         if self.sitting.slug == "luggage" or (owner in world.seats and name != FAN):
@@ -311,9 +316,9 @@ class Theatre:
         sounds = console.take_sounds()
         for observer in self.observers:
             self._tell(observer, "update", encoded(Update(console.view(observer), sounds)))
-        if match is None or self._offered_in is match.shown_state:
+        if match is None or self._offered_in is match.shown.state:
             return
-        self._offered_in = match.shown_state
+        self._offered_in = match.shown.state
         for observer in self.observers:
             self._tell(observer, "offered", encoded(offered(match, observer)))
 
@@ -327,7 +332,7 @@ class Theatre:
             seats=match.seats,
             table="sim",
             began_utc="2026-01-01T00:00:00Z",
-            totals=match.standings.totals,
+            totals=match.shown.standings.totals,
         )
         entries = [
             Entry(
