@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from controller.views import Notice
+from controller.views.service import notify
 from display.connectors import connected
 from display.feed import FeedClient
 from display.framebuffer import FrameBuffer, NoFrameBuffer
@@ -46,6 +47,7 @@ class AppliancePane(PublicPane):
         if now_s - self._looked_s < LOOK_S:
             return
         self._looked_s = now_s
+        notify("WATCHDOG=1")
         self._sounds.look_again(now_s)
         own = (*(NO_GRAPHICS for _ in range(self.slow)), *(NO_SOUND for _ in range(self.silent)))
         if own != self._screen.own:
@@ -63,7 +65,9 @@ class AppliancePane(PublicPane):
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
     """Show *pane* on the TV, as soon as there is one, until *stop* is true."""
     tries, told = 0, False
+    notify("READY=1")
     while not stop:
+        notify("WATCHDOG=1")
         if connected() is False:
             if not told:
                 _log.warning("no screen is connected, or none is on; waiting for one")

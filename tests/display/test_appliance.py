@@ -1,5 +1,6 @@
 """The screen of an appliance: it waits for a TV, says what it lacks, and has a last way to draw."""
 
+import socket
 from contextlib import closing
 
 import pygame
@@ -250,3 +251,26 @@ def test_what_an_open_table_has_shown_does_not(pane):
     written(pane, 0.0)
     pane._feed.connected = False
     assert "Waiting for the table" in written(pane, 0.1)
+
+
+# ---- what systemd hears --------------------------------------------------------------------------
+
+
+def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
+    pane, monkeypatch, at_once, tmp_path
+):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        answers = iter([False, True])
+        monkeypatch.setattr(appliance, "connected", lambda: next(answers, True))
+        monkeypatch.setattr(appliance, "_window", Screen(1, []))
+        show(pane, (64, 48), False)
+        assert [systemd.recv(20) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+        monkeypatch.setattr(appliance, "LOOK_S", 1.0)
+        pane.poll(0.0)
+        assert systemd.recv(20) == b"WATCHDOG=1"
+        pane.poll(0.5)
+        with pytest.raises(BlockingIOError):
+            systemd.recv(20)
