@@ -66,7 +66,7 @@ image-lock: $(VENV)/test.stamp
 # Boots the image in virtual machines, and notes for CI which one that was.
 test-image: $(VENV)/test.stamp
 	$(IMAGEBUILDER) image --arch amd64
-	$(BIN)/pytest -m vm -p no:xdist tests/firmware/image
+	$(BIN)/pytest -m vm -p no:xdist tests/firmware tests/hardware/stations
 	$(IMAGEBUILDER) note-tested --arch amd64
 
 # pip runs again only when pyproject.toml or the lock changes.
