@@ -96,7 +96,7 @@ class Console:
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Told when that player is here again."""
         self._stage_s = stage_s
-        self._volume = volume
+        self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
         self._lobby = Lobby(games, table.seats, table.simulated, level)
@@ -516,7 +516,6 @@ class Console:
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
             language=self.language,
-            volume=self._volume,
         )
 
     def take_sounds(self) -> tuple[str, ...]:

@@ -220,8 +220,6 @@ class TableView(Struct, frozen=True):
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
     language: str = "en"
-    volume: int = LOUDEST
-    """How loud sounds are to be."""
 
 
 class Watch(Struct, frozen=True, tag=True):
@@ -251,6 +249,8 @@ class Update(Struct, frozen=True, tag=True):
     sounds: tuple[str, ...] = ()
     replay: Replay | None = None
     """None while the match is being played."""
+    volume: int = LOUDEST
+    """How loud the sounds are to be."""
 
 
 FeedMessage = Update | Refused
