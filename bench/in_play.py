@@ -18,6 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench.grabs import TABLES
+from bench.profiles import load_profile
 from bench.spread import spread
 from controller.bots.player import LEVELS, BotPlayer, Level
 from controller.games.catalogue import CATALOGUE
@@ -31,7 +32,7 @@ from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import AnyAct, Put, Scene, Take, Tap
 from hardware.signals import Uid
-from hardware.sim.noise import Profile, load_profile
+from hardware.sim.noise import Profile
 from hardware.sim.places import TABLE, tag_uid
 from hardware.sim.world import World
 
