@@ -1,11 +1,13 @@
 # `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed;
 # `make docs-plots` draws the pictures of motor and rooms in docs/images anew, `make gallery` every
-# screen into out/gallery; `make lock` takes up new releases.
+# screen into out/gallery; `make lock` takes up new releases. `sudo make install-pi` makes a table of
+# this computer.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check ranges lock mutants novice docs-plots gallery clean
+.PHONY: play test check ranges lock mutants novice docs-plots gallery clean install-pi \
+	image image-lock test-image
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -26,11 +28,14 @@ ranges: $(VENV)/test.stamp
 lock:
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --output-file requirements-pi.txt
+	$(VENV)/lock/bin/uv pip compile $(LOCKED) $(NOT_ON_THE_PI) --extra pi --output-file requirements-pi.txt
 	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --extra test --output-file requirements-test.txt
 
 LOCKED := --quiet --upgrade --generate-hashes --universal --python-version 3.11 --no-emit-package reclaim \
 	--custom-compile-command "make lock" pyproject.toml
+# pygame is Debian's there: PyPI's cannot draw on KMS. mfrc522 names RPi.GPIO, which is never imported
+# (hardware/rfid/pi.py).
+NOT_ON_THE_PI := --no-emit-package pygame --no-emit-package rpi-gpio
 
 # Breaks the code in some fifty places, one at a time, and fails when no test notices one.
 # A cautious novice plays 204 matches, 17 of each game with spots and without.
@@ -48,6 +53,22 @@ docs-plots: $(VENV)/play.stamp
 gallery: $(VENV)/test.stamp
 	PYTHONPATH=tests/lib $(BIN)/python -m gallery --all out/gallery
 
+# The card's image and its updates (firmware/image/README.md), as root. ARCH=amd64 is a PC under QEMU.
+ARCH := arm64
+IMAGEBUILDER := PYTHONPATH=firmware/image $(BIN)/python -m imagebuilder
+
+image: $(VENV)/test.stamp
+	$(IMAGEBUILDER) image --arch $(ARCH)
+
+image-lock: $(VENV)/test.stamp
+	$(IMAGEBUILDER) lock
+
+# Boots the image in virtual machines, and notes for CI which one that was.
+test-image: $(VENV)/test.stamp
+	$(IMAGEBUILDER) image --arch amd64
+	$(BIN)/pytest -m vm -p no:xdist tests/firmware tests/hardware/stations
+	$(IMAGEBUILDER) note-tested --arch amd64
+
 # pip runs again only when pyproject.toml or the lock changes.
 $(VENV)/play.stamp: pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -59,6 +80,19 @@ $(VENV)/test.stamp: pyproject.toml requirements-test.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@ $(VENV)/play.stamp
+
+# Where the table's Python packages are. With PYPI=1 lgpio is compiled with its C library where there is
+# no wheel of it; --no-deps leaves out what NOT_ON_THE_PI leaves out of the lock.
+PLACE := /opt/reclaim
+install-pi:
+	apt-get update --quiet
+	apt-get install --yes --no-install-recommends $$(sed 's/#.*//' systemd/debian-packages)
+	if command -v raspi-config >/dev/null; then raspi-config nonint do_spi 0; fi
+	/usr/bin/python3 -m venv --clear --system-site-packages $(PLACE)
+	PYPI=1 $(PLACE)/bin/python -m pip install --disable-pip-version-check --require-hashes --no-deps \
+		--ignore-installed -r requirements-pi.txt
+	$(PLACE)/bin/python -m pip install --disable-pip-version-check --no-deps --force-reinstall .
+	systemd/install --venv $(PLACE)
 
 clean:
 	rm -rf $(VENV) out

@@ -2,7 +2,7 @@
 
 Each kind of turn is performed, act by act, at a table of signals, and has to come about there. Who
 does an act is who lifts the hand: a card is tapped by the player who has it, also on another's
-pad. `active` is the player whose turn it is, `other` whoever of the others does most, and
+pad. `active` is the player whose turn it is, `other` the one of the others who does most, and
 `anybody` what one player does for all: to say that the cards are dealt. At a simulated table the
 croupier deals, and nobody does. `every` is the same at a table where each card is read as it comes
 into a hand; there `active` and `other` tap their own cards in the deal.
@@ -73,7 +73,7 @@ class Sitting:
         self.hands.do(*acts)
 
     def press(self, who: int, buttons: str, seat: int | None = None) -> None:
-        """A player presses these buttons, at the own seat or where *seat* says."""
+        """A player presses these buttons, at their own seat or at *seat*."""
         at = SEATS[max(0, who) if seat is None else seat]
         named: Mapping[str, Button] = {"A": "A", "B": "B"}
         self.act(who, *(Pressed(at, named[button]) for button in buttons))
@@ -84,7 +84,7 @@ class Sitting:
         match = self.hands.match
         self.act(who, *match.game.perform(match.state, move, match.half))
         assert [one.move for one in match.history[made:]] == [move], (
-            f"{move} became {match.history[made:]}, {match.notices()}"
+            f"{move} became {match.history[made:]}, {match.shown.notices()}"
         )
 
     def deal(self) -> None:
@@ -154,7 +154,7 @@ def discovering(way: Way) -> Sitting:
 def _move_on_to(sitting: Sitting, who: int, id: str) -> None:
     """Take the line of that id."""
     while True:
-        cursor = sitting.hands.match.cursor()
+        cursor = sitting.hands.match.shown.cursor()
         assert cursor is not None
         if cursor.options[cursor.at].id == id:
             break

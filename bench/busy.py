@@ -120,7 +120,7 @@ def table(result: dict[str, Any]) -> str:
 
 
 def _played(seed: int, played_s: float) -> dict[str, Any]:
-    """Play for so long; what went wrong, and how much was played."""
+    """Play for *played_s*; what went wrong, and how much was played."""
     with watched(seed, PacedClock()) as (opened, loop, watcher):
         began_s, twin_began_s = time.monotonic(), loop.now_s()
         loop.run(until_s=twin_began_s + played_s)
@@ -149,7 +149,7 @@ def watched(seed: int, clock: PacedClock) -> Iterator[tuple[OpenedTable, Loop, W
 
 @contextmanager
 def _busy(load: int) -> Iterator[None]:
-    """Keep the machine busy with so many processes."""
+    """Keep the machine busy with *load* processes."""
     processes = [subprocess.Popen([sys.executable, "-c", COUNTING]) for _ in range(load)]
     try:
         yield

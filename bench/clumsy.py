@@ -160,7 +160,7 @@ def play(job: Job) -> Outcome:
             return Outcome(fault=f"{type(error).__name__} in {job} with {what}: {error}")
         moves += len(hands.match.history)
         simulated_s += hands.now_s
-        results.append((player.moves, hands.match.state, hands.match.standings))
+        results.append((player.moves, hands.match.state, hands.match.shown.standings))
         slips += player.slips
         healed += player.healed
         counted += player.counted

@@ -159,7 +159,7 @@ class Clumsy:
             if self.match.state is not state:
                 break
         else:
-            raise DeadEnd(f"{move} does not come about: {self.match.notices()}")
+            raise DeadEnd(f"{move} does not come about: {self.match.shown.notices()}")
         self.moves.append(move)
         self._check_healed(state, move, made)
         if not self.match.over and self._slips():
@@ -205,7 +205,7 @@ class Clumsy:
         if move not in played:
             raise NotHealed(f"meant {move}, and played {played}")
         seat = self.game.mover(before, move)
-        notices = self.match.notices()
+        notices = self.match.shown.notices()
         blamed = [one for one in notices if one.seat == seat and one.kind == "mistake"]
         if seat is not None and blamed:
             raise NotHealed(f"{seat} has done it, and is told {blamed}")
@@ -220,11 +220,11 @@ class Clumsy:
         if self._counts_hands():
             self.hands.agree()
             if self._counts_hands():
-                raise NotHealed(f"everybody has held A, and is told {self.match.notices()}")
+                raise NotHealed(f"everybody has held A, and is told {self.match.shown.notices()}")
 
     def _counts_hands(self) -> bool:
         """Whether the table asks for cards that it misses."""
-        return any(notice.id == UNCOUNTED for notice in self.match.notices())
+        return any(notice.id == UNCOUNTED for notice in self.match.shown.notices())
 
     # ---- slips ---------------------------------------------------------------------------------
 
@@ -268,7 +268,7 @@ class Clumsy:
         since_s, silent = self.hands.now_s, kind == "doubled" or self._is_silent(doing)
         if not self._done(doing):
             return False
-        told = [notice for notice in match.notices() if notice.at_s >= since_s]
+        told = [notice for notice in match.shown.notices() if notice.at_s >= since_s]
         self.notices.update(notice.id for notice in told)
         if any(not ENGLISH.part(notice, "remedy") for notice in told):
             raise Unnamed(f"{kind}, {doing}: no remedy in {told}")
@@ -279,7 +279,7 @@ class Clumsy:
 
     def _done(self, doing: Doing) -> bool:
         """Do it; False where no hand can. A climax is looked at to its end."""
-        while (staged := self.match.staged()) is not None and self.match.waits:
+        while (staged := self.match.shown.staged) is not None and self.match.waits:
             self.hands.wait(staged.ends_at_s - self.hands.now_s)
         match doing:
             case Wait(seconds):
@@ -387,7 +387,7 @@ class Clumsy:
                 # What the count asks for stands on the screen, and A is held to agree.
                 return True
             case Press("A", (_,)):
-                cursor = self.match.cursor()
+                cursor = self.match.shown.cursor()
                 on_heading = cursor is not None and cursor.at < 0
                 return (
                     on_heading or self.match.pointer.since_s > self.hands.now_s - SETTLE_S - PRESS_S
@@ -407,7 +407,7 @@ class Clumsy:
 
     def _one_line(self) -> bool:
         """Whether the cursor stands on the only line there is."""
-        cursor = self.match.cursor()
+        cursor = self.match.shown.cursor()
         return cursor is not None and cursor.at == 0 and len(cursor.options) == 1
 
     def _step(self, reader: str, piece: str) -> acts.Step:

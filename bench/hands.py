@@ -200,7 +200,7 @@ class Hand:
     # ---- inside --------------------------------------------------------------------------------
 
     def _choose(self, places: Sequence[int]) -> int:
-        """One of *places*, the likelier the nearer it is, if hands do not reach anywhere."""
+        """One of *places*, more likely the nearer it is, if hands do not reach anywhere."""
         reach_mm = self._manners.reach_mm
         if not reach_mm:
             return self._random.choice(places)

@@ -271,7 +271,15 @@ def _told(value: str | int | None) -> str:
 def _add_daemon(commands: Commands) -> None:
     daemon = _add(commands, "daemon", "run a table's referee without a window", "daemon:main")
     option = daemon.add_argument
-    option("--table", required=True, metavar="sim|PATH.toml", help="the table file")
+    which = daemon.add_mutually_exclusive_group(required=True)
+    which.add_argument("--table", metavar="sim|PATH.toml", help="the table file")
+    which.add_argument(
+        "--settings",
+        type=Path,
+        metavar="FILE",
+        help="an appliance's reclaim.toml, which names table and language; a table that cannot be "
+        "opened says so on its screen, and is tried again",
+    )
     option("--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made")
     _take_speed(daemon)
     _take_language(daemon)
@@ -301,7 +309,11 @@ def _add_table(commands: Commands) -> None:
 
 def _add_enrol(commands: Commands) -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece", "enrolment:main")
-    enrol.add_argument("--table", required=True, metavar="PATH.toml", help="the table file")
+    enrol.add_argument(
+        "--table",
+        metavar="PATH.toml",
+        help="the table file (default: the service's)",
+    )
     enrol.add_argument("--game", choices=list(CATALOGUE), help="only the pieces of this game")
     enrol.add_argument(
         "--spare",

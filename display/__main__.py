@@ -26,6 +26,8 @@ import pygame
 
 from controller.views import TableView
 from controller.views.paths import ForeignFolder, feed_socket_path
+from display import appliance
+from display.appliance import AppliancePane
 from display.feed import FeedClient
 from display.menu import WindowMenu
 from display.screens import PublicScreen
@@ -107,6 +109,9 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="of the window or the picture")
     parser.add_argument("--fullscreen", action="store_true")
+    parser.add_argument(
+        "--wait", action="store_true", help="an appliance's screen: wait for a TV for ever"
+    )
     parser.add_argument(
         "--png", type=Path, metavar="FILE", help="write the present screen to a file, then end"
     )
@@ -197,6 +202,9 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
     with ExitStack() as stack:
         feed = stack.enter_context(FeedClient(options.connect))
         sounds = stack.enter_context(closing(Sounds()))
+        if options.wait:
+            appliance.show(AppliancePane(feed, screen, sounds), options.size, stop)
+            return
         hands = None if options.hands is None else _hands(options, stack)
 
         def speak(language: str) -> None:

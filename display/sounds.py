@@ -20,6 +20,9 @@ _VOLUME = 0.35
 _FADE_S = 0.008
 """Notes fade in and out over this time: a step in the wave would click."""
 
+LOOK_AGAIN_S = 10.0
+"""How often a device is looked for while there is none."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -85,31 +88,50 @@ def _may_have_device() -> bool:
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
     places = (Path("/dev/snd"), runtime / "pulse" / "native", runtime / "pipewire-0")
-    return any(place.exists() for place in places)
+    # Not Path.exists, which raises where a service may not look into /run/user.
+    return any(os.path.exists(place) for place in places)
 
 
 class Sounds:
     """Plays sounds by name; names that it does not know are passed over.
 
     Opens the audio device when constructed and releases it in `close` (idempotent). Without a
-    device it is silent.
+    device it is silent, until `look_again` finds one.
     """
 
     def __init__(self) -> None:
         self.muted = False
+        self.volume = 100
+        """In per cent."""
         self._ready: dict[str, pygame.mixer.Sound] = {}
+        self._looked_s = -1e9
+        self._open()
+
+    def _open(self) -> None:
         if not _may_have_device():
             _log.info("no sound: this machine has neither a sound card nor a sound server")
             return
         try:
             pygame.mixer.init(SAMPLE_RATE_HZ, -16, 1, 512)
-        except pygame.error as error:
+        # Where a library is missing pygame has, instead of its mixer, something that raises this.
+        except (pygame.error, NotImplementedError) as error:
             _log.info("no sound: %s", error)
             return
         self._ready = {
             name: pygame.mixer.Sound(buffer=synthesised(notes).tobytes())
             for name, notes in SOUNDS.items()
         }
+
+    @property
+    def lacking(self) -> bool:
+        """Whether there should be sounds, and there is no device for them."""
+        return not self._ready and self.volume > 0
+
+    def look_again(self, now_s: float) -> None:
+        """Look for a device, now and then, while there is none: a TV that was off has none."""
+        if self.lacking and now_s - self._looked_s >= LOOK_AGAIN_S:
+            self._looked_s = now_s
+            self._open()
 
     def __repr__(self) -> str:
         return f"<Sounds, {len(self._ready)} ready>" if self._ready else "<Sounds, silent>"
@@ -118,9 +140,10 @@ class Sounds:
         """Start each sound once, however often it is named."""
         for name in dict.fromkeys(names) if not self.muted else ():
             if name in self._ready:
+                self._ready[name].set_volume(self.volume / 100)
                 self._ready[name].play()
 
     def close(self) -> None:
-        self._ready.clear()
-        if pygame.mixer.get_init():
+        if self._ready:
+            self._ready.clear()
             pygame.mixer.quit()

@@ -28,6 +28,13 @@ def open_video() -> None:
         raise pygame.error("there is no screen")
 
 
+def open_unseen(size: tuple[int, int]) -> pygame.Surface:
+    """A window that nobody sees, for what is painted to be shown elsewhere."""
+    os.environ["SDL_VIDEODRIVER"] = BLIND[0]
+    pygame.display.init()
+    return pygame.display.set_mode(size)
+
+
 def visible() -> bool:
     """Whether a window here could be seen."""
     try:

@@ -12,10 +12,11 @@ from pygame import Rect
 
 from controller.views import LuggageView, TableView
 from display.feed import FeedClient
+from display.framebuffer import FrameBuffer
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.video import open_video
+from display.video import open_unseen, open_video
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10
@@ -55,7 +56,11 @@ class NoScreen(Exception):
 
 
 class Window:
-    """Opens a window and lets panes live in it, one below the other, each with its share."""
+    """Opens a window and lets panes live in it, one below the other, each with its share.
+
+    With a *frame_buffer* nothing is opened, and what is painted is shown there; it is closed with
+    the window. Raises `NoScreen`.
+    """
 
     def __init__(
         self,
@@ -64,6 +69,7 @@ class Window:
         fullscreen: bool = False,
         menu: WindowMenu | None = None,
         hands: bool = False,
+        frame_buffer: FrameBuffer | None = None,
     ) -> None:
         self.fullscreen = fullscreen
         self._panes = panes
@@ -76,7 +82,8 @@ class Window:
         self._title = ""
         self._closed = False
         self._woken_by: list[pygame.event.Event] = []
-        self._surface = _open(size, fullscreen)
+        self._frame_buffer = frame_buffer
+        self._surface = self._opened()
         if menu is not None:
             menu.belongs_to(self)
         self._arrange()
@@ -86,6 +93,8 @@ class Window:
 
     def __exit__(self, *exc_info: object) -> None:
         pygame.display.quit()
+        if self._frame_buffer is not None:
+            self._frame_buffer.close()
 
     def __repr__(self) -> str:
         return f"<Window {self._surface.get_size()}, {len(self._panes)} panes>"
@@ -116,6 +125,8 @@ class Window:
                 self._draw_menu(menu, now_s)
             if changed:
                 pygame.display.flip()
+                if self._frame_buffer is not None:
+                    self._frame_buffer.show(self._surface)
             left_s = FRAME_S - (time.monotonic() - now_s)
             if left_s > 0:
                 self._wait(left_s)
@@ -153,9 +164,21 @@ class Window:
         if not self.fullscreen:
             self._size = self._surface.get_size()
         self.fullscreen = not self.fullscreen
-        self._surface = _open(self._size, self.fullscreen)
+        self._surface = self._opened()
         self._title = ""
         self._arrange()
+
+    def reopen(self) -> None:
+        """Ask anew for the screen, which was unplugged, or off: it may be another one. Raises
+        `NoScreen`."""
+        pygame.display.quit()
+        self._surface = self._opened()
+        self._arrange()
+
+    def _opened(self) -> pygame.Surface:
+        if self._frame_buffer is not None:
+            return open_unseen(self._frame_buffer.size)
+        return _open(self._size, self.fullscreen)
 
     def close(self) -> None:
         self._closed = True
@@ -241,10 +264,15 @@ class PublicPane:
             self._changed = True
             self._sounds.play(update.sounds)
             self._seen(self._view)
-        elif not self._feed.connected and self._view is not None:
+        elif not self._feed.connected and self._view is not None and not self._closed:
             self._view = None
             self._changed = True
             self._seen(None)
+
+    @property
+    def _closed(self) -> bool:
+        """Whether the table has said why it cannot be opened: that stands until it says more."""
+        return self._view is not None and self._view.stage == "closed"
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """A line that is clicked is chosen by the hands in this window, if there are any. A click

@@ -37,6 +37,15 @@ def board_pins() -> Any:
     return Device.pin_factory
 
 
+def release_board_pins() -> None:
+    """Free every line of `board_pins` that lgpio gave, for nobody in this process holds a device on
+    them any more. A device that was closed still keeps its line."""
+    pins = Device.pin_factory
+    if type(pins).__module__ == "gpiozero.pins.lgpio":
+        pins.close()
+        Device.pin_factory = None
+
+
 def _lgpio_pins() -> Any:
     asked = os.environ.get(CHOICE) or "lgpio"
     if asked != "lgpio":

@@ -33,6 +33,7 @@ SeatTrouble = Literal[
     "absent",
     "held",
     "denied",
+    "forbidden",
     "unopened",
     "unplugged",
     "deaf",

@@ -5,14 +5,14 @@ twin's own in a simulation. What is above the wires is the same in both.
 """
 
 from collections.abc import Callable
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from typing import Any, Protocol
 
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import ReaderSettings, TableFile
 from hardware.loop import Clock, Loop
-from hardware.pins import board_pins
+from hardware.pins import board_pins, release_board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt, TagEntered
 from hardware.stations import StationLink
@@ -29,6 +29,9 @@ class Io(Protocol):
     def pin_factory_name(self) -> str | None:
         """The same pin factory for another process, as `module:class`; None when the pins live in
         this process and end with it, so that nobody need guard them. Raises `WiringError`."""
+
+    def release_pins(self) -> None:
+        """Free every line, for no device is open."""
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
         """Open the way to a reader's registers. Raises `WiringError` or `PortBusy`."""
@@ -52,6 +55,9 @@ class PiIo:
     def pin_factory_name(self) -> str:
         chosen = type(self.pin_factory)
         return f"{chosen.__module__}:{chosen.__qualname__}"
+
+    def release_pins(self) -> None:
+        release_board_pins()
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
         return open_mfrc522(
@@ -95,12 +101,12 @@ class Table:
             urgent=self._belt_readers,
         )
         self.guard: Guard | None = None
+        self._opened = False
         with ExitStack() as opening:
             motor = file.carousel.motor
             if motor is not None and io.pin_factory_name is not None:
-                self.guard = opening.enter_context(
-                    closing(Guard(loop, io.pin_factory_name, motor.lines))
-                )
+                self.guard = Guard(loop, io.pin_factory_name, motor.lines)
+                opening.callback(self._leave_guard, self.guard, io)
             self.readers = [
                 opening.enter_context(self._reader(settings, io)) for settings in file.readers
             ]
@@ -113,6 +119,7 @@ class Table:
             pins = io.pin_factory if file.carousel.wired else None
             self.carousel = opening.enter_context(Carousel(file.carousel, pins, self._emit, loop))
             self._devices = opening.pop_all()
+            self._opened = True
 
     def __enter__(self) -> "Table":
         return self
@@ -148,6 +155,15 @@ class Table:
 
     def close(self) -> None:
         self._devices.close()
+
+    def _leave_guard(self, guard: Guard, io: Io) -> None:
+        """Everything else is closed. The guard of an open table's motor stays until this process is
+        gone; of one that could not be opened it must be there for the next attempt."""
+        if self._opened:
+            guard.close()
+        else:
+            io.release_pins()
+            guard.dismiss()
 
     def _reader(self, settings: ReaderSettings, io: Io) -> Reader:
         return Reader(

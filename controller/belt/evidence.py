@@ -12,7 +12,7 @@ at which it may have begun:
     H(d) = L / (1 + d / L)         (seconds that a blindness of mean length L lasts beyond d)
 
 It is nought between neighbours that were read to the end, and the rate times about a second where
-nothing lies near. Tiles that stay unread in the same silence make blindness likelier, for that
+nothing lies near. Tiles that stay unread in the same silence make blindness more likely, for that
 explains them all at once, while it would be a chance of `TAKEN` for each that it has just been
 taken: when nothing at all is read for long, absence proves nothing.
 """
@@ -49,8 +49,8 @@ DOUBT = 1.5e-3
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
 
-NAMED = 0.965
-"""A seat is said to have a tile when that is likelier than this."""
+NAMED = 0.972
+"""A seat is said to have a tile when that is more likely than this."""
 
 MISSES, PASSES = 1.0, 50.0
 """What is believed of a reader before it was seen to work: this many misses in this many passes."""
@@ -69,7 +69,7 @@ SOUND_ENOUGH = 0.2
 """A tag is weak that misses a larger share of its passes than this."""
 
 PLAIN = 0.8
-"""A tag is called weak when that is likelier than this."""
+"""A tag is called weak when that is more likely than this."""
 
 DEAD = 0.9
 """A tag that has missed a larger share of its passes is not waited for."""
@@ -205,8 +205,9 @@ def certainty(passes: Sequence[Chance], miss: float) -> float:
     """The probability that a tile does not lie on the belt any more whose *passes* are unread;
     *miss* is the chance of a tile to be missed where nobody looks for it.
 
-    It may have been taken before each of the passes, and the longer it lay there the likelier that
-    is. One that was taken may have been put back elsewhere, where it has been missed since.
+    It may have been taken before each of the passes, and the longer it lay there the
+    more likely that is. One that was taken may have been put back elsewhere, and missed there
+    since.
     """
     there, gone = 1.0, 0.0
     for one in passes:

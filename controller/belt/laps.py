@@ -10,8 +10,8 @@ from controller.belt.draft import Draft
 from controller.belt.track import LAP_TURNS, NEVER_QUIET, Known, Lap, Sweep, Track
 
 TAG_TO_BLAME = 4.0
-"""A tag is likelier than chance to be why a tile is unread if it makes that so many times likelier
-than a sound one would."""
+"""A tag is held to be why a tile is unread if it makes that this many times as likely as a sound
+one would."""
 
 
 def begin_lap(track: Track, expected: frozenset[int], now_s: float, *, full: bool = False) -> Track:
@@ -69,7 +69,7 @@ def sweep(draft: Draft, turns: float) -> None:
 
 def missed_before(draft: Draft, known: Known) -> float:
     """How often a tile was missed in the whole turns of the lap, now that it is read for the first
-    time: in those, or its reader was blind when it came by."""
+    time: in those, or its reader was blind when it came by. Counts for the readers, too."""
     lap = draft.base.lap
     if lap is None:
         return 0.0
@@ -77,6 +77,7 @@ def missed_before(draft: Draft, known: Known) -> float:
     for reader, one in lap.sweeps.items():
         antenna = draft.antennas[reader]
         blame = antenna.tile_miss_chance(known) / antenna.overlook_chance(known)
+        draft.antennas[reader] = antenna.missing(one.informative * blame)
         missed += one.informative * blame
     return missed
 

@@ -130,5 +130,5 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
 
 
 def _crossed_s(at_s: float, beyond: float, speed: float) -> float:
-    """When a place crossed an edge that it is so far beyond by *at_s*."""
+    """When a place crossed an edge, from how far beyond it is at *at_s*."""
     return at_s - beyond / speed if speed else at_s

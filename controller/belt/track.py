@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.belt import evidence, holders
 from controller.belt.conclusions import Absence, Holder, Passes, Quality
@@ -191,6 +192,10 @@ class Antenna(Struct, frozen=True):
         miss = self.tile_miss_chance(known, more)
         return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
 
+    def missing(self, times: float) -> "Antenna":
+        """The same when it has missed tiles that lay there so many *times* more."""
+        return replace(self, passes=self.passes + times, missed=self.missed + times)
+
     @property
     def blink_rate(self) -> float:
         return evidence.blink_rate(self.blinks, self.watched_s)
@@ -273,7 +278,7 @@ class Habits(Struct, frozen=True, gc=False):
     """How often a tile was read that lay on the belt."""
 
     def gives_back(self, kept: int) -> float:
-        """The share of tiles that are put back after they were shown, when so many have been kept;
+        """The share of tiles that are put back after they were shown, when *kept* have been kept;
         two of three, until that is known better."""
         return (4.0 + self.given_back) / (6.0 + self.given_back + self.kept + kept)
 
@@ -283,7 +288,7 @@ class Habits(Struct, frozen=True, gc=False):
         return (4.0 + self.unseen) / (10.0 + self.unseen + self.shown)
 
     def takes(self, readers: int) -> float:
-        """How often a tile is taken in a turn of a belt with so many readers."""
+        """How often a tile is taken in a turn of a belt with that many readers."""
         turns = TURNS_BELIEVED + self.passes / readers
         return (evidence.TAKEN * TURNS_BELIEVED + self.shown + self.unseen) / turns
 
@@ -343,6 +348,11 @@ class Track(Struct, frozen=True):
             for tile, known in sorted(self.tiles.items())
             if known.where != "unknown"
         )
+
+    def overlook_chance(self, tile: int) -> float:
+        """The chance that a tile which lies on the belt is not read in a whole turn of it."""
+        known = self.tile(tile)
+        return math.prod(one.overlook_chance(known) for one in self.antennas.values())
 
     def drawn(self, tile: int) -> OnBelt:
         """What to draw of one tile."""
@@ -446,15 +456,36 @@ class Track(Struct, frozen=True):
 
 def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
     """The probability that a tile is gone, by the passes that have not read it."""
-    chances, seen = [], 0.0
-    for one in known.unread:
-        miss = antennas[one.reader].tile_miss_chance(known, seen)
-        chances.append(evidence.Chance(miss + (1.0 - miss) * one.blind, one.taken))
-        seen += 1.0 - one.blind
+    chances = [
+        evidence.Chance(unread, one.taken)
+        for unread, one in zip(_unread_chances(antennas, known), known.unread, strict=True)
+    ]
     elsewhere = max(
         (antennas[one.reader].overlook_chance(known) for one in known.unread), default=1.0
     )
     return evidence.certainty(chances, elsewhere)
+
+
+def _unread_chances(antennas: Mapping[str, Antenna], known: Known) -> list[float]:
+    """For each unread pass the chance of it if the tile lies there, now that those before it are
+    unread.
+
+    Each was missed or its reader was blind, and every pass that was missed makes the tag likelier
+    to be weak. Which of them were nobody knows, so all numbers of missed ones go on side by side.
+    """
+    chances = []
+    missed = [1.0]
+    for one in known.unread:
+        antenna = antennas[one.reader]
+        after = [0.0] * (len(missed) + 1)
+        for times, chance in enumerate(missed):
+            miss = antenna.tile_miss_chance(known, float(times))
+            after[times] += chance * one.blind
+            after[times + 1] += chance * (1.0 - one.blind) * miss
+        total = sum(after)
+        chances.append(total)
+        missed = [chance / total for chance in after] if total else missed
+    return chances
 
 
 def absence(antennas: Mapping[str, Antenna], known: Known) -> Absence:

@@ -24,6 +24,10 @@ READERS_REMEMBERED = 200.0
 MUCH_WORSE = 0.3
 """By so much more passes must a weak tag miss, until that is said again."""
 
+LOOKED_AT_S = 3.0
+"""For how long those who take a tile look at it before they show it to a pad; now and then much
+longer. Assumed."""
+
 PASSES_KEPT = 32
 """How many unread passes of one silence are weighed together: more cannot make it plainer."""
 
@@ -85,6 +89,26 @@ def lay_there(draft: Draft, known: Known) -> Known:
     return replace(known, unread=(), passes=known.passes + missed, missed=known.missed + missed)
 
 
+def shown(draft: Draft, known: Known, at_s: float) -> None:
+    """A pad has read a tile at *at_s*: it may still have lain on the belt when it passed unread.
+
+    Those who take a tile look at it, and not for long, so the longer ago the pass was, the likelier
+    the tile was taken after it. If nobody counted that, readers would seem better than they are,
+    for every tile's last pass may have been missed. It is too little to hold against a tag.
+    """
+    if not known.unread:
+        return
+    kept = [_kept_for(at_s - one.past_s) for one in known.unread]
+    lay, taken_after = 1.0, []
+    for one, longest, shortest in zip(known.unread, kept, (*kept[1:], 1.0), strict=True):
+        lay *= draft.antennas[one.reader].tile_miss_chance(known)
+        taken_after.append(lay * max(0.0, shortest - longest))
+    total = kept[0] + sum(taken_after)
+    for index, one in enumerate(known.unread):
+        times = sum(taken_after[index:]) / total * (1.0 - one.blind)
+        draft.antennas[one.reader] = draft.antennas[one.reader].missing(times)
+
+
 def remembered(quality: Quality) -> Known:
     """A tile of which only that is known. Old records fade: a sticker may be changed, or wear."""
     share = min(1.0, REMEMBERED / quality.passes) if quality.passes else 1.0
@@ -129,6 +153,13 @@ def forget_silences(draft: Draft, reader: str) -> None:
 # ---- inside --------------------------------------------------------------------------------------
 
 
+def _kept_for(duration_s: float) -> float:
+    """The chance that a tile was taken for longer before a pad reads it: it is looked at, or it was
+    put back elsewhere and taken again."""
+    looked_at = (LOOKED_AT_S / (LOOKED_AT_S + duration_s)) ** 2
+    return evidence.MOVED + (1.0 - evidence.MOVED) * looked_at
+
+
 def _joined(draft: Draft, reader: str, one: Pass) -> Silence | None:
     """The silence that a pass has fallen into, with that pass, if any."""
     antenna = draft.antennas[reader]
@@ -168,17 +199,19 @@ def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], l
 
 
 def _unread_chance(draft: Draft, reader: str, known: Known, silence: Silence) -> float:
-    """The chance of a tile not to be read by a reader that works: it may have been taken before.
+    """The chance of a tile not to be read by a reader that works: it may have been taken before the
+    silence or in it, as often as hands take one.
 
-    Its passes in this silence say nothing of that, for what they say is the question."""
-    before = tuple(
+    That its passes in this silence are unread says nothing of that, for it is the question."""
+    within = [
         one
         for one in known.unread
-        if one.reader != reader or not silence.from_s <= one.past_s <= silence.to_s
-    )
-    known = replace(known, unread=before)
-    gone = certainty(draft.antennas, known)
-    return gone + (1.0 - gone) * draft.antennas[reader].tile_miss_chance(known)
+        if one.reader == reader and silence.from_s <= one.past_s <= silence.to_s
+    ]
+    before = tuple(one for one in known.unread if one not in within)
+    there = 1.0 - certainty(draft.antennas, replace(known, unread=before))
+    there *= math.prod(1.0 - one.taken for one in within)
+    return 1.0 - there * (1.0 - draft.antennas[reader].tile_miss_chance(known))
 
 
 def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:

@@ -9,10 +9,9 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from controller.bots.carrying import Carry, Look
-from controller.bots.player import IDLE_S, Brain, Level, Percept, looks_on, looks_on_s
+from controller.bots.player import IDLE_S, Brain, Level, Percept, waits, waits_s
 from controller.bots.rulebook import Rulebook
 from controller.match.acts import Pressed, Tapped, TappedAt
-from controller.match.pause import RESTING
 from controller.match.signs import UNCOUNTED
 from controller.views import MatchView
 from hardware.scene import (
@@ -102,10 +101,10 @@ class CardPlayer:
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
         match, told = percept.view.match, [notice.id for notice in percept.view.notices]
-        if match is None or _asked(percept) == RESTING.id:
+        if match is None:
             return (yield IDLE_S, None)
-        if looks_on(percept.view):
-            return (yield looks_on_s(percept.view), None)
+        if waits(percept.view):
+            return (yield waits_s(percept.view), None)
         people_first = self._leaves_the_first_word(percept)
         if self._own(percept).hand is not None:
             # What became of it is clear by now: whatever was meant, it is not done.
@@ -171,7 +170,7 @@ class CardPlayer:
         before, carry = percept.view.match, self.rulebook.carry(move)
         for _ in range(LONGEST):
             acts = self.rulebook.acts(move)
-            if not acts or looks_on(percept.view):
+            if not acts or waits(percept.view):
                 break
             match acts[0]:
                 case Pressed(_, button):
@@ -256,11 +255,6 @@ class CardPlayer:
 
     def _reach_s(self) -> float:
         return self.level.reach_s * self.random.lognormvariate(0.0, 0.25)
-
-
-def _asked(percept: Percept) -> str:
-    """The message of what the screen asks for."""
-    return "" if percept.view.prompt is None else percept.view.prompt.id
 
 
 def _seen(scene: Scene, place: str) -> SeenPlace | None:

@@ -10,6 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.match.pause import RESTING
 from controller.match.stage import Pace
 from controller.views import TableView
 from hardware.errors import HandError
@@ -67,21 +68,25 @@ LEVELS = {
 IDLE_S = 0.25
 """How often a bot looks up while there is nothing for it to do."""
 
-LOOKS_ON = "everybody looks at what is staged"
-"""Why an act is not done while play waits for a climax."""
+WAITS = "play waits: the match rests, or everybody looks at what is staged"
+"""Why an act is not done."""
 
 _ENDS_AN_ACT = (Lower, Put, Release)
 
 
-def looks_on(view: TableView) -> bool:
-    """Whether play waits until everybody has seen a climax."""
-    return view.staged is not None and view.staged.climax.waits
+def rests(view: TableView) -> bool:
+    """Whether the match rests: buttons then say what becomes of it, which is for people to say."""
+    return view.prompt is not None and view.prompt.id == RESTING.id
 
 
-def looks_on_s(view: TableView) -> float:
-    """How long a bot looks on: where there are people, they may end it."""
-    assert view.staged is not None, "something is staged"
-    if any(seat.joined and not seat.bot for seat in view.seats):
+def waits(view: TableView) -> bool:
+    """Whether a bot keeps its hands still: the match rests, or everybody looks at a climax."""
+    return rests(view) or (view.staged is not None and view.staged.climax.waits)
+
+
+def waits_s(view: TableView) -> float:
+    """For how long it does so before it looks again: where there are people, they may end it."""
+    if view.staged is None or any(seat.joined and not seat.bot for seat in view.seats):
         return IDLE_S
     return max(IDLE_S, view.staged.ends_at_s - view.at_s)
 
@@ -131,8 +136,8 @@ class BotPlayer:
             if self.gone:
                 return
             refused = ""
-            if act is not None and not isinstance(act, _ENDS_AN_ACT) and looks_on(self._view()):
-                refused, act = LOOKS_ON, None
+            if act is not None and not isinstance(act, _ENDS_AN_ACT) and waits(self._view()):
+                refused, act = WAITS, None
             if act is not None:
                 try:
                     self._table_top.act(self.seat, act, self._loop.now_s())

@@ -19,7 +19,7 @@ class Rulebook:
     """The rules of the match that runs, for one seat.
 
     *draw* and *carry* say how a game's pieces are handled (`controller.games.spec`), and *known*
-    what the state is to a player, who sees more of the own cards than the table has read.
+    what the state is to a player, who sees cards of their own that the table has not read.
     """
 
     def __init__(
@@ -54,8 +54,8 @@ class Rulebook:
     def _state(self, match: Match[Any, Any, Any]) -> Any:
         """The state as the seat knows it."""
         if self._seat not in match.seats:
-            return match.shown_state
-        return self._known(match.shown_state, match.seats.index(self._seat))
+            return match.shown.state
+        return self._known(match.shown.state, match.seats.index(self._seat))
 
     def made(self) -> int:
         """How many moves stand; fewer than before when one was taken back."""
@@ -67,7 +67,7 @@ class Rulebook:
         match = self._match()
         if match is None or self._seat not in match.seats:
             return None
-        return self._draw(match.shown_state, match.seats.index(self._seat))
+        return self._draw(match.shown.state, match.seats.index(self._seat))
 
     def can_be_done(self, move: Any) -> bool:
         """Whether there is a way to do *move* at this table: a card that the table has not read
@@ -84,11 +84,11 @@ class Rulebook:
         if match is None:
             return ()
         try:
-            return match.game.perform(match.shown_state, move, match.half)
+            return match.game.perform(match.shown.state, move, match.half)
         except LookupError:
             return ()
 
     def carry(self, move: Any) -> Carry | Look | None:
         """How a piece is carried or looked at in *move*; None where none is."""
         match = self._match()
-        return None if match is None else self._carry(match.shown_state, move)
+        return None if match is None else self._carry(match.shown.state, move)

@@ -1,4 +1,4 @@
-"""What a player knows by eye and the table does not: which cards are in the own hand."""
+"""What a player knows by eye and the table does not: which cards are in their own hand."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ class OwnCards:
         return f"<OwnCards, {len(self._faces)} in the deck>"
 
     def known(self, state: Any, player: int) -> Any:
-        """The state as the *player* knows it, who sees the cards in the own hand."""
+        """The state as the *player* knows it, who sees the cards in their own hand."""
         zones = self._zones
         if zones is None or not zones.deck.unread_in(state.hands[player]):
             return state

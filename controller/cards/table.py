@@ -74,10 +74,20 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         of a card, or else what it is `out_of_place`. A game *may* override this."""
         if isinstance(act, Pressed | SeenOnBelt):
             return Interpretation()
+        meant = self.wherever(state, half, act)
+        if meant is not None:
+            return meant
         move = None if self.only_shows(state, act) else self.by_place(state, half, act)
         if move is None:
             return self.out_of_place(state, half, act)
         return Interpretation((move,))
+
+    def wherever(
+        self, state: StateT, half: HalfDone, act: Tapped | TappedAt
+    ) -> Interpretation[MoveT] | None:
+        """What a card means whatever its place would make of it; None: its place decides. A game
+        *may* override this."""
+        return None
 
     def only_shows(self, state: StateT, act: Tapped | TappedAt) -> bool:
         """Whether a card that was tapped there is no move, as it could not be one: everybody has

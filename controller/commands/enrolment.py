@@ -9,12 +9,12 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 
+from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError, RegistryError
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import original, spare
-from controller.record.journal import Statement, WritableJournal, default_path, rows
-from hardware.config import load_table_file
+from controller.record.journal import Statement, WritableJournal, rows
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock
 from hardware.signals import (
@@ -84,10 +84,10 @@ def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Stateme
 
 def main(options: argparse.Namespace) -> int:
     """`reclaim enrol`: ask for every piece at the table of *options* and keep the list."""
-    file = load_table_file(options.table)
+    file = table_file(options.table)
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
-    path = options.journal or default_path()
+    path = journal_path(options.journal)
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
         known = journal.tags()
         enrolment = Enrolment(wanted(options.game, options.spare, known), known)

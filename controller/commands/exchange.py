@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from controller.commands.service import journal_path
 from controller.errors import DamagedJournal, JournalError, MatchFileError
 from controller.record import matchfile
 from controller.record.journal import (
@@ -19,7 +20,6 @@ from controller.record.journal import (
     MatchRecord,
     Statement,
     WritableJournal,
-    default_path,
     rows,
 )
 from controller.record.journal.file import sync_folder
@@ -97,7 +97,7 @@ def _write_whole(path: Path, data: bytes) -> None:
 def import_(options: argparse.Namespace) -> int:
     """Take the match in a file into the journal, unless it is there already."""
     record, entries = read_file(options.file)
-    with WritableJournal(options.journal or default_path()) as journal:
+    with WritableJournal(journal_path(options.journal)) as journal:
         known = _same(journal, record, entries)
         if known is not None:
             print(f"{options.file} is in the journal already: match {known}.")
@@ -111,7 +111,7 @@ def recorded(match: int | Path, journal: Path | None) -> tuple[MatchRecord, tupl
     """A match by its number in the journal, or in a file."""
     if isinstance(match, Path):
         return read_file(match)
-    with Journal(journal or default_path()) as opened:
+    with Journal(journal_path(journal)) as opened:
         return opened.match(match), opened.entries(match)
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from controller.commands.service import journal_path
 from controller.errors import DamagedJournal
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import (
@@ -15,7 +16,6 @@ from controller.record.journal import (
     Entry,
     Journal,
     MatchRecord,
-    default_path,
     standing_moves,
 )
 from controller.record.journal.records import Status
@@ -45,7 +45,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 def main(options: argparse.Namespace) -> int:
     """Print the matches, newest first: a table for people, or one JSON object."""
-    path = options.journal or default_path()
+    path = journal_path(options.journal)
     with Journal(path) as journal:
         lines = [_line(journal, record) for record in journal.matches(options.last)]
     if options.json:

@@ -201,7 +201,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         game=match.game.slug,
         seed=seating.seed,
         players=list(match.seats),
-        rounds=getattr(match.view(None), "round", 1),
+        rounds=getattr(match.shown.view(None), "round", 1),
         scores={seat: list(scores) for seat, scores in standings.by_round.items()},
         totals=dict(standings.totals),
         winners=list(standings.winners),
@@ -233,7 +233,7 @@ class _Progress:
         self._shown = ""
 
     def show(self, opened: OpenedTable) -> None:
-        view = opened.match and opened.match.view(None)
+        view = opened.match and opened.match.shown.view(None)
         if not view or self._quiet:
             return
         in_place = self._out.isatty()

@@ -9,8 +9,9 @@ import argparse
 import msgspec
 from msgspec import Struct
 
+from controller.commands.service import journal_path
 from controller.games.catalogue import CATALOGUE
-from controller.record.journal import Journal, default_path
+from controller.record.journal import Journal
 from controller.table.assembly import simulated_registry
 from hardware.signals import Uid
 
@@ -38,7 +39,7 @@ class Sticker(Struct, frozen=True):
 
 def main(options: argparse.Namespace) -> int:
     """Print the stickers to be changed, the worst first; 1 when there is one."""
-    path = options.journal or default_path()
+    path = journal_path(options.journal)
     with Journal(path) as journal:
         found, known = weak(journal), len(journal.quality())
     if options.json:

@@ -47,19 +47,21 @@ def _told(playback: Playback) -> Iterator[Told]:
         while (wake_s := playback.match.wake_at_s()) is not None and wake_s < next_s:
             playback.advance(wake_s)
             yield from (Told(wake_s, one) for one in _new(playback, before))
-            before = playback.match.asked()
+            before = playback.match.shown.asked()
         entry = playback.entries[playback.number]
         playback.forward()
         if entry.kind == "belt":
             for one in msgspec.json.decode(entry.body, type=tuple[Conclusion, ...]):
                 yield Told(_at_s(one, entry.at_s), one)
         yield from (Told(next_s, one) for one in _new(playback, before))
-        before = playback.match.asked()
+        before = playback.match.shown.asked()
 
 
 def _new(playback: Playback, before: Sequence[Notice]) -> list[Notice]:
     said = {(one.id, tuple(one.args.items())) for one in before}
-    return [one for one in playback.match.asked() if (one.id, tuple(one.args.items())) not in said]
+    return [
+        one for one in playback.match.shown.asked() if (one.id, tuple(one.args.items())) not in said
+    ]
 
 
 def _still_true(told: Sequence[Told]) -> list[Told]:

@@ -19,7 +19,6 @@ from controller.match.acts import (
     CONTROL_CARDS,
     HOLD_S,
     PAUSE,
-    RECOUNT,
     UNDO,
     Act,
     Pressed,
@@ -27,9 +26,10 @@ from controller.match.acts import (
     TappedAt,
 )
 from controller.match.halfdone import HalfDone
-from controller.match.menu import SETTLE_S, Menu, Pointer, own_line, pressed, shown
+from controller.match.menu import SETTLE_S, Menu, Pointer, own_line, pressed
 from controller.match.pause import StandIns
-from controller.match.playing import Interrupted, Playing, Shown
+from controller.match.playing import Interrupted, Playing
+from controller.match.shown import Menus, Shown, Snapshot
 from controller.match.signs import Light, Signs, mistake
 from controller.match.stage import Held, Stage
 from controller.match.tablegame import (
@@ -39,24 +39,20 @@ from controller.match.tablegame import (
     MoveT,
     Played,
     RefereeT,
-    Standings,
     StateT,
     TableGame,
 )
-from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer
+from controller.views import Logged
 from controller.views.table import LOG_LINES
 from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
-
-STAGED = Notice("table-staged")
-"""What is asked while everybody looks at a climax: A goes on."""
 
 
 class Match(Generic[StateT, MoveT, RefereeT]):
     """A running match.
 
     `history`, the state `before` each of its moves, `state`, `referee` and `pending` are read-only
-    for everybody else. With *interrupted*, *state* is where it stood, and the match goes on from
-    there.
+    for everybody else; what players may know of them is `shown`. With *interrupted*, *state* is
+    where it stood, and the match goes on from there.
 
     >>> from controller.conformance.hands import begun
     >>> from controller.games.catalogue import game_named
@@ -64,7 +60,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     >>> hands = begun(game_named("captains-orders"), seats, reading="every")
     >>> hands.do(Tapped("red", "captains-orders/card/7-3"))
     [Deal(receiver=0, card=23)]
-    >>> hands.match.prompt().id, hands.match.light("red")
+    >>> hands.match.shown.prompt().id, hands.match.light("red")
     ('captains-orders-deal', ('red', 'blink'))
     """
 
@@ -84,16 +80,12 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.before: list[StateT] = list(stood.before)
         self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
         self._signs = Signs(playing.send, playing.spots)
-        self._views: dict[str | None, MatchView] = {}
-        """By observer, until what may be seen changes; so is all that follows from it."""
         self._stage = Stage(playing.stage_s)
         self._told: list[tuple[int, Logged]] = []
         """What has happened, each with the number of moves that stood then."""
-        self._asked: tuple[Notice, ...] | None = None
-        self._secrets: dict[str, Any] = {}
-        """By seat, until the state changes; so are the lights that it wants."""
         self._lit: dict[str, Light] | None = None
-        self._last_cursor: tuple[StateT, RefereeT, HalfDone, Cursor | None] | None = None
+        """The lights that the state wants, by seat, until it changes."""
+        self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
         self._send = playing.send
@@ -118,30 +110,16 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._stand_ins.update((), stood.half.left)
         if stood.half.rests:
             self._follow(game.rest(self.referee, self.state, now_s), now_s)
-        self.pointer.look(self._cursor(self.state, self.referee, self.pending.half), now_s)
-        self._shown: Shown[StateT, RefereeT] = Shown(state, self.referee, half=stood.half)
+        self.pointer.look(self._menus.cursor(self.state, self.referee, self.pending.half), now_s)
+        begun_with = Snapshot(state, self.referee, half=stood.half)
+        self.shown = Shown(self.seats, self._menus, self._stand_ins, begun_with, self._results)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
 
     @property
-    def standings(self) -> Standings:
-        """The points so far."""
-        return self.game.standings(self._shown.state)
-
-    @property
-    def shown_state(self) -> StateT:
-        """The state as far as it may be seen."""
-        return self._shown.state
-
-    @property
     def over(self) -> bool:
         return self.game.over(self.state)
-
-    @property
-    def shown_over(self) -> bool:
-        """Whether everybody may see that it is decided."""
-        return self.game.over(self._shown.state)
 
     @property
     def waits(self) -> bool:
@@ -309,7 +287,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _while_paused(self, act: Act, now_s: float) -> None:
         """The match rests: buttons decide what becomes of it, and nobody plays."""
         half = self.pending.half
-        menu = self._menu(self.state, self.referee, half)
+        menu = self._menus.menu(self.state, self.referee, half)
         assert menu is not None, "a match that rests has one"
         match act:
             case Pressed() if self.pointer.counts(menu, act, now_s):
@@ -401,96 +379,24 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def show(self) -> bool:
         """Let everything that has happened so far be seen; whether moves were among it."""
-        before = self._shown
-        self._shown = Shown(
-            self.state,
-            self.referee,
-            self._signs.board.newest,
-            self.pending.half,
-            self._signs.answers,
-            self._stage.now,
-            tuple(logged for _, logged in self._told[-LOG_LINES:]),
+        moved = self.shown.take(
+            Snapshot(
+                self.state,
+                self.referee,
+                self._signs.board.newest,
+                self.pending.half,
+                self._signs.answers,
+                self._stage.now,
+                tuple(logged for _, logged in self._told[-LOG_LINES:]),
+            )
         )
-        moved = before.state is not self.state
-        if moved or before.referee is not self.referee:
-            self._views, self._asked = {}, None
-        if moved:
-            self._secrets = {}
         if moved or self._lit is None:
             self._lit = {seat: self.game.light(self.state, seat) for seat in self.seats}
         self._signs.lights.show(self._lit)
         return moved
 
-    def view(self, seat: str | None) -> MatchView:
-        """What *seat* may know; None is the public, and so is a seat that does not play."""
-        observer = seat if seat in self.seats else None
-        view = self._views.get(observer)
-        if view is None:
-            view = self._views[observer] = self._viewed(observer)
-        return view
-
-    def _viewed(self, observer: str | None) -> MatchView:
-        now = self._shown
-        if observer is not None:
-            if observer not in self._secrets:
-                self._secrets[observer] = self.game.secrets(now.state, observer)
-            return replace(self.view(None), secrets=self._secrets[observer])
-        public = self.game.public_view(now.state, now.referee)
-        if not self.game.over(now.state):
-            return public
-        results = self.game.results(self.history, self.before, now.state, self.began_s)
-        return public if results is None else replace(public, results=results)
-
-    def prompt(self) -> Notice | None:
-        """What is asked of the players now."""
-        now = self._shown
-        if now.half.rests:
-            return pause.RESTING
-        if now.staged is not None and now.staged.climax.waits:
-            return STAGED
-        return self.game.prompt(now.state)
-
-    def cursor(self) -> Cursor | None:
-        """The public choice that is on the screen."""
-        if self._shown.staged is not None and self._shown.staged.climax.waits:
-            return None
-        return self._cursor(self._shown.state, self._shown.referee, self._shown.half)
-
-    def staged(self) -> Staged | None:
-        """What everybody is shown before play goes on."""
-        return self._shown.staged
-
-    def log(self) -> tuple[Logged, ...]:
-        """The last of what has happened."""
-        return self._shown.log
-
-    def notices(self) -> tuple[Notice, ...]:
-        """What is to be put right, and what was said of late, newest last."""
-        now = self._shown
-        stand_ins = self._stand_ins.asks(now.state, now.half)
-        return (*self.asked(), *stand_ins, *now.notices)
-
-    def asked(self) -> tuple[Notice, ...]:
-        """What the referee asks for until it is there."""
-        if self._asked is None:
-            self._asked = self.game.asks(self._shown.state, self._shown.referee)
-        return self._asked
-
-    def cards(self) -> tuple[str, ...]:
-        """The control cards that mean something now."""
-        if self.shown_over:
-            return ()
-        return (PAUSE,) if self._shown.half.rests else (PAUSE, UNDO, RECOUNT)
-
-    def answers(self) -> tuple[TapAnswer, ...]:
-        """Whether the table has taken what was held to each pad and spot."""
-        return self._shown.answers
-
     def light(self, seat: str) -> Light:
         return self._signs.lights.light(seat)
-
-    def clock_ends_at_s(self) -> float | None:
-        return self.game.clock_ends_at_s(self._shown.referee)
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
@@ -515,19 +421,6 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     # ---- inside ----------------------------------------------------------------------------
-
-    def _menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
-        if half.rests:
-            return pause.menu(self.seats, half.left)
-        return self.game.menu(state, referee, half)
-
-    def _cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
-        last = self._last_cursor
-        if last is None or last[0] is not state or last[1] is not referee or last[2] is not half:
-            menu = self._menu(state, referee, half)
-            cursor = None if menu is None else shown(menu, half.cursor)
-            last = self._last_cursor = state, referee, half, cursor
-        return last[3]
 
     def _pass(self, at_s: float) -> float:
         """The match's time when something of *at_s* comes in. A station's event may come after
@@ -593,6 +486,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         for move in effects.moves:
             self._play(move, now_s)
 
+    def _results(self) -> Any:
+        """What people want to look at when it is over."""
+        return self.game.results(self.history, self.before, self.state, self.began_s)
+
     def _log_standings(self, before: StateT, after: StateT) -> None:
         """Have the points noted where they are others *after* than *before*."""
         if self._log is not None:
@@ -609,7 +506,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _note_standing(self, now_s: float) -> None:
         waits = self._stage.waits
-        cursor = None if waits else self._cursor(self.state, self.referee, self.pending.half)
+        cursor = None if waits else self._menus.cursor(self.state, self.referee, self.pending.half)
         self.pointer.look(cursor, now_s)
         if self._log is not None:
             taps = acts.last_taps(self.pending, self.registry)

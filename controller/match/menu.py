@@ -121,7 +121,7 @@ def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
 
 def own_line(menu: Menu, position: str, seat: str) -> str | None:
     """The position of the line that stands for *seat* among those on the screen; None without one.
-    A player who is chosen from somebody else's menu may take it with the own A."""
+    A player who is chosen from somebody else's menu may take it with A at their own seat."""
     path, _ = _at(menu, position)
     for at, line in enumerate(_lines(menu, path)[0]):
         if line.id == SEAT and line.args.get("seat") == seat:

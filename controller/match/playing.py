@@ -1,4 +1,4 @@
-"""What a match is handed when it begins, and what may be seen of it: plain values.
+"""What a match is handed when it begins: plain values.
 
 Who plays with which pieces, where an interrupted match stood, and the log that is told of
 everything that must outlast a power cut.
@@ -12,8 +12,7 @@ from msgspec import Struct
 from controller.belt import Conclusion, Quality
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
-from controller.match.tablegame import MoveT, Played, RefereeT, StateT
-from controller.views import Logged, Notice, Staged, TapAnswer
+from controller.match.tablegame import MoveT, Played, StateT
 from hardware.signals import AnyCommand, Uid
 
 
@@ -71,15 +70,3 @@ class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
     half: HalfDone = NOTHING
     taps: Mapping[str, str] = {}
     clock_left_s: float | None = None
-
-
-class Shown(Struct, Generic[StateT, RefereeT], frozen=True):
-    """What may be seen of a match at present."""
-
-    state: StateT
-    referee: RefereeT
-    notices: tuple[Notice, ...] = ()
-    half: HalfDone = NOTHING
-    answers: tuple[TapAnswer, ...] = ()
-    staged: Staged | None = None
-    log: tuple[Logged, ...] = ()

@@ -334,7 +334,7 @@ def _check_end(lines: Sequence[bytes], rest: bytes) -> None:
 
 def _check_outcome(header: Header, playback: Playback) -> None:
     """What the header says of the outcome must be what the moves come to."""
-    standings = playback.match.standings
+    standings = playback.match.shown.standings
     finished = header.status == "finished"
     if finished != playback.match.over:
         raise MatchFileError(

@@ -124,11 +124,11 @@ class Playback:
             stage="match",
             seats=tuple(self._seat_status(seat) for seat in record.seats),
             game=record.game,
-            prompt=match.prompt(),
-            notices=match.asked(),
-            match=match.view(observer),
-            clock_ends_at_s=match.clock_ends_at_s(),
-            log=match.log(),
+            prompt=match.shown.prompt(),
+            notices=match.shown.asked(),
+            match=match.shown.view(observer),
+            clock_ends_at_s=match.shown.clock_ends_at_s(),
+            log=match.shown.log,
             language=self.language,
         )
 

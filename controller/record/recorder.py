@@ -36,7 +36,7 @@ CLOCK_S = 5.0
 AT_FIRST = Standing()
 
 LATELY = 400.0
-"""A tag's quality is that of about so many passes: a sticker that wears is found out."""
+"""Over about how many passes a tag's quality is learnt: a sticker that wears is found out."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.encode

@@ -4,7 +4,7 @@ The only place that knows all of them; everything else gets what it needs handed
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,8 @@ from controller.table.console import Console
 from controller.table.devices import AnyTable
 from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
+from controller.views import Notice
+from controller.views.table import LOUDEST
 from hardware.config import TableFile
 from hardware.loop import Loop
 from hardware.scene import Label
@@ -55,6 +57,7 @@ class Seating(Struct, frozen=True):
     options: dict[str, Any] = {}
     """Its options; what is left out is the default."""
     language: str = "en"
+    volume: int = LOUDEST
     chosen: bool = False
     """Whether somebody has asked for that game: a match of another one is kept for later."""
     resume: bool = False
@@ -185,6 +188,7 @@ def open_table(
     journal: Path | None = None,
     must_record: bool = True,
     profile: Profile = CLEAN,
+    mistaken: Sequence[Notice] = (),
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; everything is closed and off at the end.
 
@@ -193,7 +197,8 @@ def open_table(
     *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
     cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
     pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
-    fails, and says on its screen why no match can begin.
+    fails, and says on its screen why no match can begin. What is *mistaken* in its settings is told
+    there, too.
     """
     carousel, belt = file.carousel, BeltShape.of(file)
     chairs = belt.chairs_mm(seat.name for seat in file.seats)
@@ -226,6 +231,8 @@ def open_table(
                 seating.pace.stage_s,
                 level=seating.level,
                 wanted_game=wanted_game,
+                volume=seating.volume,
+                mistaken=mistaken,
             )
             yield OpenedTable(table, console, loop, seating)
             return
@@ -256,6 +263,8 @@ def open_table(
             seating.pace.stage_s,
             level=seating.level,
             wanted_game=wanted_game,
+            volume=seating.volume,
+            mistaken=mistaken,
         )
         files = None if journal is None else LayFiles(journal)
         Attendant(console, world, seating.seed, files)

@@ -180,7 +180,7 @@ class Attendant:
         match = self._console.match
         if match is None or seat not in match.seats:
             return False
-        state, player, spec = match.shown_state, match.seats.index(seat), CATALOGUE[match.game.slug]
+        state, player, spec = match.shown.state, match.seats.index(seat), CATALOGUE[match.game.slug]
         if spec.may_look(state, player, place, bool(held)):
             return True
         drawn = spec.draw(state, player) if held else None

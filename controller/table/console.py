@@ -26,20 +26,19 @@ from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
 from controller.table.devices import AnyTable, LostDevices, Outlet
 from controller.table.gate import Gate
+from controller.table.interruption import ASKING_LIGHT, Interruption
+from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
 from controller.table.lobby import (
-    ASKING_LIGHT,
     WHICH_GAME,
     Again,
-    Interruption,
     Lobby,
     Options,
     Setup,
     WhoPlays,
     after_match,
 )
-from controller.table.lobby import PROMPT as INTERRUPTED_PROMPT
 from controller.views import Notice, Replay, SeatStatus, TableView
-from controller.views.table import Stage
+from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (
     AnyCommand,
@@ -64,7 +63,7 @@ class Console:
     seated with `seat_bot` or in the lobby, at a simulated table, at first of that *level*; people
     by pressing A. With a *recording* every match is recorded, and one that was interrupted is
     offered first: of the *wanted_game* alone, where somebody has asked for one. A climax is shown
-    for *stage_s*.
+    for *stage_s*. What is *mistaken* in the table's settings is told while nobody plays.
     """
 
     def __init__(
@@ -79,6 +78,8 @@ class Console:
         *,
         level: str = "normal",
         wanted_game: str | None = None,
+        volume: int = LOUDEST,
+        mistaken: Sequence[Notice] = (),
     ) -> None:
         self.table = table
         self.loop = loop
@@ -95,6 +96,8 @@ class Console:
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Told when that player is here again."""
         self._stage_s = stage_s
+        self._volume = volume
+        self._mistaken = tuple(mistaken)
         self._registry = registry
         self._lobby = Lobby(games, table.seats, table.simulated, level)
         self._after = ""
@@ -221,7 +224,7 @@ class Console:
         if drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
             self._out.confirm_belt()
         elif self.match is not None:
-            was_over = self.match.over and self.match.staged() is None
+            was_over = self.match.over and self.match.shown.staged is None
             self.match.signal(signal)
             if was_over:
                 self._after_match(signal)
@@ -287,7 +290,7 @@ class Console:
         """Everybody may agree to end a match; its moves stay in the history."""
         match = self.match
         if match is not None and match.given_up:
-            self._recording.give_up(match.standings.totals)
+            self._recording.give_up(match.shown.standings.totals)
             self._end_match()
             self._lobby.choose_options(WHICH_GAME)
 
@@ -457,7 +460,7 @@ class Console:
         return replace(
             self._public_view(),
             at_s=self.loop.now_s(),
-            match=None if match is None else match.view(observer),
+            match=None if match is None else match.shown.view(observer),
         )
 
     def _public_view(self) -> TableView:
@@ -476,8 +479,12 @@ class Console:
         drive, recorded = self._out.drive, self._recording.faults(playing=match is not None)
         now_s = self.loop.now_s()
         if match is not None:
-            prompt, notices, cursor = match.prompt(), match.notices(), match.cursor()
-            if match.shown_over:
+            prompt, notices, cursor = (
+                match.shown.prompt(),
+                match.shown.notices(),
+                match.shown.cursor(),
+            )
+            if match.shown.over:
                 cursor = shown(after_match(self.table.simulated), self._after)
         elif asking is not None:
             prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
@@ -494,16 +501,22 @@ class Console:
             # The newest are shown, and what a player has just done is newer than any warning.
             notices=(*drive.notices(), *notices),
             # The belt's first: hands may be near it.
-            faults=(*_one(drive.fault), *self._lost.faults(), *recorded),
+            faults=(
+                *_one(drive.fault),
+                *self._lost.faults(),
+                *recorded,
+                *(self._mistaken if match is None else ()),
+            ),
             cursor=cursor,
             cards=self._cards(),
-            answers=() if match is None else match.answers(),
+            answers=() if match is None else match.shown.answers,
             battery=drive.battery,
-            match=None if match is None else match.view(None),
-            clock_ends_at_s=None if match is None else match.clock_ends_at_s(),
-            staged=None if match is None else match.staged(),
-            log=() if match is None else match.log(),
+            match=None if match is None else match.shown.view(None),
+            clock_ends_at_s=None if match is None else match.shown.clock_ends_at_s(),
+            staged=None if match is None else match.shown.staged,
+            log=() if match is None else match.shown.log,
             language=self.language,
+            volume=self._volume,
         )
 
     def take_sounds(self) -> tuple[str, ...]:
@@ -513,7 +526,7 @@ class Console:
     def _cards(self) -> tuple[str, ...]:
         """The control cards that mean something now."""
         if self.match is not None:
-            return self.match.cards()
+            return self.match.shown.cards
         if self._interruption is not None:
             return ()
         return tuple(f"control/game/{slug}" for slug in self.games)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.bots.player import LEVELS
-from controller.errors import JournalError, OptionError
+from controller.errors import OptionError
 from controller.games.spec import GameSpec
 from controller.match.halfdone import half_done
 from controller.match.match import Match
@@ -19,10 +19,9 @@ from controller.match.playing import Interrupted, Playing
 from controller.match.signs import Noticeboard
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
-from controller.record.journal.records import standing_moves
 from controller.record.playback import replay
 from controller.views import Arg, Cursor, Message, Notice
-from hardware.signals import Button, Colour, Pattern
+from hardware.signals import Button
 
 
 class Setup:
@@ -421,68 +420,3 @@ def after_match(bots: bool) -> Menu:
         lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
     lines.append(Choice("table-menu-who-plays", WhoPlays()))
     return Menu("", Message("table-menu-over"), tuple(lines))
-
-
-# ---- a match that was interrupted ----------------------------------------------------------------
-
-
-ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
-"""At every seat while the question stands: anybody may answer it."""
-
-PROMPT = Notice("table-resume")
-
-Answer = Literal["go on", "later", "give up"]
-
-_QUESTION = (
-    Choice("table-menu-resume", "go on"),
-    Choice("table-menu-later", "later"),
-    Choice("table-menu-abandon", "give up"),
-)
-
-
-class Interruption:
-    """The match of *record*, until it goes on, is kept for later or given up.
-
-    *entries* is what has happened in it, as far as that can be read.
-    """
-
-    def __init__(self, record: MatchRecord, entries: Sequence[Entry]) -> None:
-        self.record = record
-        self.notice = so_far(record, entries)
-        """How far it is; or why it cannot go on, where somebody tried."""
-        self._menu = Menu("", Message(GAME, {"game": record.game}), _QUESTION)
-        self._at = ""
-
-    def __repr__(self) -> str:
-        return f"<Interruption of match {self.record.id}, {self.cursor().at}?>"
-
-    def press(self, button: Button) -> Answer | None:
-        """A button was pressed at any seat; what was chosen, if that was."""
-        answer: Answer | None
-        self._at, answer = pressed(self._menu, self._at, button)
-        return answer
-
-    def fail(self, error: JournalError, at_s: float) -> None:
-        """It cannot go on."""
-        why = {"why": error.code, **error.data}
-        self._menu, self._at = replace(self._menu, choices=_QUESTION[1:]), ""
-        self.notice = Notice("table-cannot-resume", why, kind="fault", at_s=at_s)
-
-    def cursor(self) -> Cursor:
-        return shown(self._menu, self._at)
-
-
-def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
-    """How far a match is, for everybody to see: how long it took, and who leads. None where
-    nothing is known of it."""
-    if not entries:
-        return None
-    moves = len(standing_moves(tuple(entries)))
-    minutes = max(1, round(entries[-1].at_s / 60))
-    most = max(record.totals.values(), default=0)
-    leaders = [seat for seat, points in record.totals.items() if points == most]
-    so_far: dict[str, Arg] = {"moves": moves, "minutes": minutes}
-    if most <= 0 or len(leaders) != 1:
-        return Notice("table-so-far", so_far)
-    led: dict[str, Arg] = {"game": record.game, "leader": leaders[0], "points": most}
-    return Notice("table-so-far-led", {**so_far, **led})

@@ -40,8 +40,9 @@ MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersVie
 LANGUAGES = ("en", "de", "fr")
 """The languages that a table may speak; the display has words in each."""
 
-Stage = Literal["resume", "attract", "joining", "options", "match"]
-"""resume: a match was interrupted; what becomes of it?
+Stage = Literal["closed", "resume", "attract", "joining", "options", "match"]
+"""closed: the table cannot be opened, and its faults say why.
+resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
 match: everything else is in the match's own view, the result included."""
 
@@ -174,6 +175,10 @@ class Logged(Struct, frozen=True):
     what: Message
 
 
+LOUDEST = 100
+"""Of a volume, in per cent; 0 is silent."""
+
+
 class BatteryStatus(Struct, frozen=True):
     """The belt motor's battery, for the people who look after the table. None is unknown."""
 
@@ -215,6 +220,8 @@ class TableView(Struct, frozen=True):
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
     language: str = "en"
+    volume: int = LOUDEST
+    """How loud sounds are to be."""
 
 
 class Watch(Struct, frozen=True, tag=True):

@@ -4,6 +4,7 @@ match and the phase. Each game has a module or package of its own."""
 from collections.abc import Callable, Mapping
 
 import pygame
+from msgspec.structs import replace
 
 from controller.views import (
     BluffPirateView,
@@ -11,6 +12,7 @@ from controller.views import (
     CaptainsOrdersView,
     CardsView,
     LuggageView,
+    Notice,
     Replay,
     TableView,
 )
@@ -24,6 +26,7 @@ from display.screens import (
     luggage,
 )
 from display.screens.chrome import GameScreens, frame
+from display.screens.closed import closed
 from display.screens.layout import Rect
 from display.screens.log import log, rests
 from display.screens.page import Page, Written
@@ -67,6 +70,8 @@ class PublicScreen:
         """Whether what has happened is shown instead of the match; while a match rests it is."""
         self.replay: Replay | None = None
         """How far the match is that is shown, where that is a recorded one."""
+        self.own: tuple[Notice, ...] = ()
+        """What this screen lacks by itself: it is told while nobody plays."""
         self._view: TableView | None = None
         self._came_s = 0.0
         self._kind: tuple[str, str] | None = None
@@ -89,8 +94,12 @@ class PublicScreen:
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if self.replay is not None:
             page.area = replaying(page, self.replay)
+        if view is not None and view.match is None and self.own:
+            view = replace(view, notices=(*view.notices, *self.own))
         if view is None:
             lobby.waiting(page)
+        elif view.stage == "closed":
+            closed(page, view)
         elif view.match is not None:
             self._match(page, view, GAMES[type(view.match)])
         else:

@@ -87,11 +87,11 @@ def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
     height = page.area.height * 0.1
     for notice in reversed(view.notices[-_SHOWN:]):
         banner, body = body.split_bottom(height, page.gap)
-        _banner(page, notice, banner)
+        show_notice(page, notice, banner)
     for index, fault in enumerate(view.faults[:_SHOWN]):
         banner, body = body.split_top(height, page.gap)
         more = len(view.faults) - _SHOWN if index == _SHOWN - 1 else 0
-        _banner(page, fault, banner, max(0, more))
+        show_notice(page, fault, banner, max(0, more))
     return body
 
 
@@ -120,7 +120,7 @@ def _said(page: Page, view: TableView) -> list[Callable[[Rect], None]]:
     said: list[Callable[[Rect], None]] = []
     if page.low and (view.faults or view.notices):
         message = view.faults[0] if view.faults else view.notices[-1]
-        said.append(partial(_banner, page, message, more=max(0, len(view.faults) - 1)))
+        said.append(partial(show_notice, page, message, more=max(0, len(view.faults) - 1)))
     elif view.prompt is not None:
         target = _TO_ALL.get(view.stage, "")
         said.append(partial(_prompt, page, view.prompt, target=target))
@@ -175,7 +175,8 @@ def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
     return marks
 
 
-def _banner(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:
+def show_notice(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:
+    """What is wrong, and what to do about it, on one row; and how many *more* there are."""
     name, fill, edge = _BANNERS[notice.kind]
     page.panel(area, fill, edge)
     area = area.inset(page.gap, area.height * 0.1)

@@ -166,13 +166,21 @@ def _scene(page: Page, game: str, area: Rect, moved_px: float) -> None:
     procession(page, queue, _QUEUE, moved_px * 0.45, page.portrait)
 
 
+LONG_S = 60.0
+"""After this a wait needs a word: the slowest Pi starts a referee in half of it."""
+
+
 def waiting(page: Page) -> None:
     """There is no view yet: the table does not answer."""
     area = page.area.inset(page.area.width * 0.08, page.area.height * 0.12)
     title, rest = area.split_top(area.height * 0.4, page.gap)
     _title(page, title)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
-    page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
+    if page.shown_s < LONG_S:
+        page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
+    else:
+        text = page.words("screen-silent-long")
+        page.write(text, line, theme.MIST, lines=2, height=page.area.height * 0.05)
     band, luggage = rest.split_bottom(rest.height * 0.4)
     moved_px = page.now_s * _BELT_SPEED * page.area.width
     belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)

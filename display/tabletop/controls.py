@@ -21,7 +21,7 @@ DRAG_PIXELS = 24
 
 HELD_S = 0.1
 """How long a button is down at least: a touchpad clicks in no time, as no finger can, and the
-stations take what is so short for a switch that bounces."""
+stations take anything shorter for a switch that bounces."""
 
 STAYS_S = 0.4
 """A finger that stays for that long does not click: it looks."""

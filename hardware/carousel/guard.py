@@ -14,8 +14,9 @@ What it does, in order:
   2. It waits, and answers every beat (BEAT) of the daemon. Once that has beaten, SILENT_LOOKS looks
      of LOOK_S in which it is not heard are a hang, and so are STOPPED_LOOKS looks in which it is
      also stopped: it sends SIGKILL. After REST, silence is in order.
-  3. When the daemon's process is gone, in order or not, it drives every line low, holds them for
-     HOLD_S, makes them inputs with a pull-down, and ends. That is also the handover: a new daemon's
+  3. When the daemon's process is gone, in order or not, or dismisses it (LEAVE) because the table
+     could not be opened, it drives every line low, holds them for HOLD_S, makes them inputs with a
+     pull-down, and ends. That is also the handover: a new daemon's
      guard waits in 1. until then.
 
 Covers every death of the daemon (SIGKILL, SEGV, ABRT, QUIT, out of memory, a hard `_exit`), a
@@ -38,7 +39,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
-BEAT, REST = b"+", b"-"
+BEAT, REST, LEAVE = b"+", b"-", b"."
 READY = "ready"
 
 LOOK_S = 0.1
@@ -165,7 +166,8 @@ class Hearing:
 
 
 def watch(daemon: int, heartbeat: int, answers: int) -> bool:
-    """Return when the process of the pidfd *daemon* is gone; True if that was in order.
+    """Return when the process of the pidfd *daemon* is gone; True if that was in order, or if it
+    has dismissed this guard.
 
     Answers every beat, and kills it when it hangs.
     """
@@ -177,6 +179,8 @@ def watch(daemon: int, heartbeat: int, answers: int) -> bool:
         readable = {file for file, _ in poll.poll(LOOK_S * 1000)}
         if heartbeat in readable:
             beats = os.read(heartbeat, PIPE_BYTES)
+            if beats.endswith(LEAVE):
+                return True
             if beats:
                 hearing.heard(beats)
                 with suppress(OSError):  # nobody reads them any more, or not for long

@@ -32,9 +32,12 @@ from hardware.carousel import guard
 from hardware.errors import TableError, WiringError
 from hardware.loop import Loop
 
-START_S = 15.0
-"""A Pi Zero needs about two seconds to start Python and to import gpiozero; the guard waits for
-twice CLAIM_S at most before it says what it lacks."""
+START_S = 25.0
+"""A Pi Zero needs about two seconds to start Python and to import gpiozero, an emulated Pi several
+times that; the guard waits for twice CLAIM_S at most before it says what it lacks."""
+
+DISMISS_S = guard.CLAIM_S + guard.HOLD_S + 1.0
+"""It ends within HOLD_S, and within CLAIM_S more where somebody else holds a line."""
 
 UNANSWERED_BEATS = 10
 """A guard that leaves this many in a row, a second's, unanswered is stopped or hangs. It is another
@@ -50,9 +53,11 @@ class Guard:
     """The guard of this process's motor, a process of its own.
 
     Must be made before the motor's pins are opened, and once in a process: it stays until this
-    process is gone, also after `close` (idempotent), and lowers *lines* then. *pin_factory*
-    (`module:class`) names the gpiozero pin factory that both use. The loop raises `TableError`
-    when the guard dies, and `beat` when it does not answer: a table without one must not go on.
+    process is gone, also after `close` (idempotent), and lowers *lines* then. Only where the table
+    could not be opened, and its lines are free again, may it be dismissed, and another one be made.
+    *pin_factory* (`module:class`) names the gpiozero pin factory that both use. The loop raises
+    `TableError` when the guard dies, and `beat` when it does not answer: a table without one must
+    not go on.
 
     Raises `WiringError` when the guard cannot have the board or its lines, or does not start.
     """
@@ -134,6 +139,16 @@ class Guard:
         if self._process.poll() is None:
             # It outlives this process, and means to: Popen would warn of that.
             self._process.returncode = 0
+
+    def dismiss(self) -> None:
+        """Have it lower the lines and end now; this process must have freed them. Idempotent."""
+        if self._closed:
+            return
+        with suppress(OSError):
+            os.write(self._heartbeat, guard.LEAVE)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(DISMISS_S)
+        self.close()
 
     def _wait_until_ready(self) -> None:
         ready, _, _ = select.select([self._answers], [], [], START_S)

@@ -150,8 +150,8 @@ def _transfer_us(xfer2: Callable[[list[int]], Sequence[int]], clock: Clock) -> i
 def _explained(error: OSError, where: str) -> WiringError | PortBusy:
     if error.errno in (errno.EBUSY, errno.EACCES, errno.EPERM):
         return PortBusy(
-            f"{where} cannot be opened ({error}): is another program using the reader, and is "
-            "this user in the group spi?"
+            f"{where} cannot be opened ({error}): is another program using the reader, is this "
+            "user in the group spi, and does the service's DeviceAllow name it?"
         )
     return WiringError(
         f"{where} cannot be opened ({error}): switch SPI on with `raspi-config` or "

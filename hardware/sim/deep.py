@@ -102,6 +102,9 @@ class DeepTwin:
 
     # ---- the Io of the table -------------------------------------------------------------------
 
+    def release_pins(self) -> None:
+        """They end with the twin."""
+
     def open_reader(self, settings: ReaderSettings) -> Registers:
         clock = self._loop.clock
         over = self._over_belt if settings.role == "belt" else self._held_to

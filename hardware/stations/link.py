@@ -265,12 +265,20 @@ class StationLink:
         again_s = REOPEN_S[min(self._failures, len(REOPEN_S) - 1)]
         self._failures += 1
         self._after(again_s, self._open)
-        first = self._lost is None
+        news = self._lost is None or self._is_news(self._lost, trouble)
         self._ready = False
         self._lost = trouble
-        if first:
+        if news:
             log.warning("Seat %s: %s", self.seat, trouble.says)
             self._signal(SeatLost, seat=self.seat, trouble=trouble)
+
+    @staticmethod
+    def _is_news(told: Trouble, trouble: Trouble) -> bool:
+        """Whether a port that could not be opened cannot for another reason now: who has plugged a
+        board in must hear what it lacks."""
+        if told.code == "unplugged":
+            return trouble.code in _UNOPENED - {"absent"}
+        return trouble.code in _UNOPENED - {told.code}
 
     def _mark_ready(self) -> None:
         # A listener may close this link.
@@ -359,4 +367,10 @@ _WHY_NOT_OPEN: dict[int, tuple[SeatTrouble, str]] = {
         "denied",
         "may not be opened by this user: add the user to the group dialout.",
     ),
+    errno.EPERM: (
+        "forbidden",
+        "may not be opened by this service: allow it in the unit's DeviceAllow.",
+    ),
 }
+
+_UNOPENED: set[str] = {"unopened", *(code for code, _ in _WHY_NOT_OPEN.values())}

@@ -53,7 +53,7 @@ def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, readin
         badly = by_signals(manner, seats, spots, seed, reading=reading, harmless=True)
         assert badly.moves == well.moves
         assert badly.match.state == well.match.state
-        assert badly.match.standings == well.match.standings
+        assert badly.match.shown.standings == well.match.shown.standings
         slips += badly.slips
     assert slips.total() > 5
 
@@ -77,7 +77,7 @@ def test_hands_in_the_world_slip_and_finish_too(manner, file, reading, matches):
             options = {**manner.options, "reading": reading}
             with Handling(manner.spec, seats, file=file, seed=seed, **options) as hands:
                 player = played(manner, hands, seed, **clumsiness)
-                results.append((player.moves, hands.match.state, hands.match.standings))
+                results.append((player.moves, hands.match.state, hands.match.shown.standings))
         assert results[0] == results[1]
 
 

@@ -22,7 +22,7 @@ def playing(request):
 
 
 def keys(hands):
-    return {notice.id for notice in hands.match.notices()}
+    return {notice.id for notice in hands.match.shown.notices()}
 
 
 def test_everybody_may_agree_again_and_again(playing):
@@ -35,7 +35,7 @@ def test_everybody_may_agree_again_and_again(playing):
 
 def test_who_plays_on_while_the_hands_are_counted_is_told_to_tap_the_own_cards(playing):
     playing.do(Tapped("red", RECOUNT), Pressed("blue", "B"))
-    said = playing.match.notices()[-1]
+    said = playing.match.shown.notices()[-1]
     assert (said.id, said.seat) == ("table-count-at-pads", "blue")
 
 
@@ -44,7 +44,7 @@ def test_where_no_card_of_a_hand_was_read_there_is_nothing_to_count(manner):
     """Ruling G-6."""
     hands = begun(manner.spec, SEATS, others=CONTROL_CARDS)
     hands.do(Pressed("red", "A"), Tapped("blue", RECOUNT))
-    said = hands.match.notices()[-1]
+    said = hands.match.shown.notices()[-1]
     assert (said.id, said.seat) == ("table-nothing-to-count", "blue")
     assert hands.do(Tapped("red", RECOUNT), Pressed("blue", "B"), Pressed("green", "B")) == []
     assert "table-count-at-pads" not in keys(hands)

@@ -238,7 +238,7 @@ def test_a_table_that_was_accepted_as_it_is_stays_accepted(table_at, kill):
     on_belt = [name for name in table.world.places if name.startswith("belt/")]
     del table.world.places[on_belt[len(on_belt) // 2]]
     table.loop.run(until_s=table.loop.now_s() + 60.0)
-    assert [notice.id for notice in table.match.notices()] == ["luggage-not-back"]
+    assert [notice.id for notice in table.match.shown.notices()] == ["luggage-not-back"]
     hold_a(table, "red")
     assert isinstance(table.match.history[-1].move, Recounted)
     before = stood(table)

@@ -97,7 +97,7 @@ class Mortal:
         assert (after.state, after.half) == (before.state, half)
         moves = [(played.move, played.source) for played in before.history]
         assert [(played.move, played.source) for played in after.history] == moves
-        assert after.standings == before.standings
+        assert after.shown.standings == before.shown.standings
 
 
 @pytest.mark.parametrize("reading", READINGS)
@@ -153,10 +153,10 @@ def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mor
     hands = mortal(manner)
     hands.tap("pad/red", PAUSE)
     press(hands, "blue", "BA")
-    cursor = hands.match.cursor()
+    cursor = hands.match.shown.cursor()
     hands.die()
-    assert hands.match.prompt().id == "table-rests"
-    assert hands.match.cursor() == cursor
+    assert hands.match.shown.prompt().id == "table-rests"
+    assert hands.match.shown.cursor() == cursor
     hands.tap("pad/green", PAUSE)
     Clumsy(manner.spec, hands, 1, share=0.0).play()
 
@@ -187,6 +187,6 @@ def test_who_goes_on_is_told_how_to_have_the_hands_counted(mortal, manner):
     player = Clumsy(manner.spec, hands, 1, share=0.0)
     player.play_one()
     hands.die()
-    assert [notice.id for notice in hands.match.notices()] == ["table-resumed"]
+    assert [notice.id for notice in hands.match.shown.notices()] == ["table-resumed"]
     player.play_one()
-    assert hands.match.notices() == ()
+    assert hands.match.shown.notices() == ()

@@ -7,10 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.player import LEVELS
+from controller.match.acts import PAUSE, REPEAT_S
 from controller.match.stage import PACES
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.signals import TagEntered, TagLeft
+from hardware.sim.places import tag_uid
 
 AT_MOST_S = 4000.0
 
@@ -28,7 +31,7 @@ def played(game, speed, moves, seed=1, **options):
         climaxes = []
 
         def seen():
-            staged = opened.match.staged()
+            staged = opened.match.shown.staged
             if staged is not None and staged.climax.waits and staged not in climaxes:
                 climaxes.append(staged)
 
@@ -93,3 +96,37 @@ def test_speed_makes_no_bot_stronger():
     assert slow.memory == level.memory
     assert slow.reaction_s > level.reaction_s > level.at(PACES["fast"]).reaction_s
     assert replace(level, patience_s=2.5) == level.at(PACES["normal"])
+
+
+@pytest.mark.parametrize("game", ["luggage", "captain-bluff", "bluff-pirate", "captains-orders"])
+def test_while_a_match_rests_bots_keep_their_hands_still(game):
+    """Buttons say then what becomes of the match, and that is for people to say (G-2)."""
+    seating = Seating(4, 3, "normal", 2, game)
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        opened._start_bot("red")
+        world, touched = opened.world, []
+        world.on_tap.append(lambda seat, uid, until_s: touched.append((seat, "tap")))
+        world.on_button.append(lambda seat, button, down: down and touched.append((seat, button)))
+        played = 0
+
+        def tap_pause():
+            at_s, uid = loop.now_s(), tag_uid(PAUSE)
+            opened.console.signal(TagEntered(at_s=at_s, reader="pad/red", uid=uid, present=1))
+            opened.console.signal(TagLeft(at_s=at_s, reader="pad/red", uid=uid))
+            loop.run(until_s=at_s + 0.1)
+
+        for _ in range(40):
+            loop.run(until_s=loop.now_s() + REPEAT_S + 0.3)
+            played += len(touched)
+            tap_pause()
+            assert opened.match.half.rests
+            touched.clear()
+            loop.run(until_s=loop.now_s() + REPEAT_S + 0.3)
+            assert touched == []
+            tap_pause()
+            assert not opened.match.half.rests
+        assert played > 40

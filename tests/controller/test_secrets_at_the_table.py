@@ -3,11 +3,13 @@
 Each planted leak is a table that lets something slip which follows from a hidden card.
 """
 
+import dataclasses
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from controller.cards.deck import READ_EACH
 from controller.conformance.hands import SPOTS
 from controller.games.captains_orders.moves import Follow
 from controller.games.captains_orders.pieces import RANK
@@ -19,13 +21,19 @@ from harness.cardgames import everywhere, name_of
 from harness.secrecy import Leak, Tally
 from harness.tablesecrecy import check_table
 
-ORDERS, SEATS = next(
-    (manner, seats) for manner, seats in everywhere() if manner.slug == "captains-orders"
-)
+
+def reads_each(manner):
+    """The clumsy player taps cards in an order of its own: each must be read."""
+    return dataclasses.replace(manner, options={**manner.options, **READ_EACH})
+
+
+MANNERS = [(reads_each(manner), seats) for manner, seats in everywhere()]
+
+ORDERS, SEATS = next(one for one in MANNERS if one[0].slug == "captains-orders")
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+@pytest.mark.parametrize(("manner", "seats"), MANNERS, ids=name_of)
 def test_what_an_observer_cannot_know_changes_nothing_that_leaves_the_table(
     manner, seats, spots, matches
 ):

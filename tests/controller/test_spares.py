@@ -46,7 +46,7 @@ def dealt(acting):
 
 
 def keys(acting):
-    return [notice.id for notice in acting.match.notices()]
+    return [notice.id for notice in acting.match.shown.notices()]
 
 
 def test_a_spare_is_dealt_as_the_piece_that_it_stands_for(playing):

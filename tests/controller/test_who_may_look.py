@@ -35,7 +35,7 @@ def playing(game, until, seed=1):
         while True:
             loop.run(until_s=loop.now_s() + 0.05)
             assert not opened.match.over, "it never came to that"
-            for seat, place in until(opened.match.shown_state):
+            for seat, place in until(opened.match.shown.state):
                 top = opened.world.seats[seat]
                 if top.hand is None and lies_face_down(opened.world, place):
                     yield opened.world, seat, place, loop.now_s()

@@ -29,7 +29,7 @@ from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
 from controller.record.recorder import Recording
 from controller.table.devices import Drive, LostDevices
-from controller.table.lobby import Interruption
+from controller.table.interruption import Interruption
 from controller.views import Message, Notice
 from controller.views.table import LANGUAGES
 from display.tabletop.layout import caption
@@ -55,7 +55,8 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "count", "counted", "dealt", "discards", "expected"),
-    *("file", "found", "game", "known", "last", "least", "luggage", "minutes", "most", "moves"),
+    *("file", "found", "game", "key", "known", "last", "least", "line", "luggage", "meant"),
+    *("minutes", "most", "moves", "text"),
     *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("up", "value", "volts", "wins"),

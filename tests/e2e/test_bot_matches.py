@@ -26,7 +26,7 @@ def played(seed, *, players=4, deep=False, level="normal", **options):
 def assert_fair(opened, rounds, cards):
     """What the rulings' invariants say of any finished match."""
     match = opened.match
-    view = match.view(None)
+    view = match.shown.view(None)
     assert problems(match.state) == ()
     assert view.round == rounds
     for player in view.players:

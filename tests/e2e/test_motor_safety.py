@@ -16,7 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from hardware.carousel.lower import NOTE, leave_note
 from hardware.carousel.watchdog import EXIT_HUNG
+from hardware.config import load_table_file
 from remotepins import SERVER, Connection
 
 PATIENCE_S = 20.0
@@ -236,11 +238,17 @@ def test_the_motor_is_off_soon_after_its_guard_was_killed_or_stopped(number, sai
         print(f"guard {number.name}, {kernel}: the motor was off after {board.on_for_s():.2f} s")
 
 
+def note_of(board):
+    """What a daemon in a systemd service leaves before it opens the motor's pins."""
+    lines = load_table_file(board.table).carousel.motor.lines
+    leave_note(board.folder, "/dev/gpiochip0", lines)
+    return board.folder / NOTE
+
+
 def test_lower_helps_where_daemon_and_guard_were_killed_at_once(boards):
     """What systemd's ExecStopPost runs."""
     program = (
-        "import sys; from gpiozero import Device; from remotepins import RemotePins; "
-        "Device.pin_factory = RemotePins(); "
+        "import sys, remotelgpio; sys.modules['lgpio'] = remotelgpio; "
         "from hardware.carousel import lower; lower.main(sys.argv[1:])"
     )
     for kernel, board in boards.items():
@@ -250,7 +258,7 @@ def test_lower_helps_where_daemon_and_guard_were_killed_at_once(boards):
         board.wait_for_the_end()
         assert board.levels()[STANDBY] == {"frees to input": 0.0, "keeps driving": 1.0}[kernel]
         subprocess.run(
-            [sys.executable, "-c", program, str(board.table)],
+            [sys.executable, "-c", program, str(note_of(board))],
             env=os.environ | {SERVER: str(board.socket)},
             check=True,
         )

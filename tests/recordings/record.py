@@ -94,7 +94,7 @@ def undo_what_may_be(opened: OpenedTable, loop: Loop) -> Task:
     while True:
         yield loop.now_s() + 0.05
         match = opened.match
-        if match.history and match.state is match.shown_state:
+        if match.history and match.state is match.shown.state:
             played, state = match.history[-1].move, match.state
             seat = match.game.mover(match.before[-1], played)
             if seat and match.game.may_undo(match.before[-1], played, match.state):

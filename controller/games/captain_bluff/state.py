@@ -202,7 +202,7 @@ class _Zones(Zones[State]):
         return replace(state, seen=mixed_in_hand(state.seen, cards, player))
 
     def on_identified(self, state: State, number: int, card: int) -> State:
-        """Who has looked at it since it lies there has seen that card."""
+        """A card that is identified has been seen by all who looked at it where it lies."""
         seen, here = state.seen, only(card)
         for at, belt in enumerate(state.belts):
             if belt.destination == card:

@@ -147,8 +147,8 @@ def gone(view: CaptainsOrdersView) -> list[int]:
 def _accused(
     view: CaptainsOrdersView, moves: Sequence[Move], captain: Mapping[str, float]
 ) -> Move | None:
-    """The accusation of the likeliest Captain, if it is likely enough, and likelier than oneself:
-    one Captain cannot win by accusing another (CO-13)."""
+    """The accusation of the likeliest Captain, if it is likely enough, and more likely than that
+    this bot is one: one Captain cannot win by accusing another (CO-13)."""
     assert view.secrets is not None
     accusations = [move for move in moves if isinstance(move, Discover)]
     likely = [(captain[view.players[m.accused].seat], m) for m in accusations]

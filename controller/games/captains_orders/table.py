@@ -62,22 +62,15 @@ class CaptainsOrdersTable(CardTable[State, Move]):
 
     # ---- acts -> moves ---------------------------------------------------------------------
 
-    def act(
-        self, referee: RefereeState, state: State, half: HalfDone, act: Act
-    ) -> Interpretation[Move]:
-        if isinstance(act, Tapped) and state.phase == "turn":
-            asked = self._asked(state, half, state.seats.index(act.seat), PIECES[act.piece][1])
-            if asked is not None:
-                return asked
-        return super().act(referee, state, half, act)
-
-    def _asked(
-        self, state: State, half: HalfDone, there: int, card: int
+    def wherever(
+        self, state: State, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[Move] | None:
         """A card of somebody else on the pad of the player whose turn it is: that player has asked
         for it. Where nobody has read it, its giver says so next."""
-        asker = state.active
-        if there != asker or (half.meant and not half.meant.startswith(menus.GIVEN)):
+        asker, card = state.active, PIECES[act.piece][1]
+        if state.phase != "turn" or not isinstance(act, Tapped) or state.seats[asker] != act.seat:
+            return None
+        if half.meant and not half.meant.startswith(menus.GIVEN):
             return None
         givers = [p for p in opponents(state, asker) if ZONES.may_lie(state, state.hands[p], card)]
         if len(givers) == 1 and state.hands[givers[0]] >> card & 1:

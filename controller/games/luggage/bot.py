@@ -9,7 +9,7 @@ import random
 from collections import OrderedDict
 from collections.abc import Generator
 
-from controller.bots.player import Brain, Level, Percept, looks_on, looks_on_s
+from controller.bots.player import Brain, Level, Percept, waits, waits_s
 from controller.views import LuggageView, PlayerView
 from hardware.scene import (
     AnyAct,
@@ -62,8 +62,8 @@ class _Player:
         me = None if match is None else self._me(match)
         if match is None or me is None:
             return (yield from self._idle())
-        if looks_on(percept.view):
-            return (yield looks_on_s(percept.view), None)
+        if waits(percept.view):
+            return (yield waits_s(percept.view), None)
         if match.round != self.round:
             # Everything was reshuffled: no knowledge carries over (L-16).
             self.round = match.round

@@ -174,6 +174,8 @@ table-seat-lost-held = Der Platz { SEAT($seat) } antwortet nicht: Ein anderes Pr
     .remedy = Dieses Programm beenden oder in der Tischdatei einen anderen Anschluss nennen.
 table-seat-lost-denied = Der Platz { SEAT($seat) } antwortet nicht: Reclaim darf { $port } nicht öffnen.
     .remedy = Dem Benutzer das Recht auf { $port } geben: ihn in die Gruppe dialout aufnehmen.
+table-seat-lost-forbidden = Der Platz { SEAT($seat) } antwortet nicht: Das System sperrt { $port } für Reclaim.
+    .remedy = Die Dienste neu installieren (sudo systemd/install): Sie nennen, was Reclaim öffnen darf.
 table-seat-lost-unopened = Der Platz { SEAT($seat) } antwortet nicht: { $port } ist keine serielle Schnittstelle.
     .remedy = In der Tischdatei den richtigen Anschluss nennen.
 table-seat-lost-unplugged = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } wurde abgezogen.
@@ -427,3 +429,53 @@ table-log = Was geschehen ist
 table-log-empty = Noch nichts.
 table-log-known = Was alle wissen
 table-log-close = L oder ein Klick schließt dies.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = Der Tisch kann noch nicht starten
+screen-tries-again = Alle paar Sekunden wird es von selbst neu versucht.
+screen-silent-long = Der Schiedsrichter antwortet nicht. Er wird gestartet; dauert das Minuten, den Tisch aus- und einschalten.
+screen-no-sound = KEIN TON
+screen-no-graphics = LANGSAMES BILD
+table-no-sound = Kein Ton: Es gibt keinen Lautsprecher, der sich öffnen lässt.
+    .remedy = Einen anschließen oder einen Fernseher mit Ton; er wird in Sekunden benutzt.
+table-no-graphics = Der Grafiktreiber fehlt, deshalb ist das Bild langsam.
+    .remedy = libegl1, libgles2 und libgl1-mesa-dri installieren, dann neu starten.
+table-closed-file = Die Tischdatei ist falsch.
+    .remedy = Sie berichtigen und speichern.
+table-closed-wiring = Ein Teil des Tisches ist nicht erreichbar.
+    .remedy = Sein Kabel und seine Zeile in der Tischdatei prüfen.
+table-closed-busy = Einen Teil des Tisches benutzt ein anderes Programm, oder Reclaim darf ihn nicht öffnen.
+    .remedy = Dieses Programm beenden.
+table-closed-pieces = Die Liste der Teile widerspricht sich.
+    .remedy = Die Teile neu anmelden: sudo reclaim enrol
+table-closed-journal = Das Journal der Partien lässt sich nicht öffnen.
+    .remedy = Das Programm beenden, das es hat, oder seine Datei wegräumen; ein neues wird begonnen.
+table-closed-disk = Keine Partie ließe sich aufzeichnen: { table-disk }.
+    .remedy = Platz auf dem Datenträger schaffen oder ihn wechseln; nichts Gespieltes geht verloren.
+table-closed-other = Der Tisch lässt sich nicht öffnen.
+    .remedy = Beheben, was unten genannt ist.
+table-settings-unread = Die Einstellungen in { $file } lassen sich nicht lesen; es gelten die üblichen.
+    .remedy = Die Datei zurücklegen; im README steht, was hineingehört.
+table-settings-syntax = reclaim.toml, Zeile { $line }, wird übergangen: { $text }
+    .remedy = NAME = WERT schreiben, Texte in "Anführungszeichen".
+table-settings-unknown = reclaim.toml, Zeile { $line }: Eine Einstellung { $key } gibt es nicht.
+    .remedy =
+        { $meant ->
+            [none] Die Zeile herausnehmen.
+           *[other] Stattdessen { $meant } schreiben.
+        }
+table-settings-missing = reclaim.toml, Zeile { $line }: { $key } fehlt.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, Zeile { $line }: { $key } kann nicht { $found } sein.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] "en", "de" oder "fr" schreiben.
+        [volume] Eine ganze Zahl von 0 bis 100 schreiben.
+        [table] Den Namen einer Verdrahtung oder einer Datei in "Anführungszeichen" schreiben.
+        [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.
+        [country] Die zwei Buchstaben des Landes schreiben, etwa "DE".
+        [name] Den Namen des Netzes in "Anführungszeichen" schreiben.
+       *[password] Das Passwort des Netzes schreiben, 8 bis 63 Zeichen in "Anführungszeichen".
+    }

@@ -174,6 +174,8 @@ table-seat-lost-held = Seat { SEAT($seat) } is lost: another program is using { 
     .remedy = End that program, or name another port in the table file.
 table-seat-lost-denied = Seat { SEAT($seat) } is lost: Reclaim may not open { $port }.
     .remedy = Give its user the right to open { $port }: add it to the group dialout.
+table-seat-lost-forbidden = Seat { SEAT($seat) } is lost: the system keeps Reclaim from { $port }.
+    .remedy = Install Reclaim's services again (sudo systemd/install): they name what it may open.
 table-seat-lost-unopened = Seat { SEAT($seat) } is lost: { $port } cannot be opened as a serial port.
     .remedy = Name the right port in the table file.
 table-seat-lost-unplugged = Seat { SEAT($seat) } is lost: its station was unplugged from { $port }.
@@ -427,3 +429,53 @@ table-log = What has happened
 table-log-empty = Nothing yet.
 table-log-known = What everybody knows
 table-log-close = L or a click closes this.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = The table cannot start yet
+screen-tries-again = It is tried again every few seconds, by itself.
+screen-silent-long = The referee does not answer. It is being started; if that takes minutes, switch the table off and on.
+screen-no-sound = NO SOUND
+screen-no-graphics = SLOW PICTURE
+table-no-sound = No sound: there is no loudspeaker that can be opened.
+    .remedy = Plug one in, or a TV with loudspeakers, and it is used within seconds.
+table-no-graphics = The graphics driver is missing, so the picture is slow.
+    .remedy = Install libegl1, libgles2 and libgl1-mesa-dri, then start again.
+table-closed-file = The table file is wrong.
+    .remedy = Correct it and save it.
+table-closed-wiring = A part of the table cannot be reached.
+    .remedy = Look at its wire and at its line in the table file.
+table-closed-busy = A part of the table is used by another program, or Reclaim may not open it.
+    .remedy = End that program.
+table-closed-pieces = The list of pieces contradicts itself.
+    .remedy = Enrol the pieces again: sudo reclaim enrol
+table-closed-journal = The journal of the matches cannot be opened.
+    .remedy = End the program that has it, or move its file away; a new one is begun.
+table-closed-disk = No match could be recorded: { table-disk }.
+    .remedy = Make room on the disk or change it; nothing that was played is lost.
+table-closed-other = The table cannot be opened.
+    .remedy = Mend what is named below.
+table-settings-unread = The settings in { $file } cannot be read, so they are as usual.
+    .remedy = Put the file back; the README says what belongs into it.
+table-settings-syntax = reclaim.toml, line { $line }, is passed over: { $text }
+    .remedy = Write it as NAME = VALUE, and texts in "quotes".
+table-settings-unknown = reclaim.toml, line { $line }: there is no setting { $key }.
+    .remedy =
+        { $meant ->
+            [none] Take the line out.
+           *[other] Write { $meant } instead.
+        }
+table-settings-missing = reclaim.toml, line { $line }: { $key } is missing.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, line { $line }: { $key } cannot be { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Write "en", "de" or "fr".
+        [volume] Write a whole number from 0 to 100.
+        [table] Write the name of a wiring or of a file, in "quotes".
+        [wifi] Write it as a section [wifi] with country, name and password.
+        [country] Write the two letters of the country, such as "DE".
+        [name] Write the network's name, in "quotes".
+       *[password] Write the network's password of 8 to 63 letters, in "quotes".
+    }

@@ -174,6 +174,8 @@ table-seat-lost-held = La place { SEAT($seat) } ne répond pas : un autre progra
     .remedy = Arrêtez ce programme, ou indiquez un autre port dans le fichier de la table.
 table-seat-lost-denied = La place { SEAT($seat) } ne répond pas : Reclaim n'a pas le droit d'ouvrir { $port }.
     .remedy = Donnez le droit d'ouvrir { $port } : ajoutez l'utilisateur au groupe dialout.
+table-seat-lost-forbidden = La place { SEAT($seat) } ne répond pas : le système interdit { $port } à Reclaim.
+    .remedy = Réinstallez ses services (sudo systemd/install) : ils disent ce qu'il peut ouvrir.
 table-seat-lost-unopened = La place { SEAT($seat) } ne répond pas : { $port } n'est pas un port série.
     .remedy = Indiquez le bon port dans le fichier de la table.
 table-seat-lost-unplugged = La place { SEAT($seat) } ne répond pas : sa station a été débranchée de { $port }.
@@ -427,3 +429,53 @@ table-log = Ce qui s'est passé
 table-log-empty = Rien encore.
 table-log-known = Ce que tout le monde sait
 table-log-close = L ou un clic ferme ceci.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = La table ne peut pas encore démarrer
+screen-tries-again = Un nouvel essai a lieu toutes les quelques secondes, de lui-même.
+screen-silent-long = L'arbitre ne répond pas. Il démarre ; si cela dure des minutes, éteignez et rallumez la table.
+screen-no-sound = PAS DE SON
+screen-no-graphics = IMAGE LENTE
+table-no-sound = Pas de son : aucun haut-parleur ne peut être ouvert.
+    .remedy = Branchez-en un, ou un téléviseur qui en a ; il sert en quelques secondes.
+table-no-graphics = Le pilote graphique manque : l'image est lente.
+    .remedy = Installez libegl1, libgles2 et libgl1-mesa-dri, puis redémarrez.
+table-closed-file = Le fichier de la table est faux.
+    .remedy = Corrigez-le et enregistrez-le.
+table-closed-wiring = Une partie de la table est hors d'atteinte.
+    .remedy = Vérifiez son câble et sa ligne dans le fichier de la table.
+table-closed-busy = Un autre programme utilise une partie de la table, ou Reclaim n'a pas le droit de l'ouvrir.
+    .remedy = Arrêtez ce programme.
+table-closed-pieces = La liste des pièces se contredit.
+    .remedy = Enregistrez de nouveau les pièces : sudo reclaim enrol
+table-closed-journal = Le journal des parties ne peut être ouvert.
+    .remedy = Arrêtez le programme qui l'a, ou déplacez son fichier ; un nouveau est commencé.
+table-closed-disk = Aucune partie ne pourrait être enregistrée : { table-disk }.
+    .remedy = Faites de la place sur le disque ou changez-le ; rien de joué n'est perdu.
+table-closed-other = La table ne peut être ouverte.
+    .remedy = Réparez ce qui est nommé ci-dessous.
+table-settings-unread = Les réglages de { $file } ne peuvent être lus ; ce sont donc les réglages habituels.
+    .remedy = Remettez le fichier ; le README dit ce qu'il contient.
+table-settings-syntax = reclaim.toml, ligne { $line }, est sautée : { $text }
+    .remedy = Écrivez NOM = VALEUR, et les textes entre "guillemets".
+table-settings-unknown = reclaim.toml, ligne { $line } : il n'y a pas de réglage { $key }.
+    .remedy =
+        { $meant ->
+            [none] Supprimez la ligne.
+           *[other] Écrivez plutôt { $meant }.
+        }
+table-settings-missing = reclaim.toml, ligne { $line } : { $key } manque.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, ligne { $line } : { $key } ne peut être { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Écrivez "en", "de" ou "fr".
+        [volume] Écrivez un nombre entier de 0 à 100.
+        [table] Écrivez le nom d'un câblage ou d'un fichier, entre "guillemets".
+        [wifi] Écrivez une section [wifi] avec country, name et password.
+        [country] Écrivez les deux lettres du pays, par exemple "FR".
+        [name] Écrivez le nom du réseau, entre "guillemets".
+       *[password] Écrivez le mot de passe du réseau, de 8 à 63 lettres, entre "guillemets".
+    }

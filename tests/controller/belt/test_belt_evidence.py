@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from controller.belt import evidence
 from controller.belt.evidence import Silent
+from controller.belt.track import Antenna, Known, Unread, certainty
 
 RATE = 0.02
 MISS = 0.01
@@ -212,6 +213,20 @@ def test_a_poor_reader_needs_more_passes():
 def test_certainty_is_a_probability_and_every_pass_adds_to_it(passes, miss):
     less = evidence.certainty(unread(*passes), miss)
     assert 0.0 <= less <= evidence.certainty(unread(*passes, 0.5), miss) + 1e-12 <= 1.0 + 1e-12
+
+
+@given(st.lists(st.floats(0.0, 1.0), min_size=2, max_size=5), st.floats(0.0, 1.0), st.data())
+def test_the_likelier_a_reader_was_blind_the_less_all_passes_prove(blind, more, data):
+    def certain(blind):
+        unread = tuple(Unread("belt", float(at), one) for at, one in enumerate(blind))
+        known = Known(where="belt", passes=15.0, unread=unread)
+        return certainty({"belt": Antenna(0.0, 0.02, passes=1000.0)}, known)
+
+    before = certain(blind)
+    at = data.draw(st.integers(0, len(blind) - 1))
+    blind[at] = max(blind[at], more)
+    # The next pass counts in full after one that was blind: that was no fault of the tag.
+    assert certain(blind) <= before + 1e-12
 
 
 def test_a_tile_of_unknown_place_needs_two_turns_of_a_good_reader():

@@ -48,6 +48,18 @@ def test_a_suspicion_grows_more_certain_and_says_so(mapped):
     assert belt.track.certainty(20) > 0.99 > 0.25 > belt.track.certainty(21)
 
 
+def test_neighbours_that_went_together_are_hands_and_no_blindness(mapped):
+    belt = mapped()
+    belt.turn(5)
+    belt.until_over(12)
+    for place in (20, 21, 22):
+        belt.keep(place)
+    belt.turn(1)
+    assert belt.missing == []
+    belt.turn(1)
+    assert belt.missing == [20, 21, 22], "two passes prove as much of three as of one"
+
+
 def test_a_suspicion_that_has_not_grown_is_not_said_again(mapped):
     belt = mapped(tiles=[0, 10, 20, 21, 22, 30])
     for place in (20, 21, 22):

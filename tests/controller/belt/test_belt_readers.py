@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.belt import Missing, Returned, Suspected
+from controller.belt import Missing, Returned, Suspected, begin_lap
 from hardware.signals import TagEntered
 from hardware.sim.noise import Detuning, Profile, Reads
 
@@ -59,6 +59,33 @@ def test_readers_that_miss_more_are_trusted_less(mapped):
 
     assert passes_to_missing(0.0) == 2
     assert passes_to_missing(0.1) > 2
+
+
+@pytest.mark.parametrize(("held_s", "missed"), [(1.0, 0.0), (10.0, 0.15), (60.0, 0.35)])
+def test_a_tile_that_is_shown_long_after_it_passed_unread_may_have_been_missed(
+    staged, held_s, missed
+):
+    belt = staged(tiles=[10], quality={})
+    belt.map()
+    belt.until_over(8)
+    with belt.overlooking(10):
+        belt.until_over(12)
+    belt.stop()
+    belt.wait(held_s)
+    belt.take(10)
+    belt.show()
+    assert belt.taken == [(10, "red")]
+    assert belt.track.antennas["belt"].missed == pytest.approx(missed, abs=0.06)
+
+
+def test_what_a_lap_misses_is_held_against_its_reader(staged):
+    belt = staged(tiles=[3, 10, 20], quality={})
+    belt.run()
+    with belt.overlooking(10):
+        belt.track = begin_lap(belt.track, belt.tiles, belt.now_s)
+        belt.turn(1.1)
+    belt.turn(1)
+    assert belt.track.antennas["belt"].missed == pytest.approx(1.0, abs=0.6)
 
 
 def test_a_tag_that_is_weaker_than_the_others_is_trusted_less_by_and_by(mapped):

@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from controller.commands.daemon import notified, notify
+from controller.commands.systemd import notified, notify
 from hardware.loop import Loop, RealClock, VirtualClock
 
 

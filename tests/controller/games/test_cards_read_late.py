@@ -43,7 +43,7 @@ def test_one_press_says_that_all_hands_are_dealt(game):
     hands = dealt(game)
     assert counts(hands) == [HANDS[game]] * 4
     assert hands.match.state.phase != "dealing"
-    assert hands.match.notices() == ()
+    assert hands.match.shown.notices() == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,7 +90,7 @@ def test_co_5_a_card_that_cannot_follow_is_found_when_it_is_read():
     hands = at_turn()
     hands.do(TappedAt(1, card("captains-orders", "7-1")))
     assert hands.do(Tapped("blue", card("captains-orders", "2-1"))) == []
-    notice = hands.match.notices()[-1]
+    notice = hands.match.shown.notices()[-1]
     assert (notice.id, notice.rule) == ("captains-orders-follow-too-low", "CO-5")
     assert hands.do(Tapped("blue", card("captains-orders", "8-1"))) != []
 
@@ -100,14 +100,14 @@ def test_a_card_that_lies_elsewhere_is_in_no_hand():
     seven = card("captains-orders", "7-1")
     hands.do(TappedAt(1, seven), *(Tapped("blue", card("captains-orders", c)) for c in ("8-1",)))
     assert hands.do(Tapped("blue", seven)) == []
-    assert hands.match.notices()[-1].rule == "CO-1"
+    assert hands.match.shown.notices()[-1].rule == "CO-1"
 
 
 def test_co_3_asking_is_the_card_on_the_askers_pad_and_the_a_of_its_giver():
     hands = at_turn()
     five = number("captains-orders", "5-1")
     assert hands.do(Tapped("blue", card("captains-orders", "5-1"))) == []
-    assert hands.match.cursor().title.id == "captains-orders-menu-given"
+    assert hands.match.shown.cursor().title.id == "captains-orders-menu-given"
     assert hands.do(A("yellow")) == [orders.Ask(1, 3), orders.Give(3, five)]
     discard = TappedAt(2, card("captains-orders", "5-1"))
     assert hands.do(discard) == [orders.Discard(1, five)]

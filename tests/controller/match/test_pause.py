@@ -36,7 +36,7 @@ def press(seat, buttons):
 def test_nobody_plays_while_the_match_rests(acting):
     order = TappedAt(1, card_piece(1))
     assert acting.do(pause(), order) == []
-    assert acting.match.prompt().id == "table-rests"
+    assert acting.match.shown.prompt().id == "table-rests"
     assert acting.do(pause(), order) == [PlayOrder(1, 1)]
 
 
@@ -72,14 +72,14 @@ def leaves(acting, seat):
 def test_a_frozen_hand_does_its_mildest_act_and_the_others_carry_it_out_unseen(acting):
     leaves(acting, "green")
     acting.do(TappedAt(1, card_piece(1)))
-    asked = [notice for notice in acting.match.notices() if notice.id == "table-stand-in-pad"]
+    asked = [notice for notice in acting.match.shown.notices() if notice.id == "table-stand-in-pad"]
     assert asked[0].args == {"seat": "green", "receiver": "blue"}
     # Green follows with its lowest card that can, and with no other.
     mildest = rules.default_move(acting.match.state, 2)
     assert isinstance(mildest, Follow)
     other = max(card for card in range(24) if card % 4 == 2)
     assert acting.do(Tapped("blue", card_piece(other))) == []
-    assert acting.match.notices()[-1].id == "table-not-this-one"
+    assert acting.match.shown.notices()[-1].id == "table-not-this-one"
     assert acting.do(Tapped("blue", card_piece(mildest.card))) == [mildest]
 
 

@@ -120,7 +120,7 @@ def test_what_happens_in_a_match_is_seen_when_the_gate_lets_it_out_and_not_befor
 
     def seen():
         lights = [match.light(seat) for seat in match.seats]
-        return match.view(None), match.view("red"), match.notices(), lights
+        return match.shown.view(None), match.shown.view("red"), match.shown.notices(), lights
 
     before = seen()
     for card in range(6):

@@ -38,7 +38,7 @@ def nothing_kept(console, world):
     kept.append((world._places, "_seen", ({}, {})))
     if console.match is not None:
         names = {"_views": {}, "_secrets": {}, "_asked": None}
-        kept += [(console.match, name, nothing) for name, nothing in names.items()]
+        kept += [(console.match.shown, name, nothing) for name, nothing in names.items()]
     before = [getattr(owner, name) for owner, name, _ in kept]
     for owner, name, nothing in kept:
         setattr(owner, name, nothing)

@@ -28,6 +28,9 @@ from livetable import Live, LiveFeed, LiveHands
 
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [(1280, 464), (640, 232), (1920, 626)]
+MATCH_S = 3600.0
+"""No match of bots is so long."""
+
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
 
@@ -40,7 +43,11 @@ def played():
     def play(players, phase, moves):
         if (players, phase, moves) not in opened:
             loop = Loop(VirtualClock())
-            seating = Seating(players, players, "normal", 3, "captains-orders")
+            # Where cards are dealt by hand, as each is read.
+            reading = "every" if phase == "dealing" else "late"
+            seating = Seating(
+                players, players, "normal", 3, "captains-orders", {"reading": reading}
+            )
             file = load_table_file("sim-spots")
             manager = open_table(file, loop, seating, deep=False)
             table = manager.__enter__()
@@ -54,7 +61,8 @@ def played():
                 acting = match.state.seats[match.state.active]
                 return phase == "dealing" or acting == "red"
 
-            loop.run(while_=lambda: not there())
+            loop.run(while_=lambda: not there(), until_s=MATCH_S)
+            assert there(), f"no match of {players} came to {phase} with {moves} moves"
             opened[players, phase, moves] = Live(table, loop)
         return opened[players, phase, moves]
 

@@ -140,9 +140,9 @@ def test_a_whole_round_of_two_people_and_two_bots(people):
         people.key(pygame.K_SPACE)
         people.draw_cards()
     turns = []
-    people.until(lambda: people.live.opened.match.view(None).phase != "dealing")
+    people.until(lambda: people.live.opened.match.shown.view(None).phase != "dealing")
     for _ in range(60):
-        match = people.live.opened.match.view(None)
+        match = people.live.opened.match.shown.view(None)
         if match.phase in ("round_over", "over"):
             break
         if people.pane.curtain:
@@ -251,6 +251,6 @@ def test_the_time_for_a_call_runs_from_when_the_curtain_is_up(callers):
     assert match.state.phase == "window"
     callers.key(pygame.K_SPACE)
     callers.run(0.3)
-    assert 4.0 < match.clock_ends_at_s() - loop.now_s() <= 5.0
+    assert 4.0 < match.shown.clock_ends_at_s() - loop.now_s() <= 5.0
     callers.until(lambda: match.state.phase != "window", at_most_s=6.0)
     assert isinstance(match.history[-1].move, TimeUp)

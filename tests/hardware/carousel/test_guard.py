@@ -282,6 +282,23 @@ def test_while_one_line_is_waited_for_no_other_is_kept(server):
         DigitalOutputDevice(12, pin_factory=other).close()
 
 
+def test_a_guard_that_is_dismissed_ends_at_once_and_makes_room_for_another(server, loop):
+    """A table that could not be opened is tried again in the same process."""
+    first = Guard(loop, REMOTE_PINS, [12])
+    first.dismiss()
+    assert not os.path.exists(f"/proc/{first.pid}")
+    assert server.levels()[12] == 0.0
+    with closing(Guard(loop, REMOTE_PINS, [12])) as second:
+        os.kill(second.pid, signal.SIGKILL)
+
+
+def test_a_daemon_that_dismisses_its_guard_ends_in_order(daemon):
+    daemon.beat()
+    os.write(daemon.heartbeat, guard.LEAVE)
+    assert daemon.watch()
+    assert daemon.process.poll() is None, "it lives on"
+
+
 def test_one_board_has_one_guard(server, loop, monkeypatch):
     with closing(Guard(loop, REMOTE_PINS, [12])) as first:
         with pytest.raises(WiringError, match=r"another table's guard has .*pins\.board"):

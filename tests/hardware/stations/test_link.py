@@ -1,5 +1,6 @@
 """A seat's link: a real pyserial port on a real pseudo-terminal, whatever hangs at its far end."""
 
+import errno
 import fcntl
 import os
 import random
@@ -215,6 +216,28 @@ def test_a_port_that_is_not_there_asks_for_the_station(bench):
     assert (lost.trouble.code, lost.trouble.data) == ("absent", {"port": bench.pico.port_path})
     bench.pico.plug()
     assert names(bench.run(3.0)) == ["SeatReady", "ReaderReady"]
+
+
+def test_another_reason_why_a_port_cannot_be_opened_is_told():
+    """Who has plugged a board in must hear that it is kept from us, and not what was so before."""
+    why = [errno.ENOENT, errno.ENOENT, errno.EPERM, errno.EPERM, errno.EACCES, errno.EBUSY]
+    refusals = iter(why)
+
+    def opener(path, **settings):
+        number = next(refusals, errno.EBUSY)
+        raise OSError(number, os.strerror(number))
+
+    signals = []
+    with Loop(VirtualClock()) as loop:
+        StationLink("red", "/dev/ttyACM0", signals.append, loop, opener=opener).start()
+        loop.run(until_s=60.0)
+    told = [signal.trouble.code for signal in signals]
+    assert told == ["absent", "forbidden", "denied", "held"]
+
+
+def test_a_station_that_was_unplugged_is_not_absent_as_well(ready):
+    ready.pico.unplug()
+    assert [signal.trouble.code for signal in ready.run(10.0)] == ["unplugged"]
 
 
 def test_a_port_that_stays_away_is_tried_ever_more_gently(bench):

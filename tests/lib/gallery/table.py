@@ -89,8 +89,39 @@ _LOBBY = replace(
 
 RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
 
+_CLOSED = TableView(at_s=0.0, table="", simulated=False, stage="closed", seats=())
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
+    "closed-for-its-file": replace(
+        _CLOSED,
+        faults=(
+            Notice(
+                "table-closed-file",
+                {
+                    "what": "/boot/firmware/my-table.toml, line 23, carousel.motor.standby: GPIO "
+                    "13 is carousel.motor.forward already; expected a pin that nothing else uses"
+                },
+                kind="fault",
+            ),
+            Notice(
+                "table-settings-value", {"line": 12, "key": "volume", "found": "300"}, kind="fault"
+            ),
+        ),
+    ),
+    "closed-for-its-disk": replace(
+        _CLOSED,
+        faults=(
+            Notice(
+                "table-closed-disk",
+                {
+                    "fault": "read-only",
+                    "what": "/var/lib/reclaim/journal.db: the disk can only be read",
+                },
+                kind="fault",
+            ),
+        ),
+    ),
     "resume": replace(
         _LOBBY,
         stage="resume",

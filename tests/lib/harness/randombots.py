@@ -64,7 +64,7 @@ class RandomBots:
 
 @contextmanager
 def random_match(manner, seats, file, seed, *, deep=False, moves=None):
-    """A match of random bots, played to its end or until so many *moves* were made."""
+    """A match of random bots, played to its end or until *moves* were made."""
     seating = Seating(len(seats), 0, "hard", seed, manner.slug, dict(manner.options))
     with (
         Loop(VirtualClock()) as loop,

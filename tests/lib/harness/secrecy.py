@@ -80,7 +80,7 @@ def check_round(game, cards, start, moves, rng, tally):
 
 
 def check_match(game, cards, start, moves, rng, tally, *, stretch=20):
-    """Check every observer at every step of a long match, a stretch of so many moves at a time.
+    """Check every observer at every step of a long match, a stretch of moves at a time.
 
     At each step of a stretch it is the same exchange: of cards that the observer has not seen by
     its end, and of one that it has seen for one that it has not. Raises `Leak` and `Forgotten`.
@@ -144,7 +144,7 @@ def _check_stretch_known(game, cards, match, observer, secret, seen, rng, tally)
 def offered(match, observer):
     """All that the rules say to an observer of a match that is no view: what is wrong, who is asked
     to act, and for a seat every move that is offered, not decided, or would interrupt."""
-    rules, state = CATALOGUE[match.game.slug].rules, match.shown_state
+    rules, state = CATALOGUE[match.game.slug].rules, match.shown.state
     asked = [rules.awaited(state, player) for player in range(len(match.seats))]
     if observer is None:
         return rules.problems(state), asked

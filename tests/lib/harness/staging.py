@@ -99,9 +99,9 @@ class Stage(Hands):
         for observer, messages in self.feed.items():
             update = Update(self.console.view(observer), sounds)
             messages.append((self.now_s, encoded(update)))
-            if match is not None and match.shown_state is not self._offered_in:
+            if match is not None and match.shown.state is not self._offered_in:
                 messages.append((self.now_s, encoded(offered(match, observer))))
-        self._offered_in = None if match is None else match.shown_state
+        self._offered_in = None if match is None else match.shown.state
 
     def percepts(self, observer, until_s):
         """Everything that an observer could see and hear before *until_s*."""

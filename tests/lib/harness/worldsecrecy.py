@@ -112,7 +112,7 @@ class Theatre:
         self._looked = self._offered_in = None
 
     def run(self, until_s=None):
-        """Play until *until_s*, or until so many moves were made."""
+        """Play until *until_s*, or until *moves* were made."""
         sitting = self.sitting
         seating = Seating(len(sitting.seats), 0, "hard", self._seed, sitting.slug, sitting.options)
         with (
@@ -232,7 +232,7 @@ class Theatre:
 
     def _tricks(self, seat, place, index):
         """Ways to a face that the rules keep from that seat, each of which ends as it began."""
-        world, state = self.opened.world, self.opened.match.shown_state
+        world, state = self.opened.world, self.opened.match.shown.state
         owner, _, name = place.partition("/")
         looks = [] if name == FAN else [(Peek(place, index), Lower())]
         if self.sitting.slug == "luggage" or (owner in world.seats and name != FAN):
@@ -316,9 +316,9 @@ class Theatre:
         sounds = console.take_sounds()
         for observer in self.observers:
             self._tell(observer, "update", encoded(Update(console.view(observer), sounds)))
-        if match is None or self._offered_in is match.shown_state:
+        if match is None or self._offered_in is match.shown.state:
             return
-        self._offered_in = match.shown_state
+        self._offered_in = match.shown.state
         for observer in self.observers:
             self._tell(observer, "offered", encoded(offered(match, observer)))
 
@@ -332,7 +332,7 @@ class Theatre:
             seats=match.seats,
             table="sim",
             began_utc="2026-01-01T00:00:00Z",
-            totals=match.standings.totals,
+            totals=match.shown.standings.totals,
         )
         entries = [
             Entry(

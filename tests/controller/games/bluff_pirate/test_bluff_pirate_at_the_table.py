@@ -101,14 +101,20 @@ def at_island(holding, placed, decided):
 
 
 def told(acting):
-    return acting.match.notices()[-1].id
+    return acting.match.shown.notices()[-1].id
 
 
 def public(acting):
     """All that anybody can see or hear of the match now."""
     match = acting.match
     lights = [match.light(seat) for seat in match.seats]
-    shown = (match.view(None), match.prompt(), match.cursor(), match.notices(), lights)
+    shown = (
+        match.shown.view(None),
+        match.shown.prompt(),
+        match.shown.cursor(),
+        match.shown.notices(),
+        lights,
+    )
     return msgspec.json.encode((*shown, match.take_sounds(), match.wake_at_s()))
 
 
@@ -135,7 +141,7 @@ def test_bp_6_nothing_public_tells_which_vote_it_was(at_table, voting):
         for acting in tables:
             acting.do(act)
     assert tables[0].match.state.history[-1].voter == 2
-    own = [acting.match.view("blue").secrets.votes for acting in tables]
+    own = [acting.match.shown.view("blue").secrets.votes for acting in tables]
     assert own == [(SeenVote(voting.turns, bluff),) for bluff in (False, True)]
 
 
@@ -201,7 +207,7 @@ def test_bp_6_a_voter_is_chosen_by_pressing_its_own_a(at_table, voting):
 def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     acting = at_table(voting)
     acting.do(Pressed("blue", "A"), Pressed("green", "B"))
-    cursor = acting.match.cursor()
+    cursor = acting.match.shown.cursor()
     assert cursor.heading == Message("bluff-pirate-menu-pick")
     assert cursor.options[:2] == (
         Message(SEAT, {"seat": "blue"}),
@@ -209,7 +215,7 @@ def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     )
     assert acting.do(*press("blue", "B"), *press("red", "A")) == []
     assert acting.do(*press("red", "BBA")) == [Pick(0, 2)]
-    prompt = acting.match.prompt()
+    prompt = acting.match.shown.prompt()
     assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff", "green")
 
 
@@ -257,7 +263,7 @@ def test_a_card_that_nobody_has_drawn_is_not_discarded_by_surprise(at_table, hol
 def test_bp_16_a_player_who_has_shuffled_the_discards_says_so(at_table, holding, choose):
     acting = at_table(holding(*HANDS, pile="brown-1"))
     acting.do(tap("red", "brown-1"))
-    assert acting.match.prompt().id == "bluff-pirate-reshuffle"
+    assert acting.match.shown.prompt().id == "bluff-pirate-reshuffle"
     assert acting.do(Pressed("green", "A")) == [Reshuffle()]
 
 
@@ -289,7 +295,7 @@ def test_a_card_that_was_tapped_twice_lies_there_once(at_table, holding):
     acting = at_table(begin_set(holding(*HANDS)))
     acting.do(at_spot(2, "pink-1"), at_spot(1, "pink-2"))
     assert acting.do(at_spot(2, "pink-1"), at_spot(1, "pink-2")) == []
-    assert acting.match.notices() == ()
+    assert acting.match.shown.notices() == ()
 
 
 def test_bp_7_hidden_cards_are_turned_in_any_order(at_table, voting):
@@ -310,7 +316,9 @@ def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose)
     assert acting.do(tap("red", "pink-1")) == []
     assert told(acting) == "bluff-pirate-lay-where-at-pads"
     choose(acting, Meant("up"))
-    assert acting.match.cursor().title == Message("bluff-pirate-menu-awaits-up", {"seat": "red"})
+    assert acting.match.shown.cursor().title == Message(
+        "bluff-pirate-menu-awaits-up", {"seat": "red"}
+    )
     assert acting.do(tap("red", "pink-1")) == [Lay(0, card("pink-1"), up=True)]
     # A set that has been begun goes on face down, until something else is chosen.
     assert acting.do(tap("red", "pink-2"), tap("red", "black-1")) == [
@@ -352,7 +360,7 @@ def test_bp_15_a_player_who_goes_on_too_early_is_told_who_is_to_act(at_table, ho
     acting = at_table(holding(*HANDS, ships={"blue": "start.fork.9"}))
     acting.do(at_spot(4, "purple-pirate"), *press("red", "BA"), tap("red", "black-2"))
     assert acting.do(tap("blue", "brown-1")) == []
-    notice = acting.match.notices()[-1]
+    notice = acting.match.shown.notices()[-1]
     assert (notice.id, notice.args) == ("bluff-pirate-not-now", {"active": "red"})
     assert acting.do(tap("red", "pink-9")) == []
     assert told(acting) == "bluff-pirate-drew-after-boarding"
@@ -405,7 +413,7 @@ def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, dec
     state = placed(state, "pink-1", "pink-2 pink-3")
     state = decided(state, "blue no-bluff", "green bluff", picked="blue")
     acting = at_table(state)
-    cursor = acting.match.cursor()
+    cursor = acting.match.shown.cursor()
     assert cursor.heading == Message("bluff-pirate-menu-fork")
     assert cursor.options == (
         Message("bluff-pirate-menu-towards", {"place": "island-1", "at": ISLAND_PILES[0]}),
@@ -433,7 +441,7 @@ def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, dec
 def test_a_mistake_is_named_with_its_rule_and_what_to_do(at_table, holding, act, key):
     acting = at_table(holding(*HANDS))
     assert acting.do(act) == []
-    (notice,) = acting.match.notices()
+    (notice,) = acting.match.shown.notices()
     assert (notice.id, notice.kind) == (key, "mistake")
     assert notice.rule.startswith("BP-")
     assert set(notice.args) <= {"active"}
@@ -477,7 +485,7 @@ def test_a_card_that_lies_face_up_unread_is_named_with_the_cursor(at_table, hold
     choose(acting, Lay(0, None, up=True))
     unread = acting.match.state.pending.card
     assert choose(acting, Named(unread, 2 * 7)) == [Named(unread, 14)]
-    assert acting.match.view(None).set.up == ("pink",)
+    assert acting.match.shown.view(None).set.up == ("pink",)
 
 
 def test_or_it_is_tapped_once_more_and_a_card_that_was_read_before_is_not_it(
@@ -490,7 +498,7 @@ def test_or_it_is_tapped_once_more_and_a_card_that_was_read_before_is_not_it(
     assert acting.do(tap("red", "turquoise-1")) == []
     assert told(acting) == "bluff-pirate-read-already"
     acting.do(at_spot(1, "brown-7"))
-    assert acting.match.view(None).set.up == ("brown",)
+    assert acting.match.shown.view(None).set.up == ("brown",)
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])

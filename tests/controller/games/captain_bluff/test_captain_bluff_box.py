@@ -186,7 +186,7 @@ def test_bots_play_a_match_to_its_end(table, seed):
         opened.start()
         loop.run(while_=lambda: not opened.over and loop.now_s() < 3000.0)
         assert opened.over
-        assert opened.match.standings.winners
+        assert opened.match.shown.standings.winners
         laid = lying(opened.world)
         wanted = expected(opened.match.state)
         for place in (*LINE_ROWS, *CITY_ROWS):

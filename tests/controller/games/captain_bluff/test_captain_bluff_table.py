@@ -60,7 +60,7 @@ def choose(acting, seat, *lines):
     """Take these lines of the cursor, one menu after the other; the moves that this made."""
     made = []
     for line in lines:
-        cursor = acting.match.cursor()
+        cursor = acting.match.shown.cursor()
         assert cursor is not None
         assert cursor.seat in ("", seat)
         options = [say(option) for option in cursor.options]
@@ -71,7 +71,7 @@ def choose(acting, seat, *lines):
 
 
 def mistakes(acting):
-    return [notice for notice in acting.match.notices() if notice.kind == "mistake"]
+    return [notice for notice in acting.match.shown.notices() if notice.kind == "mistake"]
 
 
 def keys(acting):
@@ -154,7 +154,7 @@ def test_a_delayed_flight_is_played_on_the_own_pad(at_table):
     acting = at_table("delayed-flight-1 paris-1", "tokyo-3")
     delay = card("delayed-flight-1")
     assert acting.do(pad("red", "delayed-flight-1")) == [Play(0, delay)]
-    assert acting.match.prompt().id == "captain-bluff-draw"
+    assert acting.match.shown.prompt().id == "captain-bluff-draw"
 
 
 def test_an_airport_card_that_was_just_drawn_is_played_when_that_is_said_first(at_table):
@@ -171,7 +171,7 @@ def test_a_round_the_world_trip_on_a_single_card_asks_which_way_it_counts(at_tab
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     trip = card("round-trip-1")
     assert acting.do(spot(1, "round-trip-1")) == []
-    assert acting.match.cursor().title == Message("captain-bluff-menu-which-way", {"belt": 1})
+    assert acting.match.shown.cursor().title == Message("captain-bluff-menu-which-way", {"belt": 1})
     assert choose(acting, "red", "It counts down") == [Place(0, 0, trip, -1)]
 
 
@@ -184,7 +184,7 @@ def test_a_card_that_waits_for_its_way_may_be_taken_back_and_played_elsewhere(at
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-17 blue: paris-5"})
     acting.do(spot(1, "round-trip-1"))
     assert choose(acting, "red", "Take it back") == []
-    assert acting.match.cursor().title == Message(SEAT, {"seat": "red"})
+    assert acting.match.shown.cursor().title == Message(SEAT, {"seat": "red"})
     assert acting.do(spot(2, "tokyo-1")) == [Define(0, 1, card("tokyo-1"))]
 
 
@@ -202,7 +202,7 @@ def test_checking_and_closing_are_chosen_with_their_belt(at_table):
 def test_the_cursor_stands_at_no_line_at_first_so_that_a_late_call_cannot_act(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts=HONEST)
     assert acting.do(*press("red", "AAA")) == []
-    assert acting.match.cursor().at == -1
+    assert acting.match.shown.cursor().at == -1
     assert mistakes(acting) == []
 
 
@@ -260,7 +260,7 @@ def test_an_arrivals_board_shows_two_cities_chosen_with_the_cursor(at_table):
 def test_everybody_is_told_at_which_city_somebody_looks(at_table):
     acting = at_table("tokyo-1", "tokyo-3", belts={3: "tokyo-17 blue:"})
     choose(acting, "red", "Check a city", "Belt 3")
-    (told,) = (notice for notice in acting.match.notices() if notice.seat == "red")
+    (told,) = (notice for notice in acting.match.shown.notices() if notice.seat == "red")
     assert (told.id, told.kind) == ("captain-bluff-looks", "info")
     assert told.args == {"active": "red", "belt": 3}
     assert told.at == ("look/middle/city-3",)
@@ -269,7 +269,7 @@ def test_everybody_is_told_at_which_city_somebody_looks(at_table):
 def test_anybody_says_that_the_discards_are_shuffled(at_table):
     acting = at_table("tokyo-1 tokyo-2", "tokyo-3", pile="london-2", discard="london-3 london-4")
     acting.do(spot(1, "tokyo-1"), pad("red", "london-2"))
-    assert acting.match.prompt().id == "captain-bluff-reshuffle"
+    assert acting.match.shown.prompt().id == "captain-bluff-reshuffle"
     assert acting.do(*press("blue", "A")) == [Reshuffle()]
 
 
@@ -285,7 +285,7 @@ def test_the_window_closes_when_all_others_have_passed(window):
     acting = window()
     acting.do(*press("yellow", "B"), *press("green", "B"), *press("blue", "B"))
     assert acting.match.state.phase == "turn"
-    assert acting.match.clock_ends_at_s() is None
+    assert acting.match.shown.clock_ends_at_s() is None
 
 
 def test_lights_pulse_where_a_bluff_may_be_called_still(window):
@@ -321,7 +321,7 @@ def test_a_call_that_comes_clearly_later_does_not_count(window):
 
 def test_a_call_at_the_last_moment_comes_before_the_end_of_the_time(window):
     acting = window()
-    ends_s = acting.match.clock_ends_at_s()
+    ends_s = acting.match.shown.clock_ends_at_s()
     acting.match.signal(ButtonPressed(at_s=ends_s - 0.01, seat="green", button="A"))
     acting.match.tick(ends_s)
     # A player who called at the same time may still be heard: then it is decided, and not before.
@@ -351,7 +351,7 @@ def test_a_card_tapped_right_after_a_call_comes_after_it(window):
 
 def test_the_time_for_calling_runs_out(window):
     acting = window()
-    ends_s = acting.match.clock_ends_at_s()
+    ends_s = acting.match.shown.clock_ends_at_s()
     assert acting.match.wake_at_s() <= ends_s
     acting.match.tick(ends_s)
     assert acting.match.history[-1].move == TimeUp()
@@ -360,7 +360,7 @@ def test_the_time_for_calling_runs_out(window):
 
 def test_without_a_time_all_are_waited_for(window):
     acting = window(call_s=None)
-    assert acting.match.clock_ends_at_s() is None
+    assert acting.match.shown.clock_ends_at_s() is None
     acting.match.tick(acting.now_s + 1000.0)
     assert acting.match.state.phase == "window"
 
@@ -399,7 +399,7 @@ def test_going_on_with_a_is_no_call(window):
 def test_a_run_that_is_undone_has_no_window_and_a_new_one_has_all_its_time(window):
     acting = window(call_s=20)
     acting.do(Tapped("red", UNDO))
-    assert acting.match.clock_ends_at_s() is None
+    assert acting.match.shown.clock_ends_at_s() is None
     acting.do(*press("red", "A"))
     assert acting.match.clock_left_s(acting.now_s) == pytest.approx(20.0 - PRESS_S)
 
@@ -420,10 +420,10 @@ def test_the_last_card_wins_when_nobody_may_call_any_more(window):
     acting = window(red="paris-3 paris-4")
     acting.do(spot(2, "tokyo-3"))
     assert keys(acting) == ["window_open"]
-    acting.match.tick(acting.match.clock_ends_at_s())
+    acting.match.tick(acting.match.shown.clock_ends_at_s())
     acting.match.show()
     assert acting.match.over
-    assert acting.match.standings.winners == ("red",)
+    assert acting.match.shown.standings.winners == ("red",)
 
 
 def test_how_a_call_went_is_heard_and_the_loser_flickers(window):

@@ -1,0 +1,57 @@
+"""The table's service on this computer: what is typed by hand keeps one journal and one table file
+with it.
+
+Its journal is readable for its own user alone, because it knows every hand. Root becomes that user
+for such a command: a file of root's beside the journal would keep the service from it.
+"""
+
+import os
+from pathlib import Path
+
+from controller.errors import JournalError
+from controller.record.journal import default_path
+from controller.record.journal.store import FILE_NAME
+from controller.table.settings import USUAL_PLACE, read_settings, table_of
+from hardware.config import TableFile, load_table_file
+from hardware.errors import TableFileError
+
+STATE = Path("/var/lib/reclaim")
+"""`StateDirectory=` of systemd/reclaim-referee.service."""
+
+
+def journal_path(asked: Path | None, state: Path = STATE) -> Path:
+    """The journal that was *asked* for, or the service's where there is one, or the user's own.
+
+    Root is the service's user from then on. Raises `JournalError` for everybody else.
+    """
+    told = any(os.environ.get(name) for name in ("STATE_DIRECTORY", "XDG_STATE_HOME"))
+    if asked is not None or told or not state.is_dir():
+        return asked or default_path()
+    owner = state.stat()
+    if os.geteuid() == 0 and owner.st_uid != 0:
+        _become(owner.st_uid, owner.st_gid, state)
+    elif os.geteuid() != owner.st_uid:
+        raise JournalError(
+            f"the journal of this computer's table is in {state}, which its service alone may "
+            "open; put sudo before the command, or name another journal with --journal"
+        )
+    return state / FILE_NAME
+
+
+def table_file(asked: str | None, settings: Path = USUAL_PLACE) -> TableFile:
+    """The table file that was *asked* for, or the one that the service's settings name. Raises
+    `TableFileError`."""
+    if asked is None and not settings.exists():
+        raise TableFileError(f"there is no {settings} that names a table; name one with --table")
+    return load_table_file(asked or table_of(read_settings(settings), settings))
+
+
+def _become(user: int, group: int, state: Path) -> None:
+    """Go on as that user, with all of its groups: those open the table's devices."""
+    import pwd
+
+    os.initgroups(pwd.getpwuid(user).pw_name, group)
+    os.setgid(group)
+    os.setuid(user)
+    # lgpio makes a file in the folder in which it is imported, which need not be this user's.
+    os.environ.setdefault("LG_WD", str(state))

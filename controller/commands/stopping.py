@@ -1,0 +1,80 @@
+"""What makes a daemon's loop stop: signals, an exception in any thread, the end of its lifeline."""
+
+import os
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from controller.commands.programs import STOPPING
+from hardware.loop import Loop
+
+
+@contextmanager
+def stopping_signals(*loops: Loop) -> Iterator[None]:
+    """Let these signals stop the loops, of which the first one runs, or will: Python would die
+    without closing anything."""
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    theirs.setblocking(False)
+    woken = signal.set_wakeup_fd(theirs.fileno())
+
+    def stop(*_: object) -> None:
+        for loop in loops:
+            loop.stop()
+
+    before = {
+        number: signal.signal(number, stop)
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        if signal.getsignal(number) is not signal.SIG_IGN  # nohup's wish
+    }
+
+    def woken_up() -> None:
+        ours.recv(64)
+
+    loops[0].watch(ours, woken_up)
+    # One that came while this program started has waited until now (see `programs`).
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+    try:
+        yield
+    finally:
+        loops[0].unwatch(ours)
+        signal.set_wakeup_fd(woken)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        ours.close()
+        theirs.close()
+
+
+@contextmanager
+def stopping_exceptions() -> Iterator[None]:
+    """Let an exception in any thread stop the loop; it is raised again at the end."""
+    failures: list[BaseException] = []
+    before = threading.excepthook
+
+    def failed(failure: threading.ExceptHookArgs) -> None:
+        before(failure)
+        if failure.exc_value is not None:
+            failures.append(failure.exc_value)
+        # Wakes the loop out of its wait, which nothing but a signal or a file does.
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.excepthook = failed
+    try:
+        yield
+    finally:
+        threading.excepthook = before
+    if failures:
+        raise failures[0]
+
+
+def watch_lifeline(loop: Loop, lifeline: int) -> None:
+    """Stop *loop* when nobody holds the other end of the pipe *lifeline* (a descriptor) open."""
+
+    def readable() -> None:
+        if not os.read(lifeline, 64):
+            loop.unwatch(lifeline)
+            loop.stop()
+
+    loop.watch(lifeline, readable)

@@ -1,0 +1,107 @@
+"""A daemon that stays: a table that cannot be opened says so on its screen, and is tried again.
+
+For the appliance, where nobody reads a terminal. The screen keeps its connection through every
+attempt, and whoever mends a wire or a file sees the table open. Now and then the daemon ends to be
+started anew: what systemd gives a service, its mounts and devices, is as it was when that started.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+
+from controller.commands.stopping import stopping_signals
+from controller.commands.systemd import notified
+from controller.errors import GameError
+from controller.feed.feed import Feed
+from controller.table.assembly import OpenedTable
+from controller.table.closed import ClosedTable
+from controller.views import Notice
+from controller.views.paths import FEED_SOCKET
+from hardware.errors import TableError
+from hardware.loop import Loop, RealClock
+
+TRY_AGAIN_S = 5.0
+"""An attempt takes two seconds of a Pi Zero; a person who has mended something waits gladly for as
+long as this."""
+
+TRIES = 12
+"""A minute."""
+
+EXIT_ANEW = 75
+"""EX_TEMPFAIL of sysexits.h: it may go well if it is tried again."""
+
+_log = logging.getLogger(__name__)
+
+
+class Waiting:
+    """Waits on a *loop* of its own for a table, and says why in *folder*, where its feed will be.
+    `language` and `mistaken` are those of its settings, as far as they have been read."""
+
+    def __init__(self, loop: Loop, folder: Path) -> None:
+        self.loop = loop
+        self.language = "en"
+        self.mistaken: tuple[Notice, ...] = ()
+        self._table = ClosedTable(loop)
+        self._path = folder / FEED_SOCKET
+        self._feed: Feed | None = None
+        self._said = ""
+
+    def __repr__(self) -> str:
+        return f"<Waiting, {self._table!r}>"
+
+    def wait(self, trouble: TableError | GameError) -> bool:
+        """Show the *trouble* for TRY_AGAIN_S; whether to try again then. Raises `PortBusy` where
+        nothing can be shown."""
+        if str(trouble) != self._said:
+            self._said = str(trouble)
+            _log.warning("the table cannot be opened: %s", trouble)
+        self._table.tell(trouble, self.language, self.mistaken)
+        if self._feed is None:
+            self._feed = Feed(self._table, self._path)
+        until_s = self.loop.now_s() + TRY_AGAIN_S
+        self.loop.run(until_s=until_s)
+        return self.loop.now_s() >= until_s
+
+    def leave(self) -> None:
+        """Show nothing any more: the table itself does. Idempotent."""
+        if self._feed is not None:
+            self._feed.close()
+            self._feed = None
+
+
+@contextmanager
+def waiting(folder: Path) -> Iterator[Waiting]:
+    """What waits for a table whose feed is in *folder*, until a signal ends it."""
+    with Loop(RealClock()) as loop, stopping_signals(loop), notified(loop):
+        made = Waiting(loop, folder)
+        try:
+            yield made
+        finally:
+            made.leave()
+
+
+Attempt = AbstractContextManager[tuple[Loop, OpenedTable]]
+
+
+def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
+    """Serve the table that *attempt* opens, as soon as it can, until a signal ends it; the exit
+    code, EXIT_ANEW after TRIES in vain.
+
+    An attempt is given what waits, and must tell it to `leave` before it makes a feed of its own.
+    Raises what ends a table that was open.
+    """
+    with waiting(folder) as waits:
+        for _ in range(TRIES):
+            with ExitStack() as stack:
+                try:
+                    loop, opened = stack.enter_context(attempt(waits))
+                except (TableError, GameError) as error:
+                    trouble = error
+                else:
+                    opened.start()
+                    loop.run()
+                    return 0
+            if not waits.wait(trouble):
+                return 0
+    return EXIT_ANEW

@@ -1,0 +1,181 @@
+"""What may be seen of a match, which is no more than what is on the disk.
+
+A match goes on in memory while its log is being written. What players see stands still until the
+match's owner lets it follow (`Match.show`); then it is taken all at once.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller.match import pause
+from controller.match.acts import PAUSE, RECOUNT, UNDO
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Menu, shown
+from controller.match.pause import StandIns
+from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
+from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer
+
+STAGED = Notice("table-staged")
+"""What is asked while everybody looks at a climax: A goes on."""
+
+
+class Menus(Generic[StateT, MoveT, RefereeT]):
+    """What may be chosen: in a pause what becomes of the match, else what the game offers."""
+
+    def __init__(self, game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str]) -> None:
+        self.game = game
+        self._seats = seats
+        self._last: tuple[StateT, RefereeT, HalfDone, Cursor | None] | None = None
+
+    def menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
+        if half.rests:
+            return pause.menu(self._seats, half.left)
+        return self.game.menu(state, referee, half)
+
+    def cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
+        """The menu as it is on the screen; made once for as long as nothing changes."""
+        last = self._last
+        if last is None or last[0] is not state or last[1] is not referee or last[2] is not half:
+            menu = self.menu(state, referee, half)
+            cursor = None if menu is None else shown(menu, half.cursor)
+            last = self._last = state, referee, half, cursor
+        return last[3]
+
+
+class Snapshot(Struct, Generic[StateT, RefereeT], frozen=True):
+    """A match at one moment, with what was said until then."""
+
+    state: StateT
+    referee: RefereeT
+    notices: tuple[Notice, ...] = ()
+    half: HalfDone = NOTHING
+    answers: tuple[TapAnswer, ...] = ()
+    staged: Staged | None = None
+    log: tuple[Logged, ...] = ()
+
+
+class Shown(Generic[StateT, MoveT, RefereeT]):
+    """What the players of *seats* may see: a match as it was at *now*, until `take` is told of
+    another moment. *results* are those of the match when it is over."""
+
+    def __init__(
+        self,
+        seats: Sequence[str],
+        menus: Menus[StateT, MoveT, RefereeT],
+        stand_ins: StandIns[StateT, MoveT, RefereeT],
+        now: Snapshot[StateT, RefereeT],
+        results: Callable[[], Any],
+    ) -> None:
+        self._game = menus.game
+        self._seats = seats
+        self._menus = menus
+        self._stand_ins = stand_ins
+        self._now = now
+        self._results = results
+        self._views: dict[str | None, MatchView] = {}
+        """By observer, until state or referee change."""
+        self._asked: tuple[Notice, ...] | None = None
+        self._secrets: dict[str, Any] = {}
+        """By seat, until the state changes."""
+
+    def take(self, now: Snapshot[StateT, RefereeT]) -> bool:
+        """Let *now* be seen; whether moves have been played since the last moment."""
+        before, self._now = self._now, now
+        moved = before.state is not now.state
+        if moved or before.referee is not now.referee:
+            self._views, self._asked = {}, None
+        if moved:
+            self._secrets = {}
+        return moved
+
+    @property
+    def state(self) -> StateT:
+        return self._now.state
+
+    @property
+    def standings(self) -> Standings:
+        """The points so far."""
+        return self._game.standings(self._now.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody may see that it is decided."""
+        return self._game.over(self._now.state)
+
+    def view(self, seat: str | None) -> MatchView:
+        """What *seat* may know; None is the public, and so is a seat that does not play."""
+        observer = seat if seat in self._seats else None
+        view = self._views.get(observer)
+        if view is None:
+            view = self._views[observer] = self._viewed(observer)
+        return view
+
+    def _viewed(self, observer: str | None) -> MatchView:
+        now = self._now
+        if observer is not None:
+            if observer not in self._secrets:
+                self._secrets[observer] = self._game.secrets(now.state, observer)
+            return replace(self.view(None), secrets=self._secrets[observer])
+        public = self._game.public_view(now.state, now.referee)
+        results = self._results() if self.over else None
+        return public if results is None else replace(public, results=results)
+
+    def prompt(self) -> Notice | None:
+        """What is asked of the players."""
+        if self._now.half.rests:
+            return pause.RESTING
+        if self._waits:
+            return STAGED
+        return self._game.prompt(self._now.state)
+
+    def cursor(self) -> Cursor | None:
+        """The public choice that is on the screen."""
+        if self._waits:
+            return None
+        return self._menus.cursor(self._now.state, self._now.referee, self._now.half)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether play waits for the climax that is shown."""
+        staged = self._now.staged
+        return staged is not None and staged.climax.waits
+
+    @property
+    def staged(self) -> Staged | None:
+        """What everybody is shown before play goes on."""
+        return self._now.staged
+
+    @property
+    def log(self) -> tuple[Logged, ...]:
+        """The last of what has happened."""
+        return self._now.log
+
+    def notices(self) -> tuple[Notice, ...]:
+        """What is to be put right, and what was said of late, newest last."""
+        stand_ins = self._stand_ins.asks(self._now.state, self._now.half)
+        return (*self.asked(), *stand_ins, *self._now.notices)
+
+    def asked(self) -> tuple[Notice, ...]:
+        """What the referee asks for until it is there."""
+        if self._asked is None:
+            self._asked = self._game.asks(self._now.state, self._now.referee)
+        return self._asked
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The control cards that mean something."""
+        if self.over:
+            return ()
+        return (PAUSE,) if self._now.half.rests else (PAUSE, UNDO, RECOUNT)
+
+    @property
+    def answers(self) -> tuple[TapAnswer, ...]:
+        """Whether the table has taken what was held to each pad and spot."""
+        return self._now.answers
+
+    def clock_ends_at_s(self) -> float | None:
+        """When the round clock runs out; None without one."""
+        return self._game.clock_ends_at_s(self._now.referee)

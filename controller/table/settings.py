@@ -1,0 +1,141 @@
+"""What the owner of an appliance has set in `reclaim.toml`, which every computer can write.
+
+The file is read strictly, key by key: whatever is wrong is told on the screen, with its line, and
+everything else holds. A line that is no TOML is passed over for that.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from controller.views import Notice
+from controller.views.table import LANGUAGES, LOUDEST
+from hardware.config import builtin_tables
+from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
+from hardware.errors import InputFileError, TableFileError
+
+USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
+"""Where the appliance has it: on the partition that every computer reads."""
+
+MOST_MISTAKES = 8
+"""More are not told: such a file is something else."""
+
+
+class WifiSettings(Struct, frozen=True, kw_only=True):
+    """The network that the computer joins (IEEE 802.11: its name has 32 bytes, a passphrase of WPA
+    8 to 63 letters)."""
+
+    country: Annotated[str, Meta(pattern=r"\A[A-Z]{2}\Z")]
+    name: Annotated[str, Meta(min_length=1, max_length=32)]
+    password: Annotated[str, Meta(min_length=8, max_length=63)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`systemd/reclaim.toml` explains every key to its owner."""
+
+    language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]  # a tuple of words
+    table: Annotated[str, Meta(min_length=1)] = ""
+    """A shipped table file's name, or the path of one, from the folder of the settings on; empty
+    where it is not set."""
+    volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
+    wifi: WifiSettings | None = None
+
+
+class Read(Struct, frozen=True):
+    """What a file of settings says, and what is wrong with it."""
+
+    settings: Settings
+    mistakes: tuple[Notice, ...] = ()
+
+    def is_wrong(self, key: str) -> bool:
+        """Whether something else than the default was meant by *key*, and cannot be told what."""
+        return any(one.args.get("key") == key for one in self.mistakes)
+
+
+def read_settings(path: Path) -> Read:
+    """What the file at *path* says. Raises nothing: what is wrong is a mistake to be shown."""
+    try:
+        text = read_text(path, LONGEST_TOML_BYTES, "the settings of the table")
+    except InputFileError as error:
+        return Read(Settings(), (_mistake("unread", file=path.name, what=str(error)),))
+    found, mistakes = _parsed(text)
+    good = dict(_good(Settings, found, text, "", mistakes))
+    return Read(msgspec.convert(good, Settings), tuple(mistakes[:MOST_MISTAKES]))
+
+
+def table_of(read: Read, path: Path) -> Path | str:
+    """The table file that the settings at *path* name, for `load_table_file`.
+
+    Raises `TableFileError` where none is named, or nobody knows which was meant: pins of another
+    wiring must not be driven.
+    """
+    name = read.settings.table
+    if not name:
+        meant = "what stands there is a mistake" if read.is_wrong("table") else "no table is named"
+        raise TableFileError(
+            f'{path}: {meant}; expected a line such as table = "pi4-carousel", a shipped wiring, '
+            'or table = "my-table.toml", a file beside this one'
+        )
+    return name if name in builtin_tables() else path.parent / name
+
+
+def _parsed(text: str) -> tuple[dict[str, Any], list[Notice]]:
+    """The file without the lines that are no TOML, and what is said of those."""
+    lines, mistakes = text.split("\n"), list[Notice]()
+    while len(mistakes) < MOST_MISTAKES:
+        try:
+            return tomllib.loads("\n".join(lines)), mistakes
+        except (ValueError, RecursionError) as error:
+            where = re.search(r"\(at line (\d+),", str(error))
+            number = int(where[1]) if where else len(lines)
+            mistakes.append(_mistake("syntax", line=number, text=lines[number - 1].strip()[:60]))
+            if where is None or not lines[number - 1]:
+                break
+            lines[number - 1] = ""
+    return {}, mistakes
+
+
+def _good(
+    kind: type[Struct], found: Mapping[str, Any], text: str, section: str, mistakes: list[Notice]
+) -> Iterator[tuple[str, Any]]:
+    """What may be kept of a section; what may not is added to *mistakes*."""
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    for name, value in found.items():
+        key = section + name
+        line = line_of(key, text) or 0
+        if name not in fields:
+            close = get_close_matches(name, fields, n=1)
+            meant = close[0] if close else "none"
+            mistakes.append(_mistake("unknown", line=line, key=name, meant=meant))
+        elif name == "wifi" and isinstance(value, dict):
+            before = len(mistakes)
+            kept = dict(_good(WifiSettings, value, text, f"{key}.", mistakes))
+            # Without one of its keys a network cannot be joined.
+            if len(mistakes) == before:
+                yield name, kept
+        else:
+            try:
+                msgspec.convert(value, fields[name].type)
+            except msgspec.ValidationError:
+                mistakes.append(_mistake("value", line=line, key=name, found=_shown(name, value)))
+            else:
+                yield name, value
+    for name, field in fields.items():
+        if field.required and name not in found:
+            line = line_of(section.rstrip("."), text) or 0
+            mistakes.append(_mistake("missing", line=line, key=name))
+
+
+def _shown(key: str, value: object) -> str:
+    """A value as somebody has written it; a password is nobody's business."""
+    return "…" if key == "password" else msgspec.json.encode(value).decode()[:60]
+
+
+def _mistake(code: str, **args: str | int) -> Notice:
+    return Notice(f"table-settings-{code}", args, kind="fault")

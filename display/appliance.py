@@ -1,0 +1,88 @@
+"""The public screen of an appliance: it waits for a TV, however late somebody turns it on; draws
+without a graphics driver, where it must; and says what it lacks.
+
+Nobody reads its terminal, and nobody starts it again, so there is nothing that it gives up for.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+
+from controller.views import Notice
+from display.connectors import connected
+from display.feed import FeedClient
+from display.framebuffer import FrameBuffer, NoFrameBuffer
+from display.screens import PublicScreen
+from display.sounds import Sounds
+from display.window import FRAME_S, NoScreen, PublicPane, Window
+
+LOOK_S = 1.0
+"""How often a TV is looked for."""
+
+TRIES = 3
+"""How often SDL is asked in vain for a screen that is connected, before the frame buffer is."""
+
+NO_SOUND = Notice("table-no-sound")
+NO_GRAPHICS = Notice("table-no-graphics")
+
+_log = logging.getLogger(__name__)
+
+
+class AppliancePane(PublicPane):
+    """The public screen, with what this appliance lacks: sound, or its graphics (*slow*)."""
+
+    def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
+        super().__init__(feed, screen, sounds, FRAME_S)
+        self.slow = False
+        self.plugged_in: Callable[[], None] = lambda: None
+        """Called when the TV is there again after it was gone."""
+        self._looked_s = -1e9
+        self._connected: bool | None = None
+
+    def poll(self, now_s: float) -> None:
+        super().poll(now_s)
+        if self._view is not None:
+            self._sounds.volume = self._view.volume
+        if now_s - self._looked_s < LOOK_S:
+            return
+        self._looked_s = now_s
+        self._sounds.look_again(now_s)
+        own = (*(NO_GRAPHICS for _ in range(self.slow)), *(NO_SOUND for _ in range(self.silent)))
+        if own != self._screen.own:
+            self._screen.own = own
+            self._changed = True
+        before, self._connected = self._connected, connected()
+        if before is False and self._connected:
+            self.plugged_in()
+
+    @property
+    def silent(self) -> bool:
+        return self._sounds.lacking
+
+
+def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
+    """Show *pane* on the TV, as soon as there is one, until *stop* is true."""
+    tries, told = 0, False
+    while not stop:
+        if connected() is False:
+            if not told:
+                _log.warning("no screen is connected, or none is on; waiting for one")
+                told = True
+            time.sleep(LOOK_S)
+            continue
+        try:
+            with _window(pane, size, tries % (TRIES + 1) == TRIES) as window:
+                pane.plugged_in = window.reopen
+                window.run(stop)
+                return
+        except (NoScreen, NoFrameBuffer) as problem:
+            tries += 1
+            if tries <= TRIES + 1:
+                _log.warning("%s", problem)
+            time.sleep(LOOK_S)
+
+
+def _window(pane: AppliancePane, size: tuple[int, int], slow: bool) -> Window:
+    pane.slow = slow
+    frame_buffer = FrameBuffer() if slow else None
+    return Window(size, [(pane, 1.0)], fullscreen=True, frame_buffer=frame_buffer)

@@ -1,0 +1,94 @@
+"""`make image`: builds a card's image and the update of the same content, or locks packages."""
+
+import argparse
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from imagebuilder.base import base_tar
+from imagebuilder.board import boot_files, slot_files
+from imagebuilder.bom import write_bom
+from imagebuilder.content import content_name
+from imagebuilder.disk import BOOT_BYTES, SLOT_BYTES, make_card, make_fat, slot_end
+from imagebuilder.errors import BuildError
+from imagebuilder.images import image_name
+from imagebuilder.lock import ARCHES, fetch, write_lock
+from imagebuilder.paths import CACHE, IMAGE, OUT, REPOSITORY
+from imagebuilder.signing import public_key, sign
+from imagebuilder.tree import Identity, make_root, squash
+from reclaim_update.bundle import comment
+
+TESTED = IMAGE / "tested.txt"
+"""Which image `make test-image` has booted last: CI does it again only for another one."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="imagebuilder", description=__doc__)
+    parser.add_argument("what", choices=("image", "lock", "note-tested", "is-tested"))
+    parser.add_argument("--arch", choices=(*ARCHES, "i386"), action="append")
+    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--cache", type=Path, default=CACHE, help="of .debs and Debian trees")
+    parser.add_argument("--key", type=Path, help="minisign's secret key; without, one of the cache")
+    arguments = parser.parse_args()
+    try:
+        for arch in arguments.arch or _all_of(arguments.what):
+            match arguments.what:
+                case "lock":
+                    with tempfile.TemporaryDirectory() as scratch:
+                        fetch(write_lock(arch, Path(scratch)), arguments.cache / "debs" / arch)
+                case "image":
+                    build(arch, arguments.out, arguments.cache, arguments.key)
+                case "note-tested":
+                    TESTED.write_text(f"{arch} {content_name(arch)}\n")
+                case _:
+                    noted = TESTED.read_text() if TESTED.exists() else ""
+                    return 0 if noted == f"{arch} {content_name(arch)}\n" else 1
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _all_of(what: str) -> tuple[str, ...]:
+    return (*ARCHES, "i386") if what == "lock" else ARCHES
+
+
+def build(arch: str, out: Path, cache: Path, key: Path | None) -> None:
+    """Write the card's image, the update with its signature, and the list of parts to *out*."""
+    if os.geteuid():
+        raise BuildError("An image has files of root: run make image as root (sudo make image).")
+    version = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]["version"]
+    name = image_name(arch)
+    image = content_name(arch)  # before anything is built, in case that a file changes meanwhile
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out) as scratch:
+        work = Path(scratch)
+        root = work / "root"
+        root.mkdir()
+        identity = Identity(arch, version, image, public_key(key, cache))
+        make_root(identity, base_tar(arch, cache), root, cache)
+        slot_files(arch, root, work / "slot")
+        squash(root, work / "slot/root.squashfs")
+        boot_files(arch, root, cache, work / "boot")
+        make_fat(work / "boot", work / "boot.fat", BOOT_BYTES, "RECLAIM", 0x52434C31)
+        make_fat(work / "slot", work / "slot.fat", SLOT_BYTES, "SLOT", 0x52434C32)
+        make_card(work / "boot.fat", work / "slot.fat", out / f"{name}.img")
+        bundle = out / f"{name}.slot"
+        os.truncate(work / "slot.fat", slot_end(work / "slot.fat"))
+        shutil.move(work / "slot.fat", bundle)
+        write_bom(arch, root, version, out / f"{name}.spdx.json")
+    with bundle.open("rb") as file:
+        sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+    said = comment(version, arch, image, bundle.stat().st_size, sha256)
+    sign(bundle, said, key, cache)
+    for path in (out / f"{name}.img", bundle):
+        with path.open("rb") as file:
+            print(hashlib.file_digest(file, "sha256").hexdigest(), path)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""What an architecture boots with: the files of the boot partition, and those of a slot."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from imagebuilder.errors import BuildError
+from imagebuilder.lock import unpack
+from imagebuilder.paths import IMAGE, REPOSITORY
+from imagebuilder.tree import run
+
+# The boards of the arm64 image, by the names of Debian's device trees.
+DEVICE_TREES = (
+    "bcm2711-rpi-4-b",
+    "bcm2711-rpi-400",
+    "bcm2837-rpi-3-a-plus",
+    "bcm2837-rpi-3-b",
+    "bcm2837-rpi-3-b-plus",
+    "bcm2837-rpi-zero-2-w",
+)
+CONFIG_TXT = """\
+# Read by the Raspberry Pi's firmware. The table's own settings are in reclaim.toml.
+arm_64bit=1
+kernel=u-boot.bin
+upstream_kernel=1
+enable_uart=1
+disable_splash=1
+avoid_warnings=1
+gpu_mem=64
+"""
+
+
+def boot_files(arch: str, root: Path, cache: Path, folder: Path) -> None:
+    """Fill *folder* with what is on the boot partition."""
+    folder.mkdir()
+    settings = (REPOSITORY / "systemd/reclaim.toml").read_text()
+    if arch == "amd64":  # a PC has no pins
+        settings = settings.replace('table = "pi4-carousel"', 'table = "sim"')
+    (folder / "reclaim.toml").write_text(settings)
+    boot_script(arch, folder / "boot.scr")
+    if arch == "arm64":
+        _raspberry_pi(root, cache, folder)
+
+
+def boot_script(arch: str, target: Path) -> None:
+    """Write the script that U-Boot runs: what the architecture needs, then the choice of a slot."""
+    source = target.with_suffix(".cmd")
+    parts = (IMAGE / "boot" / name for name in (f"start-{arch}.cmd", "slots.cmd"))
+    source.write_text("".join(part.read_text() for part in parts))
+    machine = {"arm64": "arm64", "amd64": "x86"}[arch]
+    run(["mkimage", "-A", machine, "-T", "script", "-d", source, target])
+    source.unlink()
+
+
+def slot_files(arch: str, root: Path, folder: Path) -> None:
+    """Fill *folder* with kernel, initrd and device trees of a slot."""
+    folder.mkdir()
+    (kernel,) = root.glob("boot/vmlinuz-*")
+    shutil.copyfile(kernel, folder / "vmlinuz")
+    shutil.copyfile(root / "boot/initrd.img", folder / "initrd.img")
+    if arch == "arm64":
+        trees = folder / "dtb/broadcom"
+        trees.mkdir(parents=True)
+        for tree in _device_trees(root):
+            device_tree_with_readers(tree, trees / tree.name)
+
+
+def device_tree_with_readers(tree: Path, target: Path) -> None:
+    """Write Debian's *tree* with the card readers' SPI switched on to *target*."""
+    overlay = target.with_suffix(".dtbo")
+    run(["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", overlay, IMAGE / "boot/spi0.dts"])
+    run(["fdtoverlay", "-i", tree, "-o", target, overlay])
+    overlay.unlink()
+    _see_spidev(target)
+
+
+def _raspberry_pi(root: Path, cache: Path, folder: Path) -> None:
+    scratch = folder.with_name("unpacked")
+    unpack("arm64", "raspi-firmware", cache, scratch)
+    unpack("arm64", "u-boot-rpi", cache, scratch)
+    firmware = scratch / "usr/lib/raspi-firmware"
+    wanted = ("bootcode.bin", "start.elf", "start4.elf", "fixup.dat", "fixup4.dat")
+    missing = [name for name in wanted if not (firmware / name).exists()]
+    if missing:
+        raise BuildError(f"raspi-firmware has no {', '.join(missing)}; see what it has now.")
+    for name in wanted:
+        shutil.copyfile(firmware / name, folder / name)
+    shutil.copyfile(scratch / "usr/share/doc/raspi-firmware/copyright", folder / "LICENCE.txt")
+    shutil.copyfile(scratch / "usr/lib/u-boot/rpi_arm64/u-boot.bin", folder / "u-boot.bin")
+    (folder / "config.txt").write_text(CONFIG_TXT)
+    for tree in _device_trees(root):  # U-Boot itself runs with these
+        shutil.copyfile(tree, folder / tree.name)
+    shutil.rmtree(scratch)
+
+
+def _device_trees(root: Path) -> Iterator[Path]:
+    for name in DEVICE_TREES:
+        found = [*root.glob(f"usr/lib/linux-image-*/broadcom/{name}.dtb")]
+        if len(found) != 1:
+            raise BuildError(f"The kernel's package has {len(found)} device trees {name}, not one.")
+        yield found[0]
+
+
+def _see_spidev(tree: Path) -> None:
+    """See that the card readers' SPI is on in *tree*, with a device for spidev on it."""
+    spi = "/soc/spi@7e204000"
+    for node, key, expected in (
+        (spi, "status", "okay"),
+        (f"{spi}/spidev@0", "compatible", "lwn,bk4"),
+    ):
+        asked = ["fdtget", str(tree), node, key]
+        found = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+        if found != expected:
+            raise BuildError(f"{tree.name}: {node} {key} is '{found}', not '{expected}'.")

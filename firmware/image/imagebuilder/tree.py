@@ -1,0 +1,195 @@
+"""The root of a slot: the Debian tree, the console, its units; nothing that differs by chance."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from imagebuilder.base import EPOCH
+from imagebuilder.errors import BuildError
+from imagebuilder.lock import read_lock
+from imagebuilder.paths import IMAGE, REPOSITORY
+from imagebuilder.splash import write_splashes
+from imagebuilder.wheels import install_packages
+
+# Nobody logs in, nothing is installed later, and no clock on the wall starts any of these.
+MASKED = (
+    "autovt@.service",
+    "console-getty.service",
+    "container-getty@.service",
+    "debug-shell.service",
+    "dpkg-db-backup.service",
+    "dpkg-db-backup.timer",
+    "e2scrub_all.timer",
+    "e2scrub_reap.service",
+    "fstrim.timer",
+    "getty@.service",
+    "proc-sys-fs-binfmt_misc.automount",
+    "systemd-binfmt.service",
+    "getty-static.service",
+    "serial-getty@.service",
+    "systemd-firstboot.service",
+    "systemd-homed.service",
+    "systemd-hwdb-update.service",
+    "systemd-machine-id-commit.service",
+    "systemd-network-generator.service",
+    "systemd-networkd-persistent-storage.service",
+    "systemd-pcrmachine.service",
+    "systemd-pcrphase.service",
+    "systemd-update-done.service",
+)
+_SQUASHED: tuple[str | int, ...] = (
+    *("-quiet", "-no-progress", "-noappend", "-comp", "zstd", "-Xcompression-level", "12"),
+    *("-b", "256K", "-all-time", EPOCH, "-mkfs-time", EPOCH),
+)
+_BESIDE = ("boot/initrd.img", "boot/vmlinuz-*", "boot/System.map-*")  # in the slot, not in its root
+CLEARED = (
+    "var/cache/apt",
+    "var/cache/debconf",
+    "var/cache/ldconfig/aux-cache",
+    "var/lib/apt",
+    "var/lib/systemd/random-seed",
+    "var/log",
+    "etc/hostname",
+    "etc/machine-id",
+    "etc/resolv.conf",
+    "usr/lib/tmpfiles.d/20-systemd-ssh-generator.conf",  # for a server that is not there
+    "run",
+    "tmp",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What an image knows of itself, in /etc/reclaim."""
+
+    arch: str
+    version: str
+    image: str  # the name of its content (content.py)
+    public_key: str  # of who signs its updates
+
+
+def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
+    """Fill the empty folder *root* with the system that *identity* names."""
+    run(["tar", "--extract", "--numeric-owner", "--file", base, "--directory", root])
+    _keep_copyrights(identity.arch, root, cache)
+    install_packages(identity.arch, root, cache)
+    (root / "boot/firmware").mkdir()
+    run([REPOSITORY / "systemd/install", "--root", root, "--venv", "/opt/reclaim"])
+    _own_files(identity, root)
+    _initramfs(root)
+    _compile_python(root)
+    _clear(root)
+
+
+def _keep_copyrights(arch: str, root: Path, cache: Path) -> None:
+    """Of each package's documents its copyright, which goes with every copy."""
+    for package in read_lock(arch):
+        asked = ["dpkg-deb", "--fsys-tarfile", str(cache / "debs" / arch / package.file)]
+        with (
+            subprocess.Popen(asked, stdout=subprocess.PIPE) as said,
+            tarfile.open(fileobj=said.stdout, mode="r|") as files,
+        ):
+            for file in files:
+                if file.isfile() and re.fullmatch(r"\./usr/share/doc/[^/]+/copyright", file.name):
+                    files.extract(file, root, filter="tar")
+
+
+def _own_files(identity: Identity, root: Path) -> None:
+    shutil.copytree(
+        IMAGE / "root", root, symlinks=True, dirs_exist_ok=True, copy_function=shutil.copy
+    )
+    updater = root / "usr/lib/reclaim/reclaim_update"
+    shutil.copytree(IMAGE / "reclaim_update", updater, ignore=shutil.ignore_patterns("__pycache__"))
+    write_splashes(root / "usr/lib/reclaim/splash")
+    settings = root / "etc/reclaim"
+    settings.mkdir(exist_ok=True)
+    (settings / "update.pub").write_text(identity.public_key)
+    (settings / "arch").write_text(f"{identity.arch}\n")
+    (settings / "version").write_text(f"{identity.version}\n")
+    (settings / "image").write_text(f"{identity.image}\n")
+    for unit in MASKED:
+        link = root / "etc/systemd/system" / unit
+        link.unlink(missing_ok=True)
+        link.symlink_to("/dev/null")
+    for unit in ("reclaim-confirm.service",):
+        wants = root / "etc/systemd/system/multi-user.target.wants"
+        wants.mkdir(exist_ok=True)
+        (wants / unit).symlink_to(f"/etc/systemd/system/{unit}")
+    (root / "data").mkdir()
+    default = root / "etc/systemd/system/default.target"
+    default.unlink(missing_ok=True)
+    default.symlink_to("/usr/lib/systemd/system/multi-user.target")
+
+
+def _initramfs(root: Path) -> None:
+    """Make /boot/initrd.img for the one kernel in *root*."""
+    tools = root / "etc/initramfs-tools"
+    places = {"hook": "hooks", "reclaim": "scripts"}
+    for name, folder in places.items():
+        target = tools / folder / "reclaim"
+        shutil.copy(IMAGE / "initramfs" / name, target)
+    pass_over = root / "usr/bin/reclaim-pass-over"
+    shutil.copy(IMAGE / "initramfs/reclaim-pass-over", pass_over)
+    pass_over.chmod(0o755)
+    (tools / "conf.d/reclaim").write_text("MODULES=list\nCOMPRESS=zstd\nBUSYBOX=y\nRESUME=none\n")
+    (kernel,) = (root / "usr/lib/modules").iterdir()
+    chroot(root, ["mkinitramfs", "-o", "/boot/initrd.img", kernel.name])
+
+
+def _compile_python(root: Path) -> None:
+    """Byte code that does not ask for a source's date, for a squashfs has only one."""
+    places = [
+        place
+        for place in ("opt/reclaim/lib", "usr/lib/python3.13", "usr/lib/python3", "usr/lib/reclaim")
+        if (root / place).is_dir()
+    ]
+    for old in root.glob("usr/**/__pycache__"):
+        shutil.rmtree(old)
+    command = ["python3", "-m", "compileall", "-q", "-j", "0", "--invalidation-mode"]
+    chroot(root, [*command, "unchecked-hash", *(f"/{place}" for place in places)])
+
+
+def _clear(root: Path) -> None:
+    for name in CLEARED:
+        path = root / name
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+            path.mkdir()
+        else:
+            path.unlink(missing_ok=True)
+    (root / "tmp").chmod(0o1777)
+    (root / "etc/machine-id").touch()
+    (root / "etc/hostname").write_text("reclaim\n")
+    (root / "etc/resolv.conf").symlink_to("/run/resolv.conf")
+    for old in [*root.glob("var/cache/ldconfig/*"), *root.glob("etc/*-"), *root.glob("boot/*.old")]:
+        old.unlink()
+
+
+def squash(root: Path, target: Path) -> None:
+    """Press *root* into *target*. What boots is beside it, not in it."""
+    # One date for all; mksquashfs takes that from the environment or from options, not from both.
+    command = ["env", "--unset=SOURCE_DATE_EPOCH", "mksquashfs", root, target, *_SQUASHED]
+    run([*command, "-wildcards", "-e", *_BESIDE])
+
+
+def chroot(root: Path, command: Sequence[str]) -> None:
+    """Run *command* in *root*, with /proc and /dev, and nothing else of this machine."""
+    for kind in ("proc", "dev"):
+        (root / kind).mkdir(exist_ok=True)
+    inside = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$0" "$@"'
+    run(["unshare", "--mount", "--net", "sh", "-c", inside, root, *command])
+
+
+def run(command: Sequence[str | int | Path]) -> None:
+    settings = {"SOURCE_DATE_EPOCH": str(EPOCH), "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+    words = [str(word) for word in command]
+    path = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+    done = subprocess.run(words, env=os.environ | settings | path, stdout=sys.stderr, check=False)
+    if done.returncode:
+        raise BuildError(f"{words[0]} failed with {done.returncode}; its reason stands above.")

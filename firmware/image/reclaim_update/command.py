@@ -1,0 +1,100 @@
+"""What udev and systemd start: `update DEVICE` for a stick, `update --confirm` after each start."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from reclaim_update.bundle import Bundle, UpdateRefused, verify, write
+from reclaim_update.card import Card, this_card
+from reclaim_update.health import healthy_within
+from reclaim_update.slots import SECTOR_BYTES, begin_trial, confirm, was_rolled_back
+
+SETTINGS = Path("/etc/reclaim")
+DATA = Path("/data")  # shared by both slots
+STICK = Path("/run/appliance/stick")
+
+
+def main(arguments: Sequence[str]) -> int:
+    match arguments:
+        case ["--confirm"]:
+            return confirm_slot(this_card())
+        case [device]:
+            return take_update(this_card(), device)
+        case _:
+            print("Expected the device of a USB stick, or --confirm.", file=sys.stderr)
+            return 2
+
+
+def take_update(card: Card, device: str) -> int:
+    """Write the update on the stick, if it has one that is new to us, and start it."""
+    STICK.mkdir(exist_ok=True)
+    if subprocess.run(
+        ["mount", "-o", "ro,nodev,nosuid,noexec", device, STICK], check=False
+    ).returncode:
+        return 0  # a stick that cannot be read is no update
+    try:
+        for path in sorted(STICK.glob("*.slot")):
+            bundle = verify(path, SETTINGS / "update.pub")
+            if _is_new(bundle):
+                install(card, bundle)
+                subprocess.run(["systemctl", "reboot"], check=True)
+                return 0
+            print(f"{path.name} is here already, or was tried in vain.")
+    except UpdateRefused as refused:
+        print(refused, file=sys.stderr)
+        return 1
+    finally:
+        subprocess.run(["umount", STICK], check=False)
+    return 0
+
+
+def install(card: Card, bundle: Bundle) -> None:
+    """Write *bundle* to the slot that does not run, and put that on trial.
+
+    Until the last step nothing points at the new slot: a power cut before it changes nothing.
+    """
+    arch = (SETTINGS / "arch").read_text().strip()
+    if bundle.arch != arch:
+        raise UpdateRefused(f"{bundle.path.name} is for {bundle.arch}, this computer is {arch}.")
+    target = card.slots[card.running.other]
+    # Whatever ran there before is no slot any more from here on, also when it was on trial.
+    card.change(confirm)
+    with open(target, "r+b", buffering=0) as slot:
+        slot.write(bytes(SECTOR_BYTES))
+        os.fsync(slot.fileno())
+    write(bundle, target)
+    (DATA / "update-tried").write_text(bundle.image)
+    card.change(begin_trial)
+
+
+def confirm_slot(card: Card) -> int:
+    """Say that this slot is good once the screen is; give a slot on trial back when it is not."""
+    state = card.state()
+    if was_rolled_back(state, card.running):
+        tried = DATA / "update-tried"
+        if tried.exists():
+            tried.rename(DATA / "update-refused")
+        print("The update did not reach a healthy screen; what was here before is back.")
+    if not healthy_within(_patience_s()):
+        if state and state.trial is card.running:
+            subprocess.run(["systemctl", "reboot"], check=True)
+        return 1
+    if state is None or state.good is not card.running or state.trial:
+        card.change(confirm)
+        card.change(confirm)  # in both copies
+    return 0
+
+
+def _is_new(bundle: Bundle) -> bool:
+    running = (SETTINGS / "image").read_text().strip()
+    refused = DATA / "update-refused"
+    in_vain = refused.read_text().strip() if refused.exists() else ""
+    return bundle.image not in (running, in_vain)
+
+
+def _patience_s() -> float:
+    """How long a start may take: four times what it took up to here, on this computer."""
+    uptime_s = float(Path("/proc/uptime").read_text().split()[0])
+    return max(180.0, 4 * uptime_s)

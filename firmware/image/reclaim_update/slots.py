@@ -1,0 +1,131 @@
+"""Which of the two slots boots: a state in two copies, read and written by U-Boot and by us.
+
+Pure: bytes and values in, values out. U-Boot makes the same choice in boot/slots.cmd, and the
+initramfs in initramfs/slot-state.
+
+A copy is one sector in U-Boot's own format of variables (`env export -c`, `env import -c`): the
+CRC-32 of all that follows, little-endian, then `name=value`, each ended by a zero byte, and zeros
+up to the end. The copies lie before the first partition, far from each other and from any file
+system. A change is written over the older one, so a power cut in the middle leaves the newer.
+
+A slot that is on trial boots at most `TRIALS` times; each boot is counted before it begins. Only
+who is healthy confirms it. A slot that is good is never counted: pulling the plug often says
+nothing about it. Nobody can count down to no slot at all.
+"""
+
+import struct
+import zlib
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+SECTOR_BYTES = 512
+COPIES_AT = (0x2000, 0x4000)  # sectors: 4 MiB and 8 MiB, each in an erase block of its own
+TRIALS = 3
+_GENERATIONS = 1 << 32
+
+
+class Slot(StrEnum):
+    A = "a"
+    B = "b"
+
+    @property
+    def other(self) -> "Slot":
+        return Slot.B if self is Slot.A else Slot.A
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One copy's content. *trial* is the slot that is tried, with *left* boots to go."""
+
+    generation: int
+    good: Slot
+    trial: Slot | None = None
+    left: int = 0
+
+
+def encode(state: State) -> bytes:
+    """The sector that holds *state*."""
+    fields = {
+        "slot_generation": hex(state.generation),
+        "slot_good": state.good.value,
+        "slot_left": str(state.left),
+        "slot_trial": state.trial.value if state.trial else "none",
+    }
+    text = "".join(f"{name}={value}\0" for name, value in fields.items()).encode()
+    body = text.ljust(SECTOR_BYTES - 4, b"\0")
+    return struct.pack("<I", zlib.crc32(body)) + body
+
+
+def decode(sector: bytes) -> State | None:
+    """The state in *sector*, or None when it is damaged, empty or of another kind."""
+    if len(sector) != SECTOR_BYTES:
+        return None
+    (crc,) = struct.unpack_from("<I", sector)
+    body = sector[4:]
+    if zlib.crc32(body) != crc:
+        return None
+    try:
+        pairs = body.split(b"\0\0")[0].decode("ascii").split("\0")
+        fields = dict(pair.split("=", 1) for pair in pairs)
+        trial = fields["slot_trial"]
+        state = State(
+            generation=int(fields["slot_generation"], 16),
+            good=Slot(fields["slot_good"]),
+            trial=None if trial == "none" else Slot(trial),
+            left=int(fields["slot_left"]),
+        )
+    except (ValueError, KeyError):
+        return None
+    return state if 0 < state.generation < _GENERATIONS and 0 <= state.left <= TRIALS else None
+
+
+def newest(copies: tuple[bytes, bytes]) -> State | None:
+    """The state that holds, or None when both copies are missing or damaged."""
+    return decode(copies[1 - older(copies)])
+
+
+def older(copies: tuple[bytes, bytes]) -> int:
+    """Which copy, 0 or 1, the next state is written over: never the one that holds."""
+    first, second = (state.generation if state else 0 for state in map(decode, copies))
+    return 1 if first > second else 0
+
+
+def boot(state: State | None) -> tuple[tuple[Slot, Slot], State | None]:
+    """The slots in the order in which they are to be tried, and the state to write before that.
+
+    A slot whose files cannot be loaded is passed over at once. The state is None when nothing is
+    written; when it cannot be written, the good slot boots.
+    """
+    if state is None:
+        return (Slot.A, Slot.B), None
+    if state.trial and state.left > 0:
+        return (state.trial, state.trial.other), _next(state, left=state.left - 1)
+    return (state.good, state.good.other), None
+
+
+def begin_trial(state: State | None, running: Slot) -> State:
+    """The other slot than *running* has been written and read back: it is tried from now on."""
+    return State(_generation(state) + 1, good=running, trial=running.other, left=TRIALS)
+
+
+def confirm(state: State | None, running: Slot) -> State:
+    """*running* is healthy: it is the good one, and a trial of either slot is over."""
+    return State(_generation(state) + 1, good=running)
+
+
+def pass_over(state: State | None, broken: Slot) -> State:
+    """*broken* has files that load and a root that does not mount: the other one is good."""
+    return State(_generation(state) + 1, good=broken.other)
+
+
+def was_rolled_back(state: State | None, running: Slot) -> bool:
+    """Whether the trial of the other slot has failed and *running* is what came back."""
+    return state is not None and state.trial is running.other
+
+
+def _generation(state: State | None) -> int:
+    return state.generation if state else 0
+
+
+def _next(state: State, *, left: int) -> State:
+    return replace(state, generation=state.generation + 1, left=left)

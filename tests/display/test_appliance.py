@@ -1,0 +1,252 @@
+"""The screen of an appliance: it waits for a TV, says what it lacks, and has a last way to draw."""
+
+from contextlib import closing
+
+import pygame
+import pytest
+
+from controller.views import Update
+from display import appliance
+from display.appliance import NO_GRAPHICS, NO_SOUND, AppliancePane, show
+from display.connectors import connected
+from display.framebuffer import FrameBuffer, NoFrameBuffer
+from display.screens import PublicScreen
+from display.sounds import LOOK_AGAIN_S, Sounds
+from display.window import NoScreen
+from display.words import languages, words_in
+from gallery import SAMPLES
+
+# ---- connectors ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("states", "found"),
+    [
+        ([], None),
+        (["disconnected", "disconnected"], False),
+        (["disconnected", "connected"], True),
+        (["unknown"], False),
+    ],
+)
+def test_a_tv_is_there_when_one_connector_has_it(tmp_path, states, found):
+    for number, state in enumerate(states):
+        (tmp_path / f"card1-HDMI-A-{number}").mkdir()
+        (tmp_path / f"card1-HDMI-A-{number}" / "status").write_text(f"{state}\n")
+    (tmp_path / "card1").mkdir()
+    assert connected(tmp_path) is found
+
+
+# ---- the frame buffer ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def frame_buffer(tmp_path):
+    """`frame_buffer(BITS, STRIDE)`: one of 4 by 2 pixels, or of another *size*, in files."""
+
+    def made(bits, stride, size=(4, 2)):
+        (tmp_path / "virtual_size").write_text(f"{size[0]},{size[1]}\n")
+        (tmp_path / "bits_per_pixel").write_text(f"{bits}\n")
+        (tmp_path / "stride").write_text(f"{stride}\n")
+        (tmp_path / "fb0").touch()
+        return FrameBuffer(tmp_path / "fb0", tmp_path)
+
+    return made
+
+
+RED_ABOVE_BLUE = ((255, 0, 0), (0, 0, 255))
+
+
+def painted():
+    surface = pygame.Surface((4, 2), 0, 32)
+    for y, colour in enumerate(RED_ABOVE_BLUE):
+        surface.fill(colour, (0, y, 4, 1))
+    return surface
+
+
+@pytest.mark.parametrize(
+    ("bits", "stride", "red", "blue"),
+    [
+        # Blue, green, red and a byte that nobody sees; RGB565, the lower byte first.
+        (32, 16, b"\x00\x00\xff", b"\xff\x00\x00"),
+        (32, 24, b"\x00\x00\xff", b"\xff\x00\x00"),
+        (16, 8, b"\x00\xf8", b"\x1f\x00"),
+        (16, 16, b"\x00\xf8", b"\x1f\x00"),
+    ],
+)
+def test_a_picture_is_copied_row_by_row(frame_buffer, tmp_path, bits, stride, red, blue):
+    with closing(frame_buffer(bits, stride)) as made:
+        assert made.size == (4, 2)
+        made.show(painted())
+    raw = (tmp_path / "fb0").read_bytes()
+    pixel = bits // 8
+    for row, colour in ((raw[:stride], red), (raw[stride:], blue)):
+        pixels = [row[x * pixel : x * pixel + len(colour)] for x in range(4)]
+        assert pixels == [colour] * 4
+
+
+def test_other_pixels_than_these_are_refused(frame_buffer):
+    with pytest.raises(NoFrameBuffer, match="24 bits"):
+        frame_buffer(24, 12)
+
+
+def test_where_there_is_none_it_is_said(tmp_path):
+    with pytest.raises(NoFrameBuffer, match="fb0"):
+        FrameBuffer(tmp_path / "fb0", tmp_path)
+
+
+# ---- what it lacks -------------------------------------------------------------------------------
+
+
+class Feed:
+    """Always connected; one update."""
+
+    connected = True
+
+    def __init__(self):
+        self.update = Update(SAMPLES["attract"])
+
+    def poll(self):
+        update, self.update = self.update, None
+        return update
+
+
+@pytest.fixture
+def pane(monkeypatch):
+    monkeypatch.setattr(appliance, "connected", lambda: True)
+    monkeypatch.setattr("display.sounds._may_have_device", lambda: False)
+    return AppliancePane(Feed(), PublicScreen(), Sounds())
+
+
+def written(pane, now_s):
+    pane.poll(now_s)
+    surface = pygame.Surface((1280, 720))
+    pane.place(surface.get_rect())
+    pane.draw(surface, now_s)
+    return " ".join(word.text for word in pane._screen.written)
+
+
+def test_a_table_without_sound_says_so_while_nobody_plays(pane):
+    assert "No sound" in written(pane, 0.0)
+
+
+def test_who_wants_no_sound_misses_none(pane):
+    pane._sounds.volume = 0
+    pane._feed.update = None
+    assert "No sound" not in written(pane, 0.0)
+
+
+def test_a_device_that_is_plugged_in_is_found(pane, monkeypatch):
+    pane.poll(0.0)
+    monkeypatch.setattr("display.sounds._may_have_device", lambda: True)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    try:
+        pane.poll(LOOK_AGAIN_S + 0.1)
+        assert not pane.silent
+        assert "No sound" not in written(pane, LOOK_AGAIN_S + 2.0)
+    finally:
+        pane._sounds.close()
+
+
+def test_a_slow_picture_says_what_is_missing(pane):
+    pane.slow = True
+    assert "libgl1-mesa-dri" in written(pane, 0.0)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("notice", [NO_SOUND, NO_GRAPHICS], ids=lambda notice: notice.id)
+def test_each_lack_has_a_remedy(notice, language):
+    assert words_in(language).part(notice, "remedy")
+
+
+def test_a_tv_that_comes_back_is_asked_for_its_picture_again(pane, monkeypatch):
+    came = []
+    pane.plugged_in = lambda: came.append(1)
+    for second, there in enumerate((True, False, False, True, True)):
+        monkeypatch.setattr(appliance, "connected", lambda there=there: there)
+        pane.poll(10.0 + 1.5 * second)
+    assert came == [1]
+
+
+# ---- waiting for a TV ----------------------------------------------------------------------------
+
+
+class Screen:
+    """A window that opens at the *nth* attempt, and then ends."""
+
+    def __init__(self, nth, log):
+        self.nth, self.log = nth, log
+
+    def __call__(self, pane, size, slow):
+        self.log.append("frame buffer" if slow else "KMS")
+        if len(self.log) < self.nth:
+            raise NoScreen("EGL not initialized")
+        return self
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc_info):
+        pass
+
+    def reopen(self):
+        pass
+
+    def run(self, stop):
+        self.log.append("runs")
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    monkeypatch.setattr(appliance, "LOOK_S", 0.0)
+
+
+def test_nothing_is_opened_until_a_tv_is_on(pane, monkeypatch, at_once):
+    answers = iter([False, False, False, True])
+    log = []
+    monkeypatch.setattr(appliance, "connected", lambda: next(answers))
+    monkeypatch.setattr(appliance, "_window", Screen(1, log))
+    show(pane, (64, 48), False)
+    assert log == ["KMS", "runs"]
+    assert next(answers, "asked four times") == "asked four times"
+
+
+def test_a_tv_that_cannot_be_drawn_on_is_tried_for_ever_and_the_frame_buffer_in_between(
+    pane, monkeypatch, at_once
+):
+    log = []
+    monkeypatch.setattr(appliance, "_window", Screen(6, log))
+    show(pane, (64, 48), False)
+    assert log == ["KMS", "KMS", "KMS", "frame buffer", "KMS", "KMS", "runs"]
+
+
+def test_the_frame_buffer_shows_what_a_window_would(pane, frame_buffer, monkeypatch, tmp_path):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    made = frame_buffer(32, 1280, (320, 240))
+    monkeypatch.setattr(appliance, "FrameBuffer", lambda: made)
+
+    class Once:
+        """False until it was asked twice: one frame."""
+
+        asked = 0
+
+        def __bool__(self):
+            self.asked += 1
+            return self.asked > 1
+
+    with appliance._window(pane, (64, 48), True) as window:
+        window.run(Once())
+    assert any((tmp_path / "fb0").read_bytes()), "a picture that is not black"
+
+
+def test_what_a_closed_table_has_said_stands_while_it_is_started_anew(pane):
+    pane._feed.update = Update(SAMPLES["closed-for-its-file"])
+    assert "The table file is wrong." in written(pane, 0.0)
+    pane._feed.connected = False
+    assert "The table file is wrong." in written(pane, 0.1)
+
+
+def test_what_an_open_table_has_shown_does_not(pane):
+    pane._feed.update = Update(SAMPLES["attract"])
+    written(pane, 0.0)
+    pane._feed.connected = False
+    assert "Waiting for the table" in written(pane, 0.1)

@@ -1,0 +1,351 @@
+"""The appliance booted: Debian trixie, systemd as process 1, the units as `make install-pi` leaves
+them. There are no pins, no SPI and no screen, which is a table that cannot be opened: so it stays
+up and says so. With a simulated table it plays.
+
+`python -m bootedroot` makes the root that is booted, once, in some minutes.
+"""
+
+import json
+import signal
+import time
+
+import pytest
+
+from bootedroot import VENV, booted, lacking, root
+
+pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
+
+REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
+UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", "reclaim.target")
+FEED = "/run/reclaim/feed.sock"
+SETTINGS = "/boot/firmware/reclaim.toml"
+
+_LOOK = """
+import json, socket, sys
+feed = socket.socket(socket.AF_UNIX)
+feed.settimeout(5)
+feed.connect("/run/reclaim/feed.sock")
+feed.sendall(b'{"type":"Watch"}\\n')
+with feed.makefile("rb") as lines:
+    print(json.dumps(json.loads(lines.readline())["view"]))
+"""
+
+
+@pytest.fixture(scope="module")
+def system(tmp_path_factory):
+    """A system that has booted."""
+    with booted(root(), tmp_path_factory.mktemp("work")) as system:
+        system.wait_for(lambda: state(system) in ("running", "degraded"), within_s=120.0)
+        yield system
+
+
+def state(system):
+    return system.run("systemctl", "is-system-running", check=False)
+
+
+def view(system):
+    """What everybody may see now; {} where nobody answers."""
+    said = system.run("/usr/bin/python3", "-c", _LOOK, check=False)
+    return json.loads(said) if said else {}
+
+
+def faults(system):
+    return [fault["id"] for fault in view(system).get("faults", ())]
+
+
+def shown(system, *ids):
+    """Waits until the first of the faults on the screen is one of *ids*."""
+    return system.wait_for(lambda: faults(system)[:1] and faults(system)[0] in ids)
+
+
+def stage(system, name):
+    return system.wait_for(lambda: view(system).get("stage") == name)
+
+
+def restarts(system, unit):
+    return int(system.property(unit, "NRestarts"))
+
+
+@pytest.fixture
+def settings(system):
+    """`settings(TEXT)` writes the owner's file, and starts the referee anew, which reads it."""
+    path = system.path(SETTINGS)
+    shipped = path.read_text()
+
+    def write(text=shipped):
+        path.write_text(text)
+        system.run("systemctl", "restart", REFEREE)
+
+    yield write
+    path.write_text(shipped)
+
+
+@pytest.fixture
+def drop_in(system):
+    """`drop_in(UNIT, LINE...)` puts lines into a unit's [Service] while a test runs, and starts it
+    anew."""
+    changed = []
+
+    def put(unit, *lines):
+        changed.append(unit)
+        folder = system.path(f"/run/systemd/system/{unit}.d")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "test.conf").write_text("\n".join(("[Service]", *lines, "")))
+        system.shell(f"systemctl daemon-reload; systemctl restart {unit}")
+
+    yield put
+    for unit in changed:
+        system.path(f"/run/systemd/system/{unit}.d/test.conf").unlink()
+        system.shell(f"systemctl daemon-reload; systemctl restart {unit}")
+
+
+@pytest.fixture
+def playing(system, settings):
+    """A simulated table, in attract."""
+    settings('table = "sim"\n')
+    stage(system, "attract")
+    return system
+
+
+# ---- booting -------------------------------------------------------------------------------------
+
+
+def test_nothing_has_failed_and_nothing_waits_for_itself(system):
+    assert state(system) == "running"
+    assert "ordering cycle" not in system.run("journalctl", "--no-pager", "--boot")
+
+
+def test_everything_runs_under_the_target(system):
+    for unit in ("reclaim.target", REFEREE, DISPLAY):
+        assert system.property(unit, "ActiveState") == "active"
+
+
+def test_systemd_of_trixie_finds_nothing_to_complain_of(system):
+    assert system.run("systemd-analyze", "verify", *UNITS) == ""
+
+
+@pytest.mark.parametrize("unit", UNITS[:3])
+def test_systemd_of_trixie_calls_it_little_exposed(system, unit):
+    """It exits with 1 where the exposure level is more than a tenth of that."""
+    system.run("systemd-analyze", "security", "--threshold=15", unit)
+
+
+def test_what_runs_is_no_root_and_has_no_capability(system):
+    for unit, user in ((REFEREE, "reclaim"), (DISPLAY, "reclaim-display")):
+        status = system.path(f"/proc/{system.main_process(unit)}/status").read_text()
+        fields = dict(line.split(":\t", 1) for line in status.splitlines() if ":\t" in line)
+        number = system.run("id", "--user", user)
+        assert set(fields["Uid"].split()) == {number}
+        assert int(fields["CapEff"], 16) == int(fields["CapBnd"], 16) == 0
+
+
+# ---- a table that cannot be opened ---------------------------------------------------------------
+
+
+def test_a_computer_without_pins_says_so_and_stays_up(system, settings):
+    settings()
+    shown(system, "table-closed-wiring")
+    (trouble,) = view(system)["faults"]
+    assert "no way to GPIO pins" in trouble["args"]["what"]
+    before = restarts(system, REFEREE)
+    time.sleep(6.0)
+    assert restarts(system, REFEREE) == before
+    assert system.property(REFEREE, "ActiveState") == "active"
+
+
+def test_a_screen_without_a_tv_waits(system):
+    system.run("systemctl", "restart", DISPLAY)
+    time.sleep(2.0)
+    assert restarts(system, DISPLAY) == 0
+    assert system.property(DISPLAY, "ActiveState") == "active"
+
+
+def test_a_broken_table_file_is_mended_where_it_lies(system, settings):
+    file = system.path("/boot/firmware/ours.toml")
+    file.write_text("name = 'ours'\nsimulated = true\nspeed = 3\n")
+    settings('table = "ours.toml"\n')
+    shown(system, "table-closed-file")
+    assert "line 3, speed" in view(system)["faults"][0]["args"]["what"]
+    file.write_text("name = 'ours'\nsimulated = true\n")
+    stage(system, "attract")
+
+
+def test_a_mistake_in_the_settings_is_told_and_the_rest_holds(system, settings):
+    settings('table = "sim"\nlanguage = "fr"\nvolume = 400\n')
+    stage(system, "attract")
+    seen = view(system)
+    assert seen["language"] == "fr"
+    assert [(f["id"], f["args"]["line"]) for f in seen["faults"]] == [("table-settings-value", 3)]
+
+
+def test_a_disk_that_takes_nothing_is_named_and_the_table_opens_when_it_does(system, settings):
+    settings('table = "sim"\n')
+    system.run("systemctl", "stop", REFEREE)
+    system.shell(
+        "mount -t tmpfs -o size=64k,mode=700,uid=reclaim,gid=reclaim tmpfs /var/lib/reclaim;"
+        "dd if=/dev/zero of=/var/lib/reclaim/full bs=1k 2>/dev/null || true"
+    )
+    try:
+        system.run("systemctl", "start", REFEREE)
+        shown(system, "table-closed-disk")
+        assert view(system)["faults"][0]["args"]["fault"] == "full"
+        system.shell("mount -o remount,size=64m /var/lib/reclaim")
+        stage(system, "attract")
+    finally:
+        system.run("systemctl", "stop", REFEREE)
+        system.run("umount", "/var/lib/reclaim")
+        system.run("systemctl", "start", REFEREE)
+
+
+STATIONS = """
+name = "stations"
+[[seats]]
+name = "red"
+station = "/dev/{}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("node", "number", "code"), [("ttyACM0", "166 0", "absent"), ("ttyS40", "4 104", "forbidden")]
+)
+def test_a_port_that_is_let_in_lacks_its_board_and_another_is_kept_out(
+    system, settings, node, number, code
+):
+    """The driver of ttyACM is not loaded, and its number is allowed all the same (ENXIO); that of a
+    UART is not (EPERM)."""
+    system.shell(f"rm -f /dev/{node}; mknod --mode=666 /dev/{node} c {number}")
+    system.path("/boot/firmware/stations.toml").write_text(STATIONS.format(node))
+    settings('table = "stations.toml"\n')
+    shown(system, f"table-seat-lost-{code}")
+
+
+_PICO = """
+import os
+from pathlib import Path
+from hardware.loop import Loop, RealClock
+from hardware.sim.pico import SimulatedPico
+
+class Pad:
+    ready, fault, present = True, None, ()
+    def run(self):
+        while True:
+            yield 10_000, ()
+
+with Loop(RealClock()) as loop:
+    pico = SimulatedPico(loop, None, "red", make_poller=lambda registers: Pad())
+    os.chmod(os.path.realpath(pico.port_path), 0o666)
+    Path("/dev/ttyACM1").unlink(missing_ok=True)
+    os.symlink(os.path.realpath(pico.port_path), "/dev/ttyACM1")
+    loop.run()
+"""
+"""A simulated station, which a table beside it finds at a pseudo-terminal's name."""
+
+
+def test_a_station_that_is_plugged_in_is_heard_and_one_that_is_pulled_out_is_missed(
+    system, settings, drop_in
+):
+    """Pseudo-terminals have the number 136, and a place of their own in /dev."""
+    system.path("/boot/firmware/stations.toml").write_text(STATIONS.format("ttyACM1"))
+    settings('table = "stations.toml"\n')
+    drop_in(REFEREE, "DeviceAllow=char-136 rw")
+    shown(system, "table-seat-lost-absent")
+    system.path("/root/pico.py").write_text(_PICO)
+    python = f"{VENV}/bin/python"
+    system.run("systemd-run", "--quiet", "--unit=pico", python, "/root/pico.py")
+    took_s = system.wait_for(lambda: view(system) and faults(system) == [])
+    assert took_s < 10.0
+    system.shell("systemctl stop pico; rm /dev/ttyACM1")
+    shown(system, "table-seat-lost-unplugged", "table-seat-lost-absent")
+
+
+def test_a_screen_without_sound_draws_all_the_same(playing, drop_in):
+    """No /dev/snd, and /run/user may not be looked into: with SDL's window that nobody sees, for
+    there is no other here."""
+    drop_in(DISPLAY, "Environment=SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software")
+    time.sleep(4.0)
+    assert restarts(playing, DISPLAY) == 0
+    assert playing.property(DISPLAY, "ActiveState") == "active"
+    assert "Traceback" not in playing.log(DISPLAY)
+
+
+# ---- dying ---------------------------------------------------------------------------------------
+
+
+def back(system, unit, before):
+    """Waits until *unit* runs again in another process than *before*."""
+    return system.wait_for(
+        lambda: (
+            system.property(unit, "ActiveState") == "active"
+            and system.main_process(unit) not in (0, before)
+        ),
+        within_s=60.0,
+    )
+
+
+@pytest.mark.parametrize("unit", [REFEREE, DISPLAY])
+def test_a_unit_that_is_killed_is_back(playing, unit):
+    before = playing.main_process(unit)
+    playing.run("kill", f"-{signal.SIGKILL:d}", str(before))
+    back(playing, unit, before)
+    stage(playing, "attract")
+
+
+def test_a_referee_that_stands_still_is_killed_by_systemd_and_is_back(playing, drop_in):
+    """A simulated table has no guard, which would see it in 0.2 s. The unit's own limit is for an
+    emulated Pi; the same happens with a shorter one."""
+    drop_in(REFEREE, "WatchdogSec=3")
+    before = playing.main_process(REFEREE)
+    playing.run("kill", f"-{signal.SIGSTOP:d}", str(before))
+    back(playing, REFEREE, before)
+    stage(playing, "attract")
+
+
+@pytest.mark.parametrize("unit", [REFEREE, DISPLAY])
+def test_however_often_a_unit_dies_it_is_never_given_up(playing, unit):
+    """By the default of systemd it would be after five times in ten seconds."""
+    for _ in range(7):
+        playing.shell(f"systemctl kill --signal=KILL {unit}; systemctl start {unit}")
+    assert playing.property(unit, "Result") != "start-limit-hit"
+    playing.wait_for(lambda: playing.property(unit, "ActiveState") == "active")
+
+
+def test_it_stops_in_order_and_soon(playing):
+    began_s = time.monotonic()
+    playing.run("systemctl", "stop", "reclaim.target")
+    try:
+        for unit in (REFEREE, DISPLAY):
+            playing.wait_for(lambda u=unit: playing.property(u, "ActiveState") == "inactive")
+            assert playing.property(unit, "Result") == "success"
+        assert time.monotonic() - began_s < 20.0
+    finally:
+        playing.run("systemctl", "start", "reclaim.target")
+
+
+def test_who_installs_it_anew_has_the_new_one_running(playing):
+    """As `make install-pi` does for an upgrade."""
+    before = playing.main_process(REFEREE)
+    playing.run("/src/systemd/install")
+    assert playing.main_process(REFEREE) not in (0, before)
+    stage(playing, "attract")
+    assert state(playing) == "running"
+
+
+# ---- by hand -------------------------------------------------------------------------------------
+
+
+def test_root_finds_the_services_journal_and_leaves_it_to_the_service(playing):
+    said = playing.run("reclaim", "history")
+    assert said == "No match has been played yet that /var/lib/reclaim/journal.db knows of."
+    owners = playing.shell("stat --format=%U /var/lib/reclaim/*").split()
+    assert set(owners) == {"reclaim"}
+
+
+def test_anybody_else_is_told_to_use_sudo(playing):
+    said = playing.run("runuser", "-u", "nobody", "--", "sh", "-c", "reclaim history 2>&1; true")
+    assert "put sudo before the command" in said
+    assert "Traceback" not in said
+
+
+def test_the_screens_user_cannot_read_the_journal(playing):
+    tried = "cat /var/lib/reclaim/journal.db > /dev/null 2>&1 && echo read || echo refused"
+    assert playing.run("runuser", "-u", "reclaim-display", "--", "sh", "-c", tried) == "refused"

@@ -1,0 +1,128 @@
+"""What the units of the appliance promise: who may read and watch what, what they may reach, and
+that nobody is ever needed to start them again."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
+
+UNITS = ("referee", "display")
+SERVICES = (*UNITS, "wifi")
+FILES = ("reclaim.target", *(f"reclaim-{name}.service" for name in SERVICES))
+
+DEVICES = {
+    "referee": {"char-gpiochip": "rw", "char-153": "rw", "char-166": "rw"},
+    "display": {"char-226": "rw", "char-29": "rw", "char-13": "r", "char-116": "rw"},
+}
+"""Numbers of the kernel's devices.txt: 153 spidev, 166 ttyACM, 226 DRM, 29 frame buffers, 13
+input, 116 sound. A name is looked up in /proc/devices when a unit starts, before a driver is loaded
+with the first station that is plugged in."""
+
+WORST_EXPOSURE = 1.5
+
+
+def lines(name):
+    return (SYSTEMD / f"reclaim-{name}.service").read_text().splitlines()
+
+
+def test_only_the_referees_user_reads_what_it_writes(service):
+    referee = service("referee")
+    assert (referee["User"], referee["Group"]) == ("reclaim", "reclaim")
+    assert referee["UMask"] == "0077"
+    assert referee["StateDirectoryMode"] == "0700"
+
+
+def test_the_screen_watches_as_another_user_in_the_referees_group(service):
+    referee, display = service("referee"), service("display")
+    assert referee["RuntimeDirectoryMode"] == "0710"
+    assert display["User"] == "reclaim-display" != referee["User"]
+    groups = memberships()
+    assert referee["Group"] in groups[display["User"]]
+    assert groups[referee["User"]] == {"gpio", "spi", "dialout"}
+
+
+def memberships():
+    """Who is in which groups, by the file for systemd-sysusers."""
+    found = {}
+    for line in (SYSTEMD / "reclaim.sysusers").read_text().splitlines():
+        if line.startswith("m "):
+            _, user, group = line.split()
+            found.setdefault(user, set()).add(group)
+    return found
+
+
+def test_a_screen_that_systemd_has_stopped_has_not_failed(service):
+    """It ends with 128 and the number of SIGTERM."""
+    assert service("display")["SuccessExitStatus"] == "143"
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_is_started_again_for_ever(name, service):
+    assert service(name)["Restart"] == "always"
+    assert "StartLimitIntervalSec=0" in lines(name)
+    assert float(service(name)["RestartMaxDelaySec"]) <= 10
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_may_open_the_devices_that_it_needs_and_no_others(name, service):
+    assert service(name)["DevicePolicy"] == "closed"
+    allowed = (line.partition("=")[2] for line in lines(name) if line.startswith("DeviceAllow="))
+    assert dict(line.split() for line in allowed) == DEVICES[name]
+
+
+def test_the_screen_is_drawn_with_what_draws_on_kms():
+    """SDL's own choice of a renderer scanned out zeros."""
+    assert "SDL_RENDER_DRIVER=opengles2" in "\n".join(lines("display"))
+
+
+def test_a_guard_outlives_the_referee_but_not_for_long(service):
+    """It ignores the SIGTERM that comes with control-group."""
+    assert service("referee")["KillMode"] == "control-group"
+    assert float(service("referee")["TimeoutStopSec"]) >= 20, "an emulated Pi takes so long"
+
+
+@pytest.fixture
+def installed(install, tmp_path):
+    """The folder of the units, which start programs that are there, and empty."""
+    place = tmp_path / "opt" / "bin"
+    place.mkdir(parents=True)
+    for name in ("python", "reclaim"):
+        (place / name).touch(0o755)
+    done = install("--root", tmp_path, "--venv", place.parent)
+    assert done.returncode == 0, done.stderr
+    return tmp_path / "etc" / "systemd" / "system"
+
+
+def analyze(*arguments):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze here")
+    return subprocess.run(
+        ["systemd-analyze", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"SYSTEMD_LOG_LEVEL": "warning"},
+    )
+
+
+def test_systemd_finds_nothing_to_complain_of(installed):
+    said = analyze("verify", *(installed / name for name in FILES))
+    # To version 252, bookworm's: it starts them again after a second each time.
+    of_later_versions = re.compile(r".*Unknown key 'Restart(Steps|MaxDelaySec)'.*")
+    ours = [line for line in said.stderr.splitlines() if "reclaim" in line]
+    assert [line for line in ours if not of_later_versions.match(line)] == []
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_unit_is_exposed_to_little(name, installed):
+    """`systemd-analyze security`: 0 is the best, 10 the worst."""
+    path = installed / f"reclaim-{name}.service"
+    said = analyze("security", "--offline=yes", "--no-pager", path)
+    exposure = re.search(r"Overall exposure level for \S+: ([\d.]+)", said.stdout)
+    assert exposure is not None, said.stderr
+    assert float(exposure[1]) <= WORST_EXPOSURE
