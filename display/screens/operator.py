@@ -80,10 +80,13 @@ def _devices(page: Page, shown: OperatorView, area: Rect) -> None:
     widest = min(page.height_of(text, cells[0][n + 1].size) for n, text in enumerate(headings))
     for text, cell in zip(headings, cells[0][1:], strict=True):
         page.write(text, cell, theme.MIST, height=min(line_px, widest), bold=False)
-    for pad, station, row in zip(pads, shown.stations, cells[1:], strict=False):
-        sign, name = row[0].split_left(row[0].height, page.gap)
+    names = [page.words("table-seat", seat=one.seat) for one in shown.stations]
+    _, room = cells[0][0].split_left(rows[0].height, page.gap)
+    name_px = min((page.height_of(name, room.size, line_px) for name in names), default=line_px)
+    for pad, station, name, row in zip(pads, shown.stations, names, cells[1:], strict=False):
+        sign, place = row[0].split_left(row[0].height, page.gap)
         page.seat_mark(station.seat, sign)
-        page.write(page.words("table-seat", seat=station.seat), name, align="left", height=line_px)
+        page.write(name, place, align="left", height=name_px)
         _cells(page, (*_reader(page, readers.get(pad)), *_station(station)), row[1:], line_px)
     for reader, row in zip(others, cells[1 + len(pads) :], strict=True):
         page.write(reader.reader, row[0], align="left", height=line_px)

@@ -116,8 +116,6 @@ _READERS = (
 _OPERATED = replace(
     TABLE,
     at_s=7400.0,
-    table="carousel",
-    simulated=False,
     stage="operator",
     prompt=Notice("table-operator"),
     cursor=Cursor(
@@ -151,7 +149,6 @@ SAMPLES: dict[str, TableView | None] = {
     "operator": _OPERATED,
     "operator-of-eight": replace(
         _OPERATED,
-        simulated=True,
         cursor=Cursor("", Message("table-menu-operator"), lines("table-menu-back"), 0),
         battery=None,
         past_faults=(),
