@@ -66,7 +66,7 @@ image-lock: $(VENV)/test.stamp
 # Boots the image in virtual machines, and notes for CI which one that was.
 test-image: $(VENV)/test.stamp
 	$(IMAGEBUILDER) image --arch amd64
-	$(BIN)/pytest -m vm -p no:xdist tests/firmware/image
+	$(BIN)/pytest -m vm -p no:xdist tests/firmware tests/hardware/stations
 	$(IMAGEBUILDER) note-tested --arch amd64
 
 # pip runs again only when pyproject.toml or the lock changes.
@@ -88,7 +88,7 @@ install-pi:
 	apt-get update --quiet
 	apt-get install --yes --no-install-recommends $$(sed 's/#.*//' systemd/debian-packages)
 	if command -v raspi-config >/dev/null; then raspi-config nonint do_spi 0; fi
-	/usr/bin/python3 -m venv --system-site-packages $(PLACE)
+	/usr/bin/python3 -m venv --clear --system-site-packages $(PLACE)
 	PYPI=1 $(PLACE)/bin/python -m pip install --disable-pip-version-check --require-hashes --no-deps \
 		--ignore-installed -r requirements-pi.txt
 	$(PLACE)/bin/python -m pip install --disable-pip-version-check --no-deps --force-reinstall .

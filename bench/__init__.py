@@ -34,7 +34,10 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "latency": ("latency", lambda o: (o.seed, o.tags, o.quick)),
     "grabs": (
         "grabs",
-        lambda o: (o.seed, o.quick, o.rounds, o.players, o.profile, o.deep, o.readers, o.assume),
+        lambda o: (
+            *(o.seed, o.quick, o.rounds, o.players),
+            *(o.profile, o.deep, o.readers, o.assume, o.speed),
+        ),
     ),
     "acts": ("acts", lambda o: (o.seed, o.quick, o.game)),
     "twin": ("twin", lambda o: (o.seed, o.quick, o.deep)),
@@ -51,7 +54,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
 RANDOM_MATCHES = ("matches", lambda o: (o.seed, o.matches, o.game))
 """What `rules` does with `--matches` instead of measuring."""
 
-IN_PLAY = ("in_play", lambda o: (o.seed, o.quick, o.matches, o.profile, o.readers))
+IN_PLAY = ("in_play", lambda o: (o.seed, o.quick, o.matches, o.profile, o.readers, o.play))
 """What `grabs` does with `--in-play`."""
 
 
@@ -104,7 +107,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--assume", metavar="NAME|PATH.toml", help="grabs: the profile that the trackers believe in"
     )
     parser.add_argument(
+        "--speed",
+        type=float,
+        default=1.0,
+        metavar="SHARE",
+        help="grabs: of the table file's speed that the belt really has (default: 1)",
+    )
+    parser.add_argument(
         "--in-play", action="store_true", help="grabs: whole matches of hands that err"
+    )
+    parser.add_argument(
+        "--play",
+        default="assisted",
+        metavar="assisted,rulebook",
+        help="grabs --in-play: which play (default: assisted)",
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(

@@ -195,6 +195,13 @@ class Clumsy:
         """A player who has done the right thing, when so many moves had been *made*, is not blamed
         any more."""
         played = [one.move for one in self.match.history[made:]]
+        if (
+            hasattr(move, "unread")
+            and hasattr(move, "card")
+            and any(_reads(one, move) for one in played)
+        ):
+            # Of several unread cards in one hand nobody knows which this is.
+            return
         if move not in played:
             raise NotHealed(f"meant {move}, and played {played}")
         seat = self.game.mover(before, move)
@@ -447,3 +454,8 @@ SLIPS_BEFORE: dict[str, Callable[[Clumsy, Any, Act], list[Doing]]] = {
 SLIPS_AFTER = ("doubled", "taken back")
 SLIPS = (*SLIPS_BEFORE, *SLIPS_AFTER)
 """Every way to err; control cards come on top."""
+
+
+def _reads(played: Any, meant: Any) -> bool:
+    """Whether a move reads the card that was meant to be read."""
+    return type(played) is type(meant) and getattr(played, "card", None) == meant.card

@@ -8,7 +8,7 @@ the laps, too.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, closing
 
 from msgspec import Struct
@@ -83,6 +83,13 @@ class Setup(Struct, frozen=True):
     """The world that the trackers believe in, if it is another one."""
     stickers: int | None = None
     """The seed by which tags are good or bad, if it is not the round's."""
+    speed: float = 1.0
+    """How fast the belt really is, as a share of what the table file says."""
+
+    def belief(self, belt: BeltShape, chairs: Mapping[str, float]) -> Belief:
+        """What trackers are told of it."""
+        missed = None if self.assumed is None else self.assumed.reads.missed_passes
+        return Belief(believed(belt, self.assumed), chairs, missed)
 
 
 class Round:
@@ -116,7 +123,7 @@ class Round:
             self._set_up()
             self._open(opened)
             self._loop.start(self._truth.watch())
-            self._lap(MAPPING_S, full=False)
+            self._lap(MAPPING_S / self._setup.speed, full=False)
             hands_off_s = self._due_s + PLAY_S
             for hand in self._hands.values():
                 self._loop.start(hand.run(self._due_s, hands_off_s))
@@ -140,6 +147,7 @@ class Round:
     def _set_up(self) -> None:
         setup = self._setup
         self._file = load_table_file(setup.table)
+        self._full_rpm = setup.speed * self._file.carousel.speed_rpm
         seats = [seat.name for seat in self._file.seats]
         self._tiles = {f"04{number:012X}": number for number in range(self._file.carousel.places)}
         self._world = world = World(
@@ -153,9 +161,9 @@ class Round:
         if not self._known:
             manner = "fresh"
         chairs = world.belt.chairs_mm(seats)
-        shape = believed(world.belt, setup.assumed)
         self._trackers = self._known or {
-            name: make(self._tiles, Belief(shape, chairs)) for name, make in TRACKERS.items()
+            name: make(self._tiles, setup.belief(world.belt, chairs))
+            for name, make in TRACKERS.items()
         }
         for tracker in self._trackers.values() if self._known else ():
             tracker.lay_out_anew()
@@ -196,11 +204,11 @@ class Round:
 
     def _lap(self, step_s: float, *, full: bool) -> None:
         """Run the belt until every tracker has seen enough."""
-        self._send(RunBelt(self._file.carousel.speed_rpm))
+        self._send(RunBelt(self._full_rpm))
         for tracker in self._trackers.values():
             tracker.begin_lap(self._loop.now_s(), full=full)
         lapping = dict(self._trackers)
-        give_up_s = self._due_s + MOST_TURNS * 60.0 / self._file.carousel.speed_rpm
+        give_up_s = self._due_s + MOST_TURNS * 60.0 / self._full_rpm
         while lapping and self._due_s < give_up_s:
             self._run_for(step_s)
             for name, tracker in list(lapping.items()):
@@ -211,7 +219,7 @@ class Round:
     def _trouble(self, from_s: float, until_s: float) -> Task:
         """Stop, reverse or slow the belt now and then."""
         draw = random.Random(f"{self._seed}/trouble")
-        full_rpm = self._file.carousel.speed_rpm
+        full_rpm = self._full_rpm
         due_s = from_s
         while True:
             due_s += draw.expovariate(1.0 / SMOOTH_S)

@@ -10,6 +10,7 @@ docs/belt.md defines every figure.
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,7 +22,8 @@ from bench.spread import spread
 from controller.bots.player import LEVELS, BotPlayer, Level
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import TILE_COUNT, tile_piece
-from controller.games.luggage.watching import GONE, GRACE_S, ONE_AT_A_TIME
+from controller.games.luggage.state import cards_each
+from controller.games.luggage.watching import CLAIMS_TOO_MANY, GONE, GRACE_S, ONE_AT_A_TIME
 from controller.games.sets import only
 from controller.table.assembly import OpenedTable, Seating, open_table, rulebook_at
 from hardware.config import load_table_file
@@ -67,6 +69,7 @@ class Job(Struct, frozen=True):
     readers: int
     seed: int
     honest: bool
+    play: str = "assisted"
 
 
 @dataclass
@@ -95,33 +98,41 @@ class Played:
     slips: list[Slip] = field(default_factory=list)
 
 
-def run(seed: int, quick: bool, matches: int | None, profiles: str, readers: str) -> dict[str, Any]:
-    """Play *matches* under each of the *profiles* with each number of *readers*, half of them
-    honest; the dictionary that `--json` prints. Raises `ProfileError`."""
+def run(
+    seed: int,
+    quick: bool,
+    matches: int | None,
+    profiles: str,
+    readers: str,
+    plays: str = "assisted",
+) -> dict[str, Any]:
+    """Play *matches* under each of the *profiles* with each number of *readers* and of each of the
+    *plays*, `assisted` or `rulebook`, half of them honest; the dictionary that `--json` prints.
+    Raises `ProfileError`."""
     number = matches or (QUICK_MATCHES if quick else MATCHES)
     loaded = {Path(name).stem: load_profile(name) for name in profiles.split(",")}
     jobs = []
-    for name, profile in loaded.items():
-        for many in map(int, readers.split(",")):
-            seeds = random.Random(f"{seed}/in-play/{name}/{many}")
-            jobs += [
-                Job(name, profile, many, seeds.getrandbits(48), match % 2 == 0)
-                for match in range(number)
-            ]
-    found: dict[tuple[str, int, bool], list[Played]] = {}
+    for name, many, kind in product(loaded, map(int, readers.split(",")), plays.split(",")):
+        seeds = random.Random(f"{seed}/in-play/{name}/{many}")
+        jobs += [
+            Job(name, loaded[name], many, seeds.getrandbits(48), match % 2 == 0, kind)
+            for match in range(number)
+        ]
+    honest: dict[str, list[Played]] = {_row(job): [] for job in jobs}
+    erring: dict[str, list[Played]] = {_row(job): [] for job in jobs}
     for job, played in zip(jobs, spread(play, jobs, "grabs in play", 1), strict=True):
-        found.setdefault((job.name, job.readers, job.honest), []).append(played)
+        (honest if job.honest else erring)[_row(job)].append(played)
     return {
         "matches": number,
         "players": len(PLAYERS),
-        "in_play": {
-            name if many == 1 else f"{name}, {many} readers": _figures(
-                found.get((name, many, True), []), found.get((name, many, False), [])
-            )
-            for name in loaded
-            for many in map(int, readers.split(","))
-        },
+        "in_play": {row: _figures(honest[row], erring[row]) for row in honest},
     }
+
+
+def _row(job: Job) -> str:
+    """What the figures of such matches are called."""
+    readers = [] if job.readers == 1 else [f"{job.readers} readers"]
+    return ", ".join([job.name, *readers, *([] if job.play == "assisted" else [job.play])])
 
 
 def table(result: dict[str, Any]) -> str:
@@ -173,7 +184,9 @@ def _noticed(slips: list[Slip]) -> dict[str, Any]:
 
 def play(job: Job) -> Played:
     """Play the match to its end."""
-    seating = Seating(len(PLAYERS), 0, "normal", job.seed, "luggage", {"rounds": 3})
+    seating = Seating(
+        len(PLAYERS), 0, "normal", job.seed, "luggage", {"rounds": 3, "play": job.play}
+    )
     file = load_table_file(TABLES[job.readers])
     with (
         Loop(VirtualClock()) as loop,
@@ -212,7 +225,7 @@ class _Watcher:
         self._opened = opened
         self._loop = loop
         self._asked: set[int] = set()
-        self._crowd = False
+        self._crowd = self._claim = False
         self._phase, self._phase_s = "", 0.0
         self._lying: dict[int, set[int | None]] = {}
         self._left_s: dict[int | None, float] = {}
@@ -246,6 +259,7 @@ class _Watcher:
         if phase == "play":
             self._judge(match, now_s)
             self._see_moves(match.referee.watch.drawn, now_s)
+        self._judge_claim(match)
 
     def _judge(self, match: Any, now_s: float) -> None:
         """What is asked for that was not a moment ago."""
@@ -263,13 +277,25 @@ class _Watcher:
         self._asked = asked
         crowd = ONE_AT_A_TIME in told
         if crowd and not self._crowd:
-            out = sum(self._where(tile) in ("hand", "hidden") for tile in range(TILE_COUNT))
+            rulebook = match.state.options.play == "rulebook"
+            most = len(PLAYERS) * (cards_each(match.state) + 1) if rulebook else len(PLAYERS)
+            off = ("hand", "hidden", "aside") if rulebook else ("hand", "hidden")
+            out = sum(self._where(tile) in off for tile in range(TILE_COUNT))
             self.played.requests += 1
-            self.played.wrong += out <= len(PLAYERS)
+            self.played.wrong += out <= most
             for slip in self.open_slips:
                 if slip.kind in ("forgot_tap", "took_two", "dropped"):
                     self._notice(slip.tile, now_s)
         self._crowd = crowd
+
+    def _judge_claim(self, match: Any) -> None:
+        """Whether it is said rightly that whoever is done claims more tiles than are out."""
+        told = [notice for notice in match.shown.notices() if notice.id == CLAIMS_TOO_MANY]
+        if told and not self._claim:
+            out = sum(self._where(tile) != "belt" for tile in range(TILE_COUNT))
+            self.played.requests += 1
+            self.played.wrong += out >= told[0].args["expected"]
+        self._claim = bool(told)
 
     def _see_moves(self, drawn: Any, now_s: float) -> None:
         """Tiles that lie elsewhere: the table knows when it shows them there."""

@@ -20,6 +20,9 @@ certain_s      of tiles that were kept, reached no pad and did not come back bef
                `certain_troubled_s` is the same of the rounds in which the belt is stopped, turned
                round and slowed down, about every other one; `certain_fresh_s` of those in which the
                tags are new to the tracker, whether troubled or not.
+pass_s         of the tiles of `certain_s`: seconds from the grab until the first, the second and
+               the third informative pass of its place was at the zone's centre. What is certain
+               after so many passes cannot be so sooner.
 attributed     of all tiles off the belt at random instants of the game: which share is said to be
                at the seat that has it, at another one (or that fell off), and at no seat.
 attributed_at_end  the same at the end of the round.
@@ -74,6 +77,10 @@ class Singles:
     smooth: Certainty = field(default_factory=Certainty)
     troubled: Certainty = field(default_factory=Certainty)
     fresh: Certainty = field(default_factory=Certainty)
+    pass_s: tuple[Certainty, ...] = field(
+        default_factory=lambda: tuple(Certainty() for _ in range(int(EVIDENCE)))
+    )
+    """Of smooth rounds: when each pass came."""
     instants: Counter[str] = field(default_factory=Counter)
     at_end: Counter[str] = field(default_factory=Counter)
     named_turns: Counter[float] = field(default_factory=Counter)
@@ -88,6 +95,8 @@ class Singles:
         self.smooth += other.smooth
         self.troubled += other.troubled
         self.fresh += other.fresh
+        for mine, others in zip(self.pass_s, other.pass_s, strict=True):
+            mine += others
         self.instants += other.instants
         self.at_end += other.at_end
         self.named_turns += other.named_turns
@@ -105,6 +114,7 @@ class Singles:
             "alarms": self.alarms,
             "wrong_single": round(1e4 * wrong / grabs, 2) if grabs else None,
             "certain_s": self.smooth.figures(),
+            "pass_s": {str(number): one.figures() for number, one in enumerate(self.pass_s, 1)},
             "certain_troubled_s": self.troubled.figures(),
             "certain_fresh_s": self.fresh.figures(),
             "attributed": _shares(self.instants),
@@ -162,6 +172,9 @@ class Singly:
         self._lost_place = truth.loses_count
         self._absent: dict[Uid, Grab] = {}
         self._certain: set[Uid] = set()
+        self._kept: list[Grab] = []
+        """The grabs that `certain_s` counts."""
+        self._smooth = manner == "smooth"
         self._last = last
         self._bad = {tile for uid, tile in tiles.items() if truth.missed(uid) >= BAD}
         self._sound = {tile for uid, tile in tiles.items() if truth.missed(uid) <= SOUND}
@@ -189,6 +202,7 @@ class Singly:
                 ):
                     self._certainty.after_s[round(now_s - grab.at_s, 1)] += 1
                     self._certain.add(grab.uid)
+                    self._kept.append(grab)
             case Weak() if tile not in self._tracker.named:
                 self._tracker.named.add(tile)
                 self.singles.sound_named += tile in self._sound
@@ -207,6 +221,9 @@ class Singly:
             self._judge_absence(uid, grab, now_s)
             if grab.kept and not grab.shown and uid not in self._certain:
                 self._certainty.never += 1
+                self._kept.append(grab)
+        if self._smooth:
+            self._count_passes()
         for uid, (place, since_s) in self._truth.lying().items():
             self._judge_stay(uid, place, since_s, now_s)
         self._attributed(self.singles.at_end)
@@ -216,6 +233,16 @@ class Singly:
         return self.singles
 
     # ---- inside --------------------------------------------------------------------------------
+
+    def _count_passes(self) -> None:
+        """When the first passes of each tile's place came that was kept."""
+        for grab in self._kept:
+            times = self._truth.passed_s(grab.place, grab.at_s)
+            for number, counts in enumerate(self.singles.pass_s):
+                if number < len(times):
+                    counts.after_s[round(times[number] - grab.at_s, 1)] += 1
+                else:
+                    counts.never += 1
 
     def _lies_there(self, uid: Uid, now_s: float) -> bool:
         """Whether a tile lies uncovered on the belt, and there was enough to know it by."""

@@ -54,15 +54,11 @@ OPTIONS: Mapping[str, tuple[dict[str, object], ...]] = {
         {"rounds": 1, "play": "rulebook"},
         {"variant": "memory"},
     ),
-    "captain-bluff": ({"reading": "every"},),
-    "bluff-pirate": ({"reading": "every"},),
-    "captains-orders": (
-        {"rounds": 2, "reading": "every"},
-        {"rounds": 4, "misplay": "forfeit", "reading": "every"},
-    ),
+    "captain-bluff": ({}, {"reading": "every"}),
+    "bluff-pirate": ({}, {"reading": "every"}),
+    "captains-orders": ({"rounds": 2}, {"rounds": 4, "misplay": "forfeit", "reading": "every"}),
 }
-"""What the matches of a game are played with, at random. Every card is read, so that each move has
-a signal of its own by which one that is doubled can be told."""
+"""What the matches of a game are played with, at random."""
 
 TABLE_FILES = ("sim", "sim-spots")
 MOST_PLAYERS = 6

@@ -15,6 +15,7 @@ from controller.belt import (
     Conclusion,
     Missing,
     Passes,
+    Quality,
     Returned,
     Suspected,
     Taken,
@@ -39,6 +40,8 @@ class Belief(NamedTuple):
 
     shape: BeltShape
     seats: Mapping[str, float]
+    missed: float | None = None
+    """The share of passes that all tags are said to have missed in earlier matches."""
 
 
 class BeltTracker(Protocol):
@@ -68,6 +71,10 @@ class BeltTracker(Protocol):
         """The lap is over."""
 
 
+MATCHES = 60.0
+"""The passes of each tag in the earlier matches of which a tracker may be told."""
+
+
 class OurTracker:
     """`controller.belt`, as the referee runs it from round to round."""
 
@@ -76,7 +83,10 @@ class OurTracker:
         self.turned = 0.0
         self._tiles = tiles
         shape = belief.shape
-        self._track = belt.new_track(shape.track_mm, shape.readers, belief.seats)
+        taught: dict[int, Quality] = {}
+        if belief.missed is not None:
+            taught = dict.fromkeys(tiles.values(), Quality(MATCHES, MATCHES * belief.missed))
+        self._track = belt.new_track(shape.track_mm, shape.readers, belief.seats, taught)
 
     def word(self, tile: int) -> Word:
         known = self._track.tile(tile)

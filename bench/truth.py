@@ -119,6 +119,10 @@ class Truth:
             one.entered_s > from_s and one.centre_s <= until_s for one in self._passes[place]
         )
 
+    def passed_s(self, place: int, from_s: float) -> list[float]:
+        """When the informative passes of a place that began after *from_s* were at the centre."""
+        return [one.centre_s for one in self._passes[place] if one.entered_s > from_s]
+
     def lies(self, uid: Uid) -> bool:
         """Whether a tile lies uncovered on the belt."""
         return self._uncovered.get(uid, _NOWHERE)[2] == math.inf

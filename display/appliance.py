@@ -41,6 +41,8 @@ class AppliancePane(PublicPane):
 
     def poll(self, now_s: float) -> None:
         super().poll(now_s)
+        if self._view is not None:
+            self._sounds.volume = self._view.volume
         if now_s - self._looked_s < LOOK_S:
             return
         self._looked_s = now_s

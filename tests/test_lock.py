@@ -9,8 +9,14 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
+OF_DEBIAN = "pygame"
+"""On a Pi: PyPI's cannot draw on KMS."""
+
 LOCKS = {
-    "requirements-pi.txt": (*PROJECT["dependencies"], *EXTRAS["pi"]),
+    "requirements-pi.txt": (
+        *(line for line in PROJECT["dependencies"] if not line.startswith(OF_DEBIAN)),
+        *EXTRAS["pi"],
+    ),
     "requirements-test.txt": (
         *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"]),
         *(line for line in EXTRAS["test"] if not line.startswith("reclaim")),
@@ -59,6 +65,13 @@ def test_the_appliance_gets_the_releases_that_are_tested():
     assert {name: tested[name] for name in locked("requirements-pi.txt")} == locked(
         "requirements-pi.txt"
     )
+
+
+def test_the_appliance_has_debians_pygame_and_one_owner_of_its_pins():
+    """RPi.GPIO, which mfrc522 names, writes to the chip's registers (hardware/rfid/pi.py)."""
+    assert not {OF_DEBIAN, "rpi-gpio"} & set(locked("requirements-pi.txt"))
+    packages = (ROOT / "systemd" / "debian-packages").read_text("utf-8").split("\n")
+    assert "python3-pygame" in packages
 
 
 def test_the_appliances_lgpio_is_no_stub():

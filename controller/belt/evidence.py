@@ -49,7 +49,7 @@ DOUBT = 1.5e-3
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
 
-NAMED = 0.965
+NAMED = 0.972
 """A seat is said to have a tile when that is more likely than this."""
 
 MISSES, PASSES = 1.0, 50.0

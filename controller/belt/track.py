@@ -349,6 +349,11 @@ class Track(Struct, frozen=True):
             if known.where != "unknown"
         )
 
+    def overlook_chance(self, tile: int) -> float:
+        """The chance that a tile which lies on the belt is not read in a whole turn of it."""
+        known = self.tile(tile)
+        return math.prod(one.overlook_chance(known) for one in self.antennas.values())
+
     def drawn(self, tile: int) -> OnBelt:
         """What to draw of one tile."""
         known = self.tile(tile)

@@ -355,6 +355,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 return Interpretation(half=replace(half, meant=what))
             case Withdrawn():
                 return Interpretation(half=half.settled())
+            case (first, *_) if self.deals and self.by_itself(self.rules.apply(state, first)):
+                # The table does the rest by itself.
+                return Interpretation((first,))
             case tuple():
                 return Interpretation(means)
         return Interpretation((means,))

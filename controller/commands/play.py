@@ -8,6 +8,7 @@ clock as fast as the twin can, or in real time.
 import argparse
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
+from msgspec.structs import replace
 
 from controller.commands import programs
 from controller.errors import NotationError, OptionError
@@ -35,6 +37,8 @@ USUAL_GAME = "luggage"
 USUAL_PLAYERS = 4
 LOOK_S = 0.1
 """How often it is looked whether the table and its window still run."""
+SOON_S = 5.0
+"""A table that is killed within this time is not started again."""
 
 LAST_SCREEN = Path("out") / "last-screen.png"
 
@@ -273,8 +277,34 @@ def _draw(view: bytes, picture: Path) -> bool:
 def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
     """Run the daemon and the window until the window is closed.
 
-    A window that dies otherwise is opened again: the match went on without it.
+    Either that dies otherwise is started again: the match went on without the window, and it goes
+    on where it stood without the daemon. A daemon that dies within `SOON_S` is given up.
     """
+    while True:
+        began_s = time.monotonic()
+        code, killed = _run_window(arguments, file, seating)
+        if killed in (0, signal.SIGINT, signal.SIGTERM):
+            return 128 + killed if killed else code
+        if time.monotonic() - began_s < SOON_S:
+            print(
+                f"The table was killed (signal {killed}). `reclaim play` offers the match again as "
+                "it stands.",
+                file=sys.stderr,
+            )
+            return 128 + killed
+        print(
+            f"The table was killed (signal {killed}); starting it again. The match goes on as it "
+            "stood.",
+            file=sys.stderr,
+        )
+        seating = replace(seating, resume=True)
+
+
+def _run_window(
+    arguments: argparse.Namespace, file: TableFile, seating: Seating
+) -> tuple[int, int]:
+    """A daemon and its window, until one of them ends; the exit code, and the signal that has
+    killed the daemon (0: none)."""
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
         lifeline, held = os.pipe()
         daemon = programs.start(
@@ -300,7 +330,7 @@ def _keep_window(
     people: Sequence[str],
     simulated: bool,
     language: str,
-) -> int:
+) -> tuple[int, int]:
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
         program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
@@ -310,18 +340,12 @@ def _keep_window(
             while daemon.poll() is None and window.poll() is None:
                 time.sleep(LOOK_S)
         except KeyboardInterrupt:
-            return 130
+            return 130, 0
         finally:
             window.terminate()
             code = window.wait()
         if daemon.poll() is None and code >= 0:
-            return code
+            return code, 0
         if daemon.poll() is None:
             print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
-    if daemon.returncode < 0:
-        print(
-            f"The table was killed (signal {-daemon.returncode}). `reclaim play` offers the match "
-            "again as it stands.",
-            file=sys.stderr,
-        )
-    return daemon.returncode if daemon.returncode >= 0 else 128 - daemon.returncode
+    return max(0, daemon.returncode), max(0, -daemon.returncode)

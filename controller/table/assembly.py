@@ -27,6 +27,7 @@ from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.devices import AnyTable
 from controller.table.lobby import Setup
+from controller.table.lying import LayFiles
 from controller.table.operator import Operator
 from controller.table.orders import Orders
 from controller.views import Notice
@@ -271,7 +272,8 @@ def open_table(
             mistaken=mistaken,
             operator=Operator(seen, disk, orders),
         )
-        Attendant(console, world, seating.seed)
+        files = None if journal is None else LayFiles(journal)
+        Attendant(console, world, seating.seed, files)
         yield OpenedTable(seen, console, loop, seating, world, twin)
 
 

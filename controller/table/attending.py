@@ -14,6 +14,7 @@ from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_CARDS
 from controller.record.journal import MatchRecord
 from controller.table.console import Console
+from controller.table.lying import LayFiles
 from hardware.scene import Layout, Setting
 from hardware.sim.croupier import Croupier
 from hardware.sim.places import MIDDLE, tag_uid
@@ -21,11 +22,15 @@ from hardware.sim.world import World
 
 
 class Attendant:
-    """Attends to the matches of *console* in that *world*."""
+    """Attends to the matches of *console* in that *world*, and keeps in *files* how their pieces
+    lie."""
 
-    def __init__(self, console: Console, world: World, seed: int) -> None:
+    def __init__(
+        self, console: Console, world: World, seed: int, files: LayFiles | None = None
+    ) -> None:
         self._console = console
         self._world = world
+        self._files = files
         self._random = random.Random(f"{seed}/croupier")
         self._match: Any = None
         self._croupier = Croupier(world, self._random)
@@ -89,10 +94,29 @@ class Attendant:
             self._croupier.attend(self._spec.setting(state))
         self._croupier.attend(self._seen())
         self._read_what_lies_open()
+        self._keep_lay()
+
+    def _keep_lay(self) -> None:
+        """Keep how the pieces lie, for the time after a power cut; a hand's go to its fan."""
+        number = self._console.match_number
+        if self._files is None or number is None or self._spec.rules.zones is None:
+            return
+        if self._match.over:
+            self._files.forget(number)
+            return
+        lay = {
+            place: tuple(one.piece.uid for one in stack)
+            for place, stack in self._world.places.items()
+        }
+        for seat, top in self._world.seats.items():
+            if top.hand is not None:
+                lay[fan(seat)] = (*lay.get(fan(seat), ()), top.hand.piece.uid)
+        self._files.write(number, lay)
 
     def _lay_again(self, record: MatchRecord) -> None:
         assert self._at_work() is not None, "a match that was resumed runs"
-        self._croupier.lay_out(self._seen())
+        lay = {} if self._files is None else self._files.read(record.id)
+        self._croupier.lay_out(self._seen(), lay)
 
     def _at_work(self) -> Any:
         """The match that runs, with a croupier of its own."""

@@ -41,11 +41,14 @@ class Wish(Struct, frozen=True):
     faults: tuple[str, ...] = ()
 
 
+Code = Literal["saved", "no-stick", "unreadable", "full", "failed"]
+
+
 class Outcome(Struct, frozen=True):
     """What became of it, and in which `folder` of the stick the logs are."""
 
     number: str
-    code: Literal["saved", "no-stick", "unreadable", "full", "failed"]
+    code: Code
     folder: str = ""
 
 

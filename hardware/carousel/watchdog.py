@@ -32,9 +32,9 @@ from hardware.carousel import guard
 from hardware.errors import TableError, WiringError
 from hardware.loop import Loop
 
-START_S = 15.0
-"""A Pi Zero needs about two seconds to start Python and to import gpiozero; the guard waits for
-twice CLAIM_S at most before it says what it lacks."""
+START_S = 25.0
+"""A Pi Zero needs about two seconds to start Python and to import gpiozero, an emulated Pi several
+times that; the guard waits for twice CLAIM_S at most before it says what it lacks."""
 
 DISMISS_S = guard.CLAIM_S + guard.HOLD_S + 1.0
 """It ends within HOLD_S, and within CLAIM_S more where somebody else holds a line."""

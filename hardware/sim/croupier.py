@@ -4,12 +4,16 @@ Knows no game: it is handed a `Setting` after everything that happened. At a rea
 this, as the rulebook and the screen ask of them.
 """
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from hardware.scene import FAN, Setting, Stack
 from hardware.signals import Uid
 from hardware.sim.places import BELT, MIDDLE, TABLE, tag_uid
 from hardware.sim.world import World
+
+NOWHERE: Mapping[str, Sequence[Uid]] = MappingProxyType({})
 
 
 class Croupier:
@@ -24,6 +28,9 @@ class Croupier:
         """Of every fan the pieces that nobody had named when the table was last attended to."""
         self._homes: dict[Uid, Stack] = {}
         """Where each piece whose place is known belonged when the table was last attended to."""
+        self._freed: set[Uid] = set()
+        """Those of which that is not known any more: what has laid them was taken back, or they
+        were shuffled into a deck."""
 
     def attend(self, setting: Setting) -> None:
         """Lay out a round that begins; else bring every piece that lies elsewhere to its place."""
@@ -35,34 +42,45 @@ class Croupier:
             self._put_right(setting)
             self._hand_out(setting)
 
-    def lay_out(self, setting: Setting) -> None:
-        """Clear the table and lay everything out: for a new round, or after a power cut."""
+    def lay_out(self, setting: Setting, lay: Mapping[str, Sequence[Uid]] = NOWHERE) -> None:
+        """Clear the table and lay everything out: for a new round, or after a power cut. What is
+        left to chance falls out as it *lay*, by place, as far as that can be."""
         world = self._world
         world.clear(setting.layout)
         self._begun, self._homes = setting.begins, _homes(setting)
         self._unnamed = _unnamed_in_fans(setting)
-        laid = {piece for stack in setting.stacks if stack.count is None for piece in stack.pieces}
-        lots: dict[tuple[str, ...], list[str]] = {}
-        shuffled: dict[str, list[str]] = {
-            place: [] for place in (*setting.layout.decks, *setting.shuffled)
-        }
-        for stack in setting.stacks:
-            pieces = list(stack.pieces)
-            if stack.count is not None:
-                # Stacks that are drawn from the same pieces share one shuffle.
-                if stack.pieces not in lots:
-                    lots[stack.pieces] = self._shuffled(pieces)
-                pieces = [piece for piece in lots[stack.pieces] if piece not in laid][: stack.count]
-                laid.update(pieces)
+        decks = setting.layout.decks
+        lain = {uid: (place, at) for place, uids in lay.items() for at, uid in enumerate(uids)}
+        drawn = self._drawn(setting, lain)
+        shuffled: dict[str, list[str]] = {place: [] for place in (*decks, *setting.shuffled)}
+        for number, stack in enumerate(setting.stacks):
+            pieces = drawn.get(number, stack.pieces)
             if stack.place in shuffled:
                 shuffled[stack.place] += pieces
                 continue
             for piece in pieces:
                 world.lay(tag_uid(piece), stack.place, stack.face_up)
         for place, pieces in shuffled.items():
-            for piece in self._shuffled(pieces):
+            for piece in sorted(self._shuffled(pieces), key=_as_it_lay(lain, place, decks)):
                 world.lay(tag_uid(piece), place, place in setting.layout.face_up)
         self._spread(setting)
+
+    def _drawn(
+        self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]
+    ) -> dict[int, Sequence[str]]:
+        """The pieces by lot of each stack that has some, by its number: those that lay there first,
+        and those that few fit before others."""
+        stacks, decks = setting.stacks, setting.layout.decks
+        laid = {piece for stack in stacks if stack.count is None for piece in stack.pieces}
+        counted = {at: stack for at, stack in enumerate(stacks) if stack.count is not None}
+        # Stacks that are drawn from the same pieces share one shuffle.
+        lots = {pieces: self._shuffled([*pieces]) for pieces in _each_once(counted.values())}
+        drawn: dict[int, Sequence[str]] = {}
+        for at, stack in sorted(counted.items(), key=lambda one: len(one[1].pieces)):
+            left = [piece for piece in lots[stack.pieces] if piece not in laid]
+            drawn[at] = sorted(left, key=_as_it_lay(lain, stack.place, decks))[: stack.count]
+            laid.update(drawn[at])
+        return drawn
 
     def _spread(self, setting: Setting) -> None:
         tiles = self._shuffled(list(setting.spread))
@@ -79,6 +97,7 @@ class Croupier:
         lying = {
             one.piece.uid: place for place, stack in self._world.places.items() for one in stack
         }
+        self._freed = (self._freed | set(before)) - set(self._homes)
         goals: dict[Uid, str] = {}
         for uid, home in self._homes.items():
             place = lying.get(uid, home.place)
@@ -117,7 +136,7 @@ class Croupier:
 
     def _missing(self, fan: str, unnamed: list[Stack]) -> list[Stack]:
         """The stacks of a fan of which no piece is in it, or in the hand of its seat."""
-        here = self._lying(fan)
+        here = self._lying(fan) - set(self._homes)
         missing = []
         # Those that few pieces fit first: so none is left without the one piece that fits it.
         for stack in sorted(unnamed, key=lambda stack: len(stack.pieces)):
@@ -133,9 +152,12 @@ class Croupier:
         one lies there."""
         names = {tag_uid(piece) for piece in stack.pieces}
         layout = setting.layout
-        # A row has what a move that was taken back has laid there; what was laid on a pile too late
-        # is in a deck by now.
-        others = (*layout.rows, *layout.decks, *layout.piles)
+        # From the decks first; what was laid on another pile too late is in a deck by now.
+        others = (*layout.decks, *layout.piles, *layout.rows)
+        for place in (*layout.piles, *layout.rows):
+            here = {one.piece.uid for one in self._world.places.get(place, ())}
+            if place not in layout.decks and (taken_back := here & names & self._freed):
+                return self._world.bring(min(taken_back), place, fan)
         for place in (*self._unnamed, *others):
             lying = [one.piece.uid for one in self._world.places.get(place, ())]
             if place in others:
@@ -175,6 +197,26 @@ class Croupier:
     def _shuffled(self, pieces: list[str]) -> list[str]:
         self._random.shuffle(pieces)
         return pieces
+
+
+def _each_once(stacks: Iterable[Stack]) -> Iterable[tuple[str, ...]]:
+    """What stacks are drawn from, in their order."""
+    return dict.fromkeys(stack.pieces for stack in stacks)
+
+
+def _as_it_lay(
+    lain: Mapping[Uid, tuple[str, int]], place: str, decks: Sequence[str]
+) -> Callable[[str], tuple[int, int]]:
+    """The order in which pieces come to a place: those that lay there, as they lay; then the top of
+    the decks, and those of which nobody knows where they lay; then those that lay elsewhere."""
+
+    def order(piece: str) -> tuple[int, int]:
+        where, at = lain.get(tag_uid(piece), ("", 0))
+        if where == place:
+            return 0, at
+        return (1, -at) if where in ("", *decks) else (2, 0)
+
+    return order
 
 
 def _unnamed_in_fans(setting: Setting) -> dict[str, list[Stack]]:

@@ -273,6 +273,7 @@ class Sensing:
         self._loop = loop
         self._emit = emit
         self._random = rng
+        self._late_s = reads.late_s
         missed = bad_polls_share(reads)
         self._missed = 1.0 - (1.0 - missed) ** STRETCHES_TO_ENTER
         silent = reads.missed_polls * (1.0 - reads.garbled_share)
@@ -351,10 +352,14 @@ class Sensing:
                 del self._tags[uid]  # it went before a poll could confirm it
             else:
                 tag.leaving = True
-                self._wait(tag, self._random.uniform(*LEAVE_S), partial(self._left, uid))
+                delay_s = self._random.uniform(*LEAVE_S) + self._late_by_s()
+                self._wait(tag, delay_s, partial(self._left, uid))
+
+    def _late_by_s(self) -> float:
+        return self._random.uniform(0.0, self._late_s) if self._late_s else 0.0
 
     def _enter_later(self, uid: Uid, tag: _Tag) -> None:
-        delay_s = self._random.uniform(*ENTER_S)
+        delay_s = self._random.uniform(*ENTER_S) + self._late_by_s()
         while self._random.random() < self._missed:
             # Here, too, an answer that was lost makes a tag deaf to the next call.
             delay_s += POLL_S if self._random.random() < self._garbled else 2 * POLL_S

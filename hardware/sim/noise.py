@@ -51,6 +51,8 @@ class Reads(_Section, frozen=True):
     """The share of an answer's bits of which one half is lost or made up. Each bit is sent as a
     half with a subcarrier and one without, so that is a collision which is none, or an end which
     comes too early."""
+    late_s: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.0
+    """By how much later than usual a reader's reports come at most (evenly drawn)."""
     missed_passes: Share = 0.0
     """The share of passes over a belt reader, and of taps, in which a tag is never read."""
     edge_mm: Millimetres = 0.0

@@ -38,12 +38,14 @@ def test_a_game_with_a_belt_is_refused_in_a_sentence(capsys):
 
 @pytest.mark.parametrize("game", CARD_GAMES)
 def test_the_same_seed_is_the_same_match_with_the_same_slips(game):
-    job = Job(game, CATALOGUE[game].rules.players[0], 6, "again")
+    job = Job(game, CATALOGUE[game].rules.players[0], 6, "late", "again")
     assert play(job) == play(job)
 
 
 def jobs(game):
-    return [Job(game, 4, spots, f"broken/{number}") for spots in (6, 0) for number in range(2)]
+    return [
+        Job(game, 4, spots, "every", f"broken/{number}") for spots in (6, 0) for number in range(2)
+    ]
 
 
 def unforgiving(monkeypatch):

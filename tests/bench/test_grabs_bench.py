@@ -122,6 +122,7 @@ class Evidence:
         self.back = True
         self.place = None
         self.passes = 0
+        self.times = []
         self.read_there = True
 
     def missed(self, uid):
@@ -171,6 +172,9 @@ class Evidence:
 
     def informative_passes(self, place, from_s, until_s):
         return self.passes
+
+    def passed_s(self, place, from_s):
+        return self.times
 
 
 @pytest.fixture
@@ -390,6 +394,15 @@ def test_a_tile_of_which_it_is_never_said_that_it_is_gone_counts_as_never(judge)
     assert judge.close(100.0).singles.smooth.figures() == {"median": None, "p99": None, "never": 1}
 
 
+def test_the_limit_is_when_each_pass_of_a_tiles_place_came(judge, truth):
+    grab(judge, kept=True)
+    truth.times = [12.0, 32.0]
+    judge.concluded([missing(7)], 41.5)
+    passes = judge.close(100.0).singles.figures(grabs=1)["pass_s"]
+    assert [passes[number]["median"] for number in "123"] == [2.0, 22.0, None]
+    assert passes["3"]["never"] == 1
+
+
 def test_who_has_a_tile_is_right_wrong_or_unknown(judge, truth, says):
     truth.held = {"04AA": "red"}
     for seat in ("red", "blue", ""):
@@ -468,6 +481,7 @@ def options(monkeypatch):
         in_play=False,
         matches=None,
         assume=None,
+        speed=1.0,
     )
 
 
@@ -486,6 +500,7 @@ KEYS = {
     "alarms",
     "wrong_single",
     "certain_s",
+    "pass_s",
     "certain_troubled_s",
     "certain_fresh_s",
     "attributed",

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bench import in_play
 from bench.in_play import SLIPS, Job, Played, Slip, _figures, play
 from controller.games.luggage import watching
+from controller.views import Notice
 from hardware.sim.noise import CLEAN
 
 
@@ -15,6 +16,18 @@ def test_honest_hands_are_asked_for_nothing():
     assert played.slips == []
     assert (played.requests, played.wrong) == (0, 0)
     assert played.play_s > 60.0
+
+
+def test_honest_hands_are_asked_for_nothing_in_rulebook_play():
+    played = play(Job("clean", CLEAN, 2, 1, True, "rulebook"))
+    assert (played.requests, played.wrong) == (0, 0)
+    assert played.play_s > 60.0
+
+
+def test_a_table_that_doubts_every_claim_is_found_out(mocker):
+    doubted = Notice(watching.CLAIMS_TOO_MANY, {"expected": 1, "most": 0}, rule="L-25")
+    mocker.patch.object(watching, "claims", return_value=(doubted,))
+    assert play(Job("clean", CLEAN, 1, 1, True, "rulebook")).wrong > 0
 
 
 def test_hands_that_err_are_noticed_on_a_table_without_noise():
@@ -48,6 +61,12 @@ def test_the_figures_count_each_kind_and_the_honest_minutes_apart():
     assert figures["slips"]["took_two"]["notice_s"] == {"median": None, "p99": None}
     assert (figures["minutes"], figures["wrong_complaints"]) == (2.0, 1)
     assert figures["honest"] == {"minutes": 1.0, "wrong_complaints": 0}
+
+
+def test_each_play_has_its_figures(mocker):
+    mocker.patch.object(in_play, "spread", lambda work, jobs, name, at_once: [Played()] * len(jobs))
+    result = in_play.run(1, True, 2, "normal", "2", "assisted,rulebook")
+    assert list(result["in_play"]) == ["normal, 2 readers", "normal, 2 readers, rulebook"]
 
 
 @pytest.mark.parametrize("readers", ["1", "1,2"])

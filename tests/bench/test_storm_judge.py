@@ -127,6 +127,14 @@ def test_moves_are_compared_one_by_one(journal, expected):
 # ---- the table that goes on ----------------------------------------------------------------------
 
 
+def test_g_6_one_press_draws_two_cards_that_nobody_has_read():
+    unread = ("red@1.000", b'{"type":"drawn","receiver":0,"card":null}')
+    read = ("red@1.000", b'{"type":"drawn","receiver":0,"card":7}')
+    assert compare([unread, unread], [unread, unread]) == (0, 0)
+    assert compare([unread, unread], [unread]) == (1, 0)
+    assert compare([read], [read, read]) == (0, 1)
+
+
 @pytest.mark.parametrize(
     ("journal", "first", "wrongly"),
     [

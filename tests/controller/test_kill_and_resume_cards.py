@@ -12,6 +12,8 @@ from random import Random
 import pytest
 
 from bench.clumsy_player import Clumsy
+from controller.bots.carrying import fan
+from controller.cards.deck import READINGS
 from controller.match.acts import PAUSE
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
 from harness.handling import Handling
@@ -24,10 +26,12 @@ NOTHING = "nothing is half done"
 class Mortal:
     """Hands at a table that is killed before every few acts, and goes on as another one."""
 
-    def __init__(self, folder, stack, manner, file, seed):
+    def __init__(self, folder, stack, manner, file, seed, reading="late"):
         self._folder, self._stack, self._manner = folder, stack, manner
-        self._table = {"file": file, "seed": seed, **manner.options, "reading": "every"}
+        self._table = {"file": file, "seed": seed, **manner.options, "reading": reading}
         self._luck = Random(f"{seed}/kills")
+        self.laid_again = 0
+        """After how many of the kills every card was compared."""
         self.kills = Counter()
         """How often it was killed, by the phase and by what was half done."""
         self._lives = 0
@@ -59,6 +63,20 @@ class Mortal:
             Handling(self._manner.spec, SEATS, journal=path, resume=resume, **self._table)
         )
 
+    def lying_unseen(self):
+        """The cards in each fan, and those in each pile from which is drawn, in their order; None
+        where a hand has other cards than the table thinks, as somebody has tapped another's."""
+        world, state = self._hands.world, self.match.state
+        fans = {fan(seat): state.hands[player].bit_count() for player, seat in enumerate(SEATS)}
+        if any(len(world.places.get(place, ())) != count for place, count in fans.items()):
+            return None
+        lying = {
+            place: [one.piece.uid for one in stack]
+            for place, stack in world.places.items()
+            if place in fans or place in world.layout.decks
+        }
+        return {place: set(uids) if place in fans else uids for place, uids in lying.items()}
+
     def die(self):
         before, half = self.match, self.match.half
         self.kills.update(self._kinds())
@@ -67,28 +85,40 @@ class Mortal:
         there.mkdir()
         for name in ("journal.db", "journal.db-wal"):
             shutil.copy(here / name, there / name)
+        if (here / "journal.twin").exists():
+            shutil.copytree(here / "journal.twin", there / "journal.twin")
+        lying = self.lying_unseen()
         self._hands.close()
         self._hands = self._opened(resume=True)
         after = self.match
+        if lying is not None:
+            assert self.lying_unseen() == lying
+            self.laid_again += 1
         assert (after.state, after.half) == (before.state, half)
         moves = [(played.move, played.source) for played in before.history]
         assert [(played.move, played.source) for played in after.history] == moves
         assert after.shown.standings == before.shown.standings
 
 
+@pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
-def test_a_match_that_is_killed_again_and_again_is_one_match(manner, file, tmp_path, matches):
-    kills = set()
+def test_a_match_that_is_killed_again_and_again_is_one_match(
+    manner, file, reading, tmp_path, matches
+):
+    kills, compared = set(), 0
     for seed in range(matches(1)):
         with ExitStack() as stack:
             folder = tmp_path / f"{file}-{seed}"
             folder.mkdir()
-            hands = Mortal(folder, stack, manner, file, seed)
+            hands = Mortal(folder, stack, manner, file, seed, reading)
             player = Clumsy(manner.spec, hands, seed, share=0.2, others=OTHERS)
             player.play()
             kills |= set(hands.kills)
-    assert len({phase for phase, _ in kills}) > 4
+            compared += hands.laid_again
+    # With late reading nothing is dealt, drawn or read card by card.
+    assert len({phase for phase, _ in kills}) > {"every": 4, "late": 1}[reading]
+    assert compared > 3
     meant = {"meant"} if file == WITHOUT else set()
     assert {name for _, name in kills} >= {"cursor", NOTHING, *meant}
 
@@ -134,8 +164,8 @@ def test_a_match_that_rests_still_rests_and_its_cursor_stands_where_it_stood(mor
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_bot_still_plays_for_a_player_who_has_left(mortal, manner):
     hands = mortal(manner)
-    while not hands.match.over and len(movers_of(hands)) < 6:
-        Clumsy(manner.spec, hands, 1, share=0.0).play_one()
+    while not hands.match.over and len(movers_of(hands)) < 4:
+        Clumsy(manner.spec, hands, 2, share=0.0).play_one()
     hands.tap("pad/red", PAUSE)
     for _ in range(3):
         # "Somebody leaves", and the first of those who are still here.

@@ -85,6 +85,25 @@ def test_every_state_looks_otherwise():
     assert len(set(pictures)) == 3
 
 
+@pytest.mark.parametrize("phase", ["mapping", "verifying"])
+@pytest.mark.parametrize("size", [(800, 480), (1920, 1080)])
+def test_a_lap_shows_the_tiles_that_the_table_knows_of(mocker, phase, size):
+    put = []
+    mocker.patch.object(drawing, "_tile", lambda page, tile, at, side: put.append(tile))
+    tiles = (BeltTile(0.1, "dots"), BeltTile(0.6, "stars", "gone"))
+    match = replace(VIEW.match, phase=phase, belt=replace(BELT, tiles=tiles), tiles_expected=36)
+    PublicScreen().draw(pygame.Surface(size), replace(VIEW, match=match), 0.0)
+    assert set(put) == set(tiles)
+
+
+@pytest.mark.parametrize(("phase", "said"), [("mapping", False), ("verifying", True)])
+def test_only_a_belt_that_was_counted_is_said_to_be_complete(mocker, phase, said):
+    hall = mocker.patch.object(drawing, "_hall")
+    match = replace(VIEW.match, phase=phase)
+    PublicScreen().draw(pygame.Surface(SIZE), replace(VIEW, match=match), 0.0)
+    assert hall.called == said
+
+
 def test_without_a_belt_that_is_watched_the_players_have_the_whole_screen(mocker):
     assert drawn(mocker, None) == []
 

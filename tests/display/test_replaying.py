@@ -60,7 +60,7 @@ class Silent:
 def test_the_space_bar_and_a_click_ask_for_a_pause():
     steered, wheel = os.pipe()
     screen = PublicScreen()
-    view = next(iter(SAMPLES.values()))
+    view = SAMPLES["play"]
     pane = PublicPane(Told(Update(view, (), Replay(3, 9))), screen, Silent(), FRAME_S, steer=wheel)
     pane.place(pygame.Rect(0, 0, 1280, 720))
     pane.poll(0.0)

@@ -149,7 +149,10 @@ def test_only_a_battery_that_needs_somebody_is_shown(battery, mark):
     assert shown == ([] if mark is None else [mark])
 
 
-@pytest.mark.parametrize("name", [name for name, view in SAMPLES.items() if view is not None])
+# Of a table that cannot be opened nobody knows what it would be.
+@pytest.mark.parametrize(
+    "name", [name for name, view in SAMPLES.items() if view is not None and view.stage != "closed"]
+)
 def test_the_mark_of_a_simulated_table_stands_there_exactly_while_it_is_one(name):
     view = SAMPLES[name]
     for size in SIZES:

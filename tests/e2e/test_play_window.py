@@ -8,6 +8,8 @@ import time
 
 import pytest
 
+from controller.commands.play import SOON_S
+
 
 def children(pid):
     """The processes that *pid* started, by their command lines."""
@@ -50,19 +52,35 @@ def play(screen):
     process.communicate()
 
 
-def test_play_ends_with_a_sentence_when_its_table_was_killed(play):
+def test_a_table_that_was_killed_is_started_again_and_its_match_goes_on(play):
     """Else the window would wait for the table for ever."""
 
     def named(name):
         return next((p for p, line in children(play.pid).items() if name in line), None)
 
     window = wait_for(lambda: named("-m display "))
-    time.sleep(1.0)
-    os.kill(named("daemon"), signal.SIGKILL)
-    assert play.wait(timeout=20) == 128 + signal.SIGKILL
+    killed = wait_for(lambda: named("daemon"))
+    time.sleep(SOON_S)
+    os.kill(killed, signal.SIGKILL)
+    again = wait_for(lambda: ({named("daemon")} - {None, killed} or {None}).pop())
+    wait_for(lambda: ({named("-m display ")} - {None, window} or {None}).pop())
     assert not os.path.exists(f"/proc/{window}")
+    play.send_signal(signal.SIGTERM)
+    assert play.wait(timeout=20) == 128 + signal.SIGTERM
+    assert not os.path.exists(f"/proc/{again}")
     errors = play.stderr.read()
-    assert "The table was killed (signal 9)" in errors
+    assert "The table was killed (signal 9); starting it again." in errors
+    assert "Traceback" not in errors
+
+
+def test_a_table_that_is_killed_as_soon_as_it_starts_ends_play_with_a_sentence(play):
+    daemon = wait_for(
+        lambda: next((p for p, of in children(play.pid).items() if "daemon" in of), 0)
+    )
+    os.kill(daemon, signal.SIGKILL)
+    assert play.wait(timeout=20) == 128 + signal.SIGKILL
+    errors = play.stderr.read()
+    assert "`reclaim play` offers the match again" in errors
     assert "Traceback" not in errors
 
 

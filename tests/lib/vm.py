@@ -36,7 +36,7 @@ class Model:
 
 
 def pc(u_boot: Path) -> Model:
-    """The PC of the amd64 image: U-Boot in the place of its BIOS, as on a Pi behind its firmware."""
+    """The PC of the amd64 image, with U-Boot in the place of its BIOS."""
     return Model(
         "qemu-system-x86_64",
         (

@@ -11,11 +11,12 @@ import time
 
 import pytest
 
-from bootedroot import booted, lacking, root
+from bootedroot import VENV, booted, lacking, root
 
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
+UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", "reclaim.target")
 FEED = "/run/reclaim/feed.sock"
 SETTINGS = "/boot/firmware/reclaim.toml"
 
@@ -25,10 +26,8 @@ feed = socket.socket(socket.AF_UNIX)
 feed.settimeout(5)
 feed.connect("/run/reclaim/feed.sock")
 feed.sendall(b'{"type":"Watch"}\\n')
-line = b""
-while not line.endswith(b"\\n"):
-    line += feed.recv(65536)
-print(json.dumps(json.loads(line)["view"]))
+with feed.makefile("rb") as lines:
+    print(json.dumps(json.loads(lines.readline())["view"]))
 """
 
 
@@ -69,11 +68,35 @@ def restarts(system, unit):
 
 @pytest.fixture
 def settings(system):
-    """`settings(TEXT)` writes the owner's file."""
+    """`settings(TEXT)` writes the owner's file, and starts the referee anew, which reads it."""
     path = system.path(SETTINGS)
     shipped = path.read_text()
-    yield path.write_text
+
+    def write(text=shipped):
+        path.write_text(text)
+        system.run("systemctl", "restart", REFEREE)
+
+    yield write
     path.write_text(shipped)
+
+
+@pytest.fixture
+def drop_in(system):
+    """`drop_in(UNIT, LINE...)` puts lines into a unit's [Service] while a test runs, and starts it
+    anew."""
+    changed = []
+
+    def put(unit, *lines):
+        changed.append(unit)
+        folder = system.path(f"/run/systemd/system/{unit}.d")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "test.conf").write_text("\n".join(("[Service]", *lines, "")))
+        system.shell(f"systemctl daemon-reload; systemctl restart {unit}")
+
+    yield put
+    for unit in changed:
+        system.path(f"/run/systemd/system/{unit}.d/test.conf").unlink()
+        system.shell(f"systemctl daemon-reload; systemctl restart {unit}")
 
 
 @pytest.fixture
@@ -98,10 +121,10 @@ def test_everything_runs_under_the_target(system):
 
 
 def test_systemd_of_trixie_finds_nothing_to_complain_of(system):
-    assert system.run("systemd-analyze", "verify", REFEREE, DISPLAY, "reclaim.target") == ""
+    assert system.run("systemd-analyze", "verify", *UNITS) == ""
 
 
-@pytest.mark.parametrize("unit", [REFEREE, DISPLAY])
+@pytest.mark.parametrize("unit", UNITS[:3])
 def test_systemd_of_trixie_calls_it_little_exposed(system, unit):
     """It exits with 1 where the exposure level is more than a tenth of that."""
     system.run("systemd-analyze", "security", "--threshold=15", unit)
@@ -119,7 +142,8 @@ def test_what_runs_is_no_root_and_has_no_capability(system):
 # ---- a table that cannot be opened ---------------------------------------------------------------
 
 
-def test_a_computer_without_pins_says_so_and_stays_up(system):
+def test_a_computer_without_pins_says_so_and_stays_up(system, settings):
+    settings()
     shown(system, "table-closed-wiring")
     (trouble,) = view(system)["faults"]
     assert "no way to GPIO pins" in trouble["args"]["what"]
@@ -130,9 +154,9 @@ def test_a_computer_without_pins_says_so_and_stays_up(system):
 
 
 def test_a_screen_without_a_tv_waits(system):
-    before = restarts(system, DISPLAY)
+    system.run("systemctl", "restart", DISPLAY)
     time.sleep(2.0)
-    assert restarts(system, DISPLAY) == before
+    assert restarts(system, DISPLAY) == 0
     assert system.property(DISPLAY, "ActiveState") == "active"
 
 
@@ -148,7 +172,6 @@ def test_a_broken_table_file_is_mended_where_it_lies(system, settings):
 
 def test_a_mistake_in_the_settings_is_told_and_the_rest_holds(system, settings):
     settings('table = "sim"\nlanguage = "fr"\nvolume = 400\n')
-    system.run("systemctl", "restart", REFEREE)
     stage(system, "attract")
     seen = view(system)
     assert seen["language"] == "fr"
@@ -190,11 +213,59 @@ def test_a_port_that_is_let_in_lacks_its_board_and_another_is_kept_out(
 ):
     """The driver of ttyACM is not loaded, and its number is allowed all the same (ENXIO); that of a
     UART is not (EPERM)."""
-    system.run("mknod", "--mode=666", f"/dev/{node}", "c", *number.split())
+    system.shell(f"rm -f /dev/{node}; mknod --mode=666 /dev/{node} c {number}")
     system.path("/boot/firmware/stations.toml").write_text(STATIONS.format(node))
     settings('table = "stations.toml"\n')
-    system.run("systemctl", "restart", REFEREE)
     shown(system, f"table-seat-lost-{code}")
+
+
+_PICO = """
+import os
+from pathlib import Path
+from hardware.loop import Loop, RealClock
+from hardware.sim.pico import SimulatedPico
+
+class Pad:
+    ready, fault, present = True, None, ()
+    def run(self):
+        while True:
+            yield 10_000, ()
+
+with Loop(RealClock()) as loop:
+    pico = SimulatedPico(loop, None, "red", make_poller=lambda registers: Pad())
+    os.chmod(os.path.realpath(pico.port_path), 0o666)
+    Path("/dev/ttyACM1").unlink(missing_ok=True)
+    os.symlink(os.path.realpath(pico.port_path), "/dev/ttyACM1")
+    loop.run()
+"""
+"""A simulated station, which a table beside it finds at a pseudo-terminal's name."""
+
+
+def test_a_station_that_is_plugged_in_is_heard_and_one_that_is_pulled_out_is_missed(
+    system, settings, drop_in
+):
+    """Pseudo-terminals have the number 136, and a place of their own in /dev."""
+    system.path("/boot/firmware/stations.toml").write_text(STATIONS.format("ttyACM1"))
+    settings('table = "stations.toml"\n')
+    drop_in(REFEREE, "DeviceAllow=char-136 rw")
+    shown(system, "table-seat-lost-absent")
+    system.path("/root/pico.py").write_text(_PICO)
+    python = f"{VENV}/bin/python"
+    system.run("systemd-run", "--quiet", "--unit=pico", python, "/root/pico.py")
+    took_s = system.wait_for(lambda: view(system) and faults(system) == [])
+    assert took_s < 10.0
+    system.shell("systemctl stop pico; rm /dev/ttyACM1")
+    shown(system, "table-seat-lost-unplugged", "table-seat-lost-absent")
+
+
+def test_a_screen_without_sound_draws_all_the_same(playing, drop_in):
+    """No /dev/snd, and /run/user may not be looked into: with SDL's window that nobody sees, for
+    there is no other here."""
+    drop_in(DISPLAY, "Environment=SDL_VIDEODRIVER=dummy SDL_RENDER_DRIVER=software")
+    time.sleep(4.0)
+    assert restarts(playing, DISPLAY) == 0
+    assert playing.property(DISPLAY, "ActiveState") == "active"
+    assert "Traceback" not in playing.log(DISPLAY)
 
 
 # ---- dying ---------------------------------------------------------------------------------------
@@ -219,14 +290,10 @@ def test_a_unit_that_is_killed_is_back(playing, unit):
     stage(playing, "attract")
 
 
-def test_a_referee_that_stands_still_is_killed_by_systemd_and_is_back(playing):
+def test_a_referee_that_stands_still_is_killed_by_systemd_and_is_back(playing, drop_in):
     """A simulated table has no guard, which would see it in 0.2 s. The unit's own limit is for an
     emulated Pi; the same happens with a shorter one."""
-    playing.shell(
-        f"mkdir -p /run/systemd/system/{REFEREE}.d;"
-        f"printf '[Service]\\nWatchdogSec=3\\n' > /run/systemd/system/{REFEREE}.d/test.conf;"
-        f"systemctl daemon-reload; systemctl restart {REFEREE}"
-    )
+    drop_in(REFEREE, "WatchdogSec=3")
     before = playing.main_process(REFEREE)
     playing.run("kill", f"-{signal.SIGSTOP:d}", str(before))
     back(playing, REFEREE, before)
@@ -252,6 +319,15 @@ def test_it_stops_in_order_and_soon(playing):
         assert time.monotonic() - began_s < 20.0
     finally:
         playing.run("systemctl", "start", "reclaim.target")
+
+
+def test_who_installs_it_anew_has_the_new_one_running(playing):
+    """As `make install-pi` does for an upgrade."""
+    before = playing.main_process(REFEREE)
+    playing.run("/src/systemd/install")
+    assert playing.main_process(REFEREE) not in (0, before)
+    stage(playing, "attract")
+    assert state(playing) == "running"
 
 
 # ---- by hand -------------------------------------------------------------------------------------

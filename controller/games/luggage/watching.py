@@ -5,6 +5,7 @@ shown, tiles by their public side, and what is asked for: calmly, once, and only
 Pure: conclusions and times come in, a `Watch` comes out.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -15,7 +16,6 @@ from controller.belt import (
     Conclusion,
     Missing,
     OnBelt,
-    Quality,
     Returned,
     Suspected,
     Taken,
@@ -31,13 +31,14 @@ from controller.views.luggage import BeltTile, BeltView
 GRACE_S = 12.0
 """How long a hand may look at a tile, from when the belt has noticed that it is gone."""
 
-SURE, AGAIN_S = 1e-3, 22.0
-"""Where more doubt is left, the belt goes round once more first: what lies there is read then."""
+SURE, AGAIN_S = 2e-4, 22.0
+"""Where more doubt is left, the belt goes round once more first: what lies there is read then. Less
+than the tracker's own, for most who take a tile tap it: one that is untapped has more likely
+stayed."""
 
-PUT_BACK_TURNS = 3.1
-"""A tile that was put back has been read by then; with its own share of missed passes below
-`READS_WELL`, all but one in a thousand."""
-READS_WELL = 0.1
+PUT_BACK_TURNS, UNREAD = 3.1, 1e-4
+"""A tile that was put back has been read by then; or later, if its tag or the readers are so bad
+that more than this share would not have been."""
 
 BACK_S = 6.0
 """How long a tile is shown as one that has just come back."""
@@ -225,17 +226,21 @@ def taken_to_be_back(watch: Watch, tiles: int) -> Watch:
 def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
     """Those that were not put back after all."""
     here = track.legs[-1].turns
-    due = {tile for tile, at in watch.kept.items() if abs(here - at) >= PUT_BACK_TURNS}
+    due = {
+        tile for tile, at in watch.kept.items() if abs(here - at) >= _put_back_turns(track, tile)
+    }
     if not due:
         return watch
-    quality = track.quality
     kept = {tile: at for tile, at in watch.kept.items() if tile not in due}
-    gone = {tile: now_s for tile in due if _reads_well(quality.get(tile))}
+    gone = dict.fromkeys(due, now_s)
     return replace(watch, kept=kept, gone={**watch.gone, **gone})
 
 
-def _reads_well(quality: Quality | None) -> bool:
-    return quality is not None and quality.missed <= READS_WELL * quality.passes
+def _put_back_turns(track: Track, tile: int) -> float:
+    overlooked = track.overlook_chance(tile)
+    if not 0.0 < overlooked < 1.0:
+        return PUT_BACK_TURNS
+    return max(PUT_BACK_TURNS, math.log(UNREAD) / math.log(overlooked))
 
 
 # ---- time ----------------------------------------------------------------------------------------
@@ -316,7 +321,7 @@ def _one_at_a_time(state: State, out: int, most: int) -> tuple[Notice, ...]:
 def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
     """Whether a tile that was tapped has surely not been put back since."""
     at = watch.tapped.get(tile)
-    return at is not None and abs(track.legs[-1].turns - at) >= PUT_BACK_TURNS
+    return at is not None and abs(track.legs[-1].turns - at) >= _put_back_turns(track, tile)
 
 
 def claims(state: State, found: frozenset[int]) -> tuple[Notice, ...]:

@@ -37,8 +37,9 @@ _BACK_S = 1.2
 """How often a tile that has just come back lights up, in seconds."""
 
 
-def carousel(page: Page, belt: BeltView, area: Rect) -> None:
-    """The whole of it in *area*, which is best much wider than high."""
+def carousel(page: Page, belt: BeltView, area: Rect, *, counted: bool = True) -> None:
+    """The whole of it in *area*, which is best much wider than high; unless the tiles have been
+    *counted* nothing is said of how many are off it."""
     track, side = _fitting(area.size, area.topleft)
     page.surface.blit(_ground(area.size), area)
     turns = belt.turns + belt.rpm / 60.0 * (page.table_s - belt.at_s)
@@ -47,7 +48,8 @@ def carousel(page: Page, belt: BeltView, area: Rect) -> None:
         _gantry(page, track, side, reader)
     for one in sorted(belt.tiles, key=lambda one: _ORDER[one.state]):
         _tile(page, one, track.point(one.place + turns), side)
-    _hall(page, belt, _hall_of(track, side))
+    if counted:
+        _hall(page, belt, _hall_of(track, side))
 
 
 @lru_cache(maxsize=16)

@@ -79,7 +79,8 @@ def _cut_barrier(page: Page, inside: Rect) -> Slots:
 
 
 def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
-    """A lap of the belt: what is known of it as a bar, the belt itself below."""
+    """A lap of the belt: what is known of it as a bar; below the belt itself, with the tiles as the
+    table knows them then, or, while it knows of none, with luggage that comes by."""
     if match.missing:
         strip, area = area.split_bottom(area.height * 0.2, page.gap)
         _missing(page, match, strip)
@@ -101,6 +102,9 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
         bar, area = area.split_top(max(6, area.height * 0.12), page.gap)
         share = match.tiles_found / match.tiles_expected
         page.bar(bar.inset(bar.width * 0.1, 0), share, theme.AMBER)
+    if match.belt is not None and match.belt.tiles and not page.low:
+        carousel(page, match.belt, area, counted=match.phase != "mapping")
+        return
     moved_px = page.now_s * _LAP_SPEED * page.area.width
     band, luggage = area.split_bottom(area.height * 0.34)
     belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)

@@ -48,8 +48,8 @@ luggage-screen-round = Round { $number } of { $of }
 luggage-screen-assisted = Assisted play
 luggage-screen-rulebook = Rulebook play
 luggage-screen-memory = Memory
-luggage-screen-mapping = The belt learns its luggage
-luggage-screen-verifying = Hands off: the belt counts its luggage
+luggage-screen-mapping = The belt learns its suitcases
+luggage-screen-verifying = Hands off: the belt counts its suitcases
 luggage-screen-tiles = { $found } of { $expected }
 luggage-screen-missing = Missing
 luggage-screen-several = { $count ->
@@ -73,15 +73,15 @@ luggage-screen-scores = Scores after round { $number }
 luggage-screen-points = +{ $count }
 luggage-screen-grabs = grabs
 luggage-screen-figures-grabs = Grabs around the belt
-luggage-screen-figures-nowhere = For this match it is not known where the tiles were grabbed.
+luggage-screen-figures-nowhere = For this match it is not known where the suitcases were grabbed.
 luggage-screen-figures-rulebook = In rulebook play nobody taps what they look at: there are no times and no grabs.
 luggage-screen-report-matches = Matches
 luggage-screen-report-wrong = Wrong
 luggage-screen-report-lost = Lost
 luggage-screen-report-streak = In a row
 luggage-screen-report-most = most
-luggage-screen-report-note-times = Seconds to a find: from the player's previous tap (card or tile) to the tap of the matching tile. The figure is the median.
-luggage-screen-report-note-grabs = Grabs: where on the track each tapped tile was last known to be, clockwise from the belt's first reader (amber).
+luggage-screen-report-note-times = Seconds to a find: from the player's previous tap (card or suitcase) to the tap of the matching suitcase. The figure is the median.
+luggage-screen-report-note-grabs = Grabs: where on the track each tapped suitcase was last known to be, clockwise from the belt's first reader (amber).
 
 ## What the table says
 
@@ -129,13 +129,13 @@ luggage-play-rulebook = Where's my luggage? Flip, grab, set aside!
     .remedy = No card left? Press A: done!
 luggage-verifying = Stop! The belt counts its suitcases.
     .remedy = Hands off, please.
-luggage-check = Tap every pair: the passenger, then the tile.
+luggage-check = Tap every pair: the passenger, then the suitcase.
     .remedy = Press B to take a pair back, A when that was all.
 luggage-round-over = Put everything back, shuffle, deal anew.
     .remedy = A starts the next round.
 luggage-over = The match is over.
     .remedy = Press A to play again.
-luggage-lap-running = The belt is still learning where its tiles lie.
+luggage-lap-running = The belt is still learning where its suitcases lie.
     .remedy = Hands off until the lap has ended.
 luggage-not-started = The round starts when everybody is ready.
     .remedy = Put it back, lay your hand on your draw deck and press A.
@@ -146,12 +146,12 @@ luggage-not-now = The round is being played.
 luggage-after-done = The round has ended: nothing more counts.
     .remedy = Put what you hold back on the belt.
 luggage-between-rounds = The round has been scored.
-    .remedy = Return all passengers and tiles for the next round.
+    .remedy = Return all passengers and suitcases for the next round.
 luggage-match-over = The match is over.
     .remedy = Start a new one to play on.
 luggage-no-clock = No round clock was agreed on.
     .remedy = The round ends at “Done!”.
-luggage-not-on-belt = A tile that is not on the belt cannot be missing there.
+luggage-not-on-belt = A suitcase that is not on the belt cannot be missing there.
     .remedy = Count the belt again.
 luggage-not-stuck = Some passenger's luggage can still be found.
     .remedy = The round goes on.
@@ -162,9 +162,9 @@ luggage-nobody-there = Nobody plays there.
 luggage-not-in-play = This piece is not part of the set that you are playing with.
     .remedy = Put it back into the box.
 luggage-flip-first = You have no passenger to search for yet.
-    .remedy = Put the tile back; flip the next card of your draw deck and tap it.
+    .remedy = Put the suitcase back; flip the next card of your draw deck and tap it.
 luggage-not-resolved = You are still searching for another passenger's luggage.
-    .remedy = Put the card back; tap the tile that you looked at first.
+    .remedy = Put the card back; tap the suitcase that you looked at first.
 luggage-others-passenger = This passenger was dealt to another player.
     .remedy = Give the card back.
 luggage-passenger-is-aside = This passenger has been set aside.
@@ -172,14 +172,14 @@ luggage-passenger-is-aside = This passenger has been set aside.
 luggage-too-many-cards = You have seen all of your cards already.
     .remedy = Set the extra card aside, unseen by the others, until the next round.
 luggage-nothing-left = You have no passengers left.
-    .remedy = Put the tile back and call “Done!” with A.
-luggage-tapped-in-rulebook-play = In rulebook play tiles are tapped only at the check.
-    .remedy = Set the tile aside or put it back, as you judge.
-luggage-own-tile-aside = You have set this tile aside already.
+    .remedy = Put the suitcase back and call “Done!” with A.
+luggage-tapped-in-rulebook-play = In rulebook play suitcases are tapped only at the check.
+    .remedy = Set the suitcase aside or put it back, as you judge.
+luggage-own-tile-aside = You have set this suitcase aside already.
     .remedy = Put it back with your pairs.
-luggage-others-tile-aside = Another player has set this tile aside.
+luggage-others-tile-aside = Another player has set this suitcase aside.
     .remedy = Put it back in its place.
-luggage-not-held = This tile is not the one that you hold.
+luggage-not-held = This suitcase is not the one that you hold.
     .remedy = Put it back where it was.
 luggage-false-alarm = False alarm: you have passengers left.
     .remedy = Everybody plays on.
@@ -189,21 +189,21 @@ luggage-already-checked = You have said that all your pairs are shown.
     .remedy = Wait for the others.
 luggage-passenger-shown = This passenger has been shown already.
     .remedy = Take the pair back with B if it was wrong.
-luggage-tile-shown = This tile has been shown already, by you or by another player.
-    .remedy = Show the tile that was set aside with this passenger.
-luggage-tile-was-on-belt = This tile lay on the belt when the round ended, so it was not set aside.
+luggage-tile-shown = This suitcase has been shown already, by you or by another player.
+    .remedy = Show the suitcase that was set aside with this passenger.
+luggage-tile-was-on-belt = This suitcase lay on the belt when the round ended, so it was not set aside.
     .remedy = Put it back; the pair is void.
 luggage-nothing-shown = There is no pair to take back.
-    .remedy = Tap a passenger, then its tile.
-luggage-half-pair = A passenger was tapped without its tile.
-    .remedy = Tap the tile, too; or take the passenger back with B.
-luggage-passenger-first = A tile was tapped without its passenger.
-    .remedy = Tap the passenger first, then the tile.
+    .remedy = Tap a passenger, then its suitcase.
+luggage-half-pair = A passenger was tapped without its suitcase.
+    .remedy = Tap the suitcase, too; or take the passenger back with B.
+luggage-passenger-first = A suitcase was tapped without its passenger.
+    .remedy = Tap the passenger first, then the suitcase.
 luggage-other-game = This piece belongs to another game.
     .remedy = Put it back into its box.
 luggage-own-pad = This game is not played at the spots.
     .remedy = Tap the piece on your own pad.
-luggage-aside-on-belt = A tile that was set aside lies on the belt.
+luggage-aside-on-belt = A suitcase that was set aside lies on the belt.
     .remedy = Take it off and put it with your pairs.
 luggage-still-waits = False alarm: the { PASSENGER($passenger) } still waits for a suitcase.
     .remedy = Tap the passenger, and then the suitcase that you have set aside; or search on.
@@ -216,12 +216,12 @@ luggage-play-memory-turned = Turned over: { SUITCASE($pattern) }, { $face ->
     .remedy = It is { SEAT($active) }'s turn: turn over one suitcase and tap it.
 luggage-play-memory = Turn over one suitcase and tap it.
     .remedy = It is { SEAT($active) }'s turn.
-luggage-problem-tile-missing = A tile with { SUITCASE($pattern) } is missing.
+luggage-problem-tile-missing = A suitcase with { SUITCASE($pattern) } is missing.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-aside-twice = A tile with { SUITCASE($pattern) } was set aside twice.
+luggage-problem-tile-aside-twice = A suitcase with { SUITCASE($pattern) } was set aside twice.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-twice =
-    A tile with { SUITCASE($pattern) } is both { $place ->
+    A suitcase with { SUITCASE($pattern) } is both { $place ->
         [belt] on the belt
         [hand] in a hand
         [aside] set aside
@@ -233,9 +233,9 @@ luggage-problem-tile-twice =
        *[missing] missing
     }.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-not-in-play = A tile is on the table that does not belong to the set being played with.
+luggage-problem-tile-not-in-play = A suitcase is on the table that does not belong to the set being played with.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-nowhere = A tile with { SUITCASE($pattern) } is nowhere.
+luggage-problem-tile-nowhere = A suitcase with { SUITCASE($pattern) } is nowhere.
     .remedy = { table-undo-or-play-on }
 luggage-problem-passenger-twice = A passenger lies in two places.
     .remedy = { table-undo-or-play-on }
@@ -247,7 +247,7 @@ luggage-problem-cards = { SEAT($seat) } has { $count } passengers; { $dealt } we
     .remedy = { table-undo-or-play-on }
 luggage-problem-none-in-front = { SEAT($seat) } has passengers waiting and none to search for.
     .remedy = { table-undo-or-play-on }
-luggage-problem-wrong-pair = { SEAT($seat) } has set a wrong tile aside for a passenger with { SUITCASE($pattern) }.
+luggage-problem-wrong-pair = { SEAT($seat) } has set a wrong suitcase aside for a passenger with { SUITCASE($pattern) }.
     .remedy = { table-undo-or-play-on }
 luggage-problem-score-count = Scores of { SEAT($seat) }: { $count }; rounds played: { $rounds }.
     .remedy = { table-undo-or-play-on }
@@ -278,7 +278,7 @@ luggage-option-play =
        *[rulebook] by the rulebook
     }
 luggage-option-per-suitcase =
-    Tiles: { $value ->
+    Suitcases: { $value ->
         [5] all 36
        *[3] 18, for younger players
     }

@@ -29,13 +29,13 @@ TESTED = IMAGE / "tested.txt"
 def main() -> int:
     parser = argparse.ArgumentParser(prog="imagebuilder", description=__doc__)
     parser.add_argument("what", choices=("image", "lock", "note-tested", "is-tested"))
-    parser.add_argument("--arch", choices=ARCHES, action="append")
+    parser.add_argument("--arch", choices=(*ARCHES, "i386"), action="append")
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--cache", type=Path, default=CACHE, help="of .debs and Debian trees")
     parser.add_argument("--key", type=Path, help="minisign's secret key; without, one of the cache")
     arguments = parser.parse_args()
     try:
-        for arch in arguments.arch or ARCHES:
+        for arch in arguments.arch or _all_of(arguments.what):
             match arguments.what:
                 case "lock":
                     with tempfile.TemporaryDirectory() as scratch:
@@ -45,11 +45,16 @@ def main() -> int:
                 case "note-tested":
                     TESTED.write_text(f"{arch} {content_name(arch)}\n")
                 case _:
-                    return 0 if TESTED.read_text() == f"{arch} {content_name(arch)}\n" else 1
+                    noted = TESTED.read_text() if TESTED.exists() else ""
+                    return 0 if noted == f"{arch} {content_name(arch)}\n" else 1
     except BuildError as error:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _all_of(what: str) -> tuple[str, ...]:
+    return (*ARCHES, "i386") if what == "lock" else ARCHES
 
 
 def build(arch: str, out: Path, cache: Path, key: Path | None) -> None:

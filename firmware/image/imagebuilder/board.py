@@ -81,12 +81,12 @@ def _raspberry_pi(root: Path, cache: Path, folder: Path) -> None:
     unpack("arm64", "u-boot-rpi", cache, scratch)
     firmware = scratch / "usr/lib/raspi-firmware"
     wanted = ("bootcode.bin", "start.elf", "start4.elf", "fixup.dat", "fixup4.dat")
-    for name in (*wanted, "LICENCE.broadcom"):
-        for found in [*firmware.glob(name), *scratch.glob(f"usr/share/doc/*/{name}")][:1]:
-            shutil.copyfile(found, folder / name)
-    missing = [name for name in wanted if not (folder / name).exists()]
+    missing = [name for name in wanted if not (firmware / name).exists()]
     if missing:
         raise BuildError(f"raspi-firmware has no {', '.join(missing)}; see what it has now.")
+    for name in wanted:
+        shutil.copyfile(firmware / name, folder / name)
+    shutil.copyfile(scratch / "usr/share/doc/raspi-firmware/copyright", folder / "LICENCE.txt")
     shutil.copyfile(scratch / "usr/lib/u-boot/rpi_arm64/u-boot.bin", folder / "u-boot.bin")
     (folder / "config.txt").write_text(CONFIG_TXT)
     for tree in _device_trees(root):  # U-Boot itself runs with these

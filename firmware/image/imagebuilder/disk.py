@@ -41,7 +41,7 @@ def make_fat(files: Path, target: Path, size: int, label: str, serial: int) -> N
             "cannot hold. Leave packages out, or make the partition larger in disk.py."
         )
     target.unlink(missing_ok=True)
-    kind = ["-F", "32", "-s", "8"] if size > 64 * MIB else ["-F", "16"]
+    kind = ["-F", "32", "-s", "8"] if size > 256 * MIB else ["-F", "16"]
     name = ["-n", label, "-i", f"{serial:08x}"]
     run(["mkfs.vfat", "--invariant", *kind, *name, "-C", target, size // 1024])
     for path in sorted(files.rglob("*")):

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 from imagebuilder.errors import BuildError
 from imagebuilder.paths import IMAGE
 
-ARCHES = ("arm64", "amd64")
+ARCHES = ("arm64", "amd64")  # of images; i386 has a lock too
 # apt counts itself as essential; nothing is installed on a read-only root.
 _ESSENTIAL = "?and(?essential, ?not(?exact-name(apt)))"
 _INSTALLED = re.compile(r"^Inst (?P<name>\S+) \((?P<version>\S+) ", re.MULTILINE)
@@ -53,11 +53,14 @@ class Wanted:
 
 def wanted(arch: str) -> Wanted:
     lists = tomllib.loads((IMAGE / "packages.toml").read_text())
+    own = lists[arch]
+    if own.get("alone"):
+        lists["install"], lists["unpack"] = [], []
     return Wanted(
         keyring=lists["keyring"],
-        sources=tuple(lists["sources"]),
-        install=(*lists["install"], *lists[arch]["install"]),
-        unpack=(*lists["unpack"], *lists[arch]["unpack"]),
+        sources=tuple(own.get("sources", lists["sources"])),
+        install=(*lists["install"], *own["install"]),
+        unpack=(*lists["unpack"], *own["unpack"]),
     )
 
 
@@ -87,8 +90,10 @@ def write_lock(arch: str, scratch: Path) -> tuple[Package, ...]:
     lists = wanted(arch)
     apt = _apt(arch, lists, scratch)
     _run([*apt, "update"])
-    chosen = _run([*apt, "install", "--simulate", _ESSENTIAL, *lists.install])
-    names = [f"{each['name']}={each['version']}" for each in _INSTALLED.finditer(chosen)]
+    names = []
+    if lists.install:
+        chosen = _run([*apt, "install", "--simulate", _ESSENTIAL, *lists.install])
+        names = [f"{each['name']}={each['version']}" for each in _INSTALLED.finditer(chosen)]
     addresses = _run([*apt, "download", "--print-uris", *names, *lists.unpack])
     found = {
         each["file"]: Package(each["file"], each["sha256"], each["url"])

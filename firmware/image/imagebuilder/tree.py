@@ -1,15 +1,18 @@
 """The root of a slot: the Debian tree, the console, its units; nothing that differs by chance."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
+from imagebuilder.lock import read_lock
 from imagebuilder.paths import IMAGE, REPOSITORY
 from imagebuilder.splash import write_splashes
 from imagebuilder.wheels import install_packages
@@ -55,7 +58,7 @@ CLEARED = (
     "etc/hostname",
     "etc/machine-id",
     "etc/resolv.conf",
-    "etc/ssh",
+    "usr/lib/tmpfiles.d/20-systemd-ssh-generator.conf",  # for a server that is not there
     "run",
     "tmp",
 )
@@ -74,6 +77,7 @@ class Identity:
 def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
     """Fill the empty folder *root* with the system that *identity* names."""
     run(["tar", "--extract", "--numeric-owner", "--file", base, "--directory", root])
+    _keep_copyrights(identity.arch, root, cache)
     install_packages(identity.arch, root, cache)
     (root / "boot/firmware").mkdir()
     run([REPOSITORY / "systemd/install", "--root", root, "--venv", "/opt/reclaim"])
@@ -81,6 +85,19 @@ def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
     _initramfs(root)
     _compile_python(root)
     _clear(root)
+
+
+def _keep_copyrights(arch: str, root: Path, cache: Path) -> None:
+    """Of each package's documents its copyright, which goes with every copy."""
+    for package in read_lock(arch):
+        asked = ["dpkg-deb", "--fsys-tarfile", str(cache / "debs" / arch / package.file)]
+        with (
+            subprocess.Popen(asked, stdout=subprocess.PIPE) as said,
+            tarfile.open(fileobj=said.stdout, mode="r|") as files,
+        ):
+            for file in files:
+                if file.isfile() and re.fullmatch(r"\./usr/share/doc/[^/]+/copyright", file.name):
+                    files.extract(file, root, filter="tar")
 
 
 def _own_files(identity: Identity, root: Path) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 FEED = "/run/reclaim/feed.sock"
 UNITS = ("reclaim-referee.service", "reclaim-display.service")
 STEADY_S = 20.0
-_ASK_AGAIN_S = 2.0
+_ASK_AGAIN_S = 5.0
 _WATCH = b'{"type":"Watch","seat":"","token":""}\n'  # controller/views/table.py: as the public
 
 

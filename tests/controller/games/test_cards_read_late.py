@@ -10,6 +10,7 @@ from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import moves as orders
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.match.acts import Pressed, Tapped, TappedAt
+from harness.handling import Handling
 
 SEATS = ("red", "blue", "green", "yellow")
 GAMES = ("captains-orders", "captain-bluff", "bluff-pirate")
@@ -213,3 +214,13 @@ def test_bp_14_a_pirate_the_a_of_the_ship_and_one_press_board_it():
     assert hands.do(A("red")) == [pirate.Target(1, 0)]
     assert hands.do(A("blue")) == [pirate.Stolen(1, None)] * 3
     assert counts(hands) == [1, 7, 5, 5]
+
+
+@pytest.mark.parametrize("file", ["sim", "sim-spots"])
+def test_bp_1_a_press_and_a_table_that_draws_by_itself_draw_two_between_them(file):
+    spec = game_named("bluff-pirate")
+    with Handling(spec, SEATS, file=file) as hands:
+        hands.wait(2.0)
+        hands.press("A", "red")
+        assert counts(hands) == [7, 5, 5, 5]
+        assert hands.match.notices() == ()

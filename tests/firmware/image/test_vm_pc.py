@@ -13,13 +13,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from imagebuilder.disk import DATA_AT
+from imagebuilder.disk import BOOT_AT, DATA_AT
 from imagebuilder.images import Built, built_image, u_boot_of
 from reclaim_update.bundle import comment
 from reclaim_update.slots import Slot
-from vm import Machine, card_of, log_of, new_card, pc, wait_until
+from vm import SLOW, Machine, card_of, log_of, new_card, pc, wait_until
 
-pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500 * SLOW)]
 
 BOOT_S = 400
 AMBER = (255, 190, 60)  # the letters of the title, and what A and B do
@@ -30,11 +30,41 @@ def image() -> Built:
     return built_image("amd64")
 
 
+TABLE = """
+name = "two-seats"
+description = "Two seats, for the chips of a whole table want a computer to themselves"
+simulated = true
+
+[[seats]]
+name = "red"
+station = "sim:red"
+
+[[seats]]
+name = "blue"
+station = "sim:blue"
+"""
+SETTINGS = """
+language = "en"
+table = "two-seats.toml"
+volume = 0
+"""
+
+
 @pytest.fixture
 def card(image: Built, tmp_path: Path) -> Iterator[Path]:
     made = new_card(image.card, tmp_path)
+    put_onto(made, tmp_path, "two-seats.toml", TABLE)
+    put_onto(made, tmp_path, "reclaim.toml", SETTINGS)
     yield made
     made.unlink()
+
+
+def put_onto(card: Path, folder: Path, name: str, text: str) -> None:
+    """Write a file onto the boot partition, as its owner does who puts the card into a PC."""
+    file = folder / name
+    file.write_text(text)
+    where = f"{card}@@{BOOT_AT}"
+    subprocess.run(["mcopy", "-o", "-i", where, file, f"::/{name}"], check=True)
 
 
 def start(image: Built, card: Path, folder: Path) -> Machine:

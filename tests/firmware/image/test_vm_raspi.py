@@ -6,6 +6,7 @@ only says which slot it is. A boot ends by pulling the plug.
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,16 @@ from imagebuilder.board import boot_script, device_tree_with_readers
 from imagebuilder.disk import BOOT_BYTES, MIB, make_card, make_fat
 from imagebuilder.images import u_boot_of, unpacked
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
-from vm import Machine, card_of, new_card, raspi3b, wait_until, write_slot
+from vm import SLOW, Machine, card_of, new_card, raspi3b, wait_until, write_slot
 
-pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500 * SLOW)]
 
 BOOT_S = 200
 TREE = "bcm2837-rpi-3-b.dtb"
 SAYS_ITS_SLOT = """\
 #!/bin/busybox sh
 /bin/busybox mount -t proc proc /proc
+/bin/busybox mount -t sysfs sys /sys
 /bin/busybox mount -t devtmpfs dev /dev
 for word in $(/bin/busybox cat /proc/cmdline); do
     case $word in reclaim.slot=*) echo "This is $word, revision $(/bin/busybox od -An -tx1 \
@@ -35,7 +37,7 @@ done
 def initrd(folder: Path) -> Path:
     """An initrd of busybox, its libraries, and a script for /init."""
     root = folder / "initrd"
-    for name in ("bin", "lib", "proc", "dev"):
+    for name in ("bin", "lib", "proc", "sys", "dev"):
         (root / name).mkdir(parents=True)
     shutil.copy(unpacked("arm64", "busybox") / "usr/bin/busybox", root / "bin")
     libraries = unpacked("arm64", "libc6") / "usr/lib/aarch64-linux-gnu"
@@ -107,20 +109,13 @@ def test_a_new_card_boots_slot_a_and_counts_nothing(
 def test_a_trial_is_counted_on_the_card_and_ends_at_the_good_slot(
     card: Path, kernel: Path, tmp_path: Path
 ) -> None:
-    card_of(card).change(begin_trial)
-    came_up = []
-    for left in (2, 1, 0):
-        came_up.append(booted(card, kernel, tmp_path))
-        state = card_of(card).state()
-        assert state is not None
-        assert (state.trial, state.left) == (Slot.B, left)
-    came_up.append(booted(card, kernel, tmp_path))
-    assert came_up == ["b", "b", "b", "a"]
-
-
-def test_a_confirmed_slot_b_boots(card: Path, kernel: Path, tmp_path: Path) -> None:
-    card_of(card, running=Slot.B).change(confirm)
+    card_of(card).change(lambda state, running: replace(begin_trial(state, running), left=1))
     assert booted(card, kernel, tmp_path) == "b"
+    state = card_of(card).state()
+    assert state is not None
+    assert (state.good, state.trial, state.left) == (Slot.A, Slot.B, 0)
+    assert booted(card, kernel, tmp_path) == "a"
+    assert card_of(card).state() == state
 
 
 def test_a_slot_that_cannot_be_loaded_is_passed_over(
@@ -133,23 +128,20 @@ def test_a_slot_that_cannot_be_loaded_is_passed_over(
     assert booted(card, kernel, tmp_path) == "a"
 
 
-@pytest.mark.parametrize("damage", [bytes(SECTOR_BYTES), b"\xff" * SECTOR_BYTES])
-def test_without_a_readable_state_a_slot_boots(
-    card: Path, kernel: Path, tmp_path: Path, damage: bytes
-) -> None:
+def test_without_a_readable_state_a_slot_boots(card: Path, kernel: Path, tmp_path: Path) -> None:
     with card.open("r+b") as disk:
         for at in COPIES_AT:
             disk.seek(at * SECTOR_BYTES)
-            disk.write(damage)
+            disk.write(b"\xff" * SECTOR_BYTES)
     assert booted(card, kernel, tmp_path) == "a"
 
 
-def test_the_older_copy_holds_when_the_newer_is_torn(
+def test_the_older_copy_holds_when_the_newer_is_torn_and_its_slot_b_boots(
     card: Path, kernel: Path, tmp_path: Path
 ) -> None:
-    card_of(card, running=Slot.B).change(confirm)  # goes to the second copy
-    card_of(card, running=Slot.A).change(confirm)  # goes to the first, and is torn
+    card_of(card, running=Slot.B).change(confirm)  # goes to the first copy
+    card_of(card, running=Slot.A).change(confirm)  # goes to the second, and is torn
     with card.open("r+b") as disk:
-        disk.seek(COPIES_AT[0] * SECTOR_BYTES + 40)
+        disk.seek(COPIES_AT[1] * SECTOR_BYTES + 40)
         disk.write(bytes(SECTOR_BYTES - 40))
     assert booted(card, kernel, tmp_path) == "b"

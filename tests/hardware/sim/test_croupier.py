@@ -260,3 +260,22 @@ def test_a_card_that_was_taken_and_laid_back_is_still_owed(world, croupier):
     croupier.attend(drawn(3))
     assert len(at(world, "red/cards")) == 3
     assert len(at(world, DECK)) == len(CARDS) - 3
+
+
+def test_a_card_that_was_taken_back_comes_back_itself(world, croupier):
+    """Beside a card that is known, which is no unread one."""
+    few, others = CARDS[:3], CARDS[3:]
+
+    def holding(unread, *named):
+        stacks = Stack("red/cards", named), Stack("red/cards", few, count=unread)
+        return setting(*stacks, Stack(DECK, CARDS, count=len(CARDS)))
+
+    croupier.lay_out(holding(2, *others[:2]))
+    world.act("red", Take("red/cards", 3), 0.0)
+    laid = NAMES[world.seats["red"].hand.piece.uid]
+    world.act("red", Put(PLAYED), 0.0)
+    played = Stack(PLAYED, (laid,), face_up=True)
+    croupier.attend(setting(*holding(1, *others[:2]).stacks, played))
+    croupier.attend(holding(2, *others[:2]))
+    assert laid in at(world, "red/cards")
+    assert len(at(world, "red/cards")) == 4

@@ -162,6 +162,12 @@ def test_a_tag_enters_about_as_late_as_with_the_real_driver(missed_polls):
     assert mean(drawn) == pytest.approx(mean(real), abs=0.004)
 
 
+def test_late_reports_come_later_by_half_of_the_most_on_average():
+    usual, late = drawn_delays(Reads(), 300), drawn_delays(Reads(late_s=0.2), 300)
+    assert mean(late) - mean(usual) == pytest.approx(0.1, abs=0.015)
+    assert max(late) - max(usual) == pytest.approx(0.2, abs=0.02)
+
+
 def test_a_tag_flickers_about_as_often_as_with_the_real_driver():
     reads = Reads(missed_polls=0.3, garbled_share=0.0)
     bench = Bench(reads)

@@ -107,7 +107,11 @@ class Handling:
             if held is not None and held.piece.uid == tag_uid(piece):
                 target, face_up = self._belongs(piece) or (place, False)
                 at = index if target == place == fan(place.partition("/")[0]) else None
-                self.world.act(seat, Put(target, face_up, at), self.now_s)
+                try:
+                    self.world.act(seat, Put(target, face_up, at), self.now_s)
+                except HandError:
+                    # One that nobody may see, and that passes for a card of a hand.
+                    self.world.act(seat, Put(place), self.now_s)
         self.tidy()
         return True
 
@@ -158,16 +162,19 @@ class Handling:
                     return instead
 
     def _who_may_have(self, move):
-        """The seats of which one has the card of a move; none where it need not be in a hand. One
-        that nobody could read has been laid by the cursor alone."""
+        """The seats of which one has the card of a move; none where it need not be in a hand. The
+        table reads every card that is laid: its number says only that nobody has read it yet."""
         game, state = self.match.game, self.match.state
-        if not hasattr(move, "card"):
+        if getattr(move, "card", None) is None:
             return ()
         if hasattr(move, "unread"):
             _, owner, _ = game.zones.where(state, move.unread)
             return self.seats if owner is None else (self.seats[owner],)
         mover = game.mover(state, move)
-        return () if mover is None or game.place(state, move) is None else (mover,)
+        may_be_read = game.zones.deck.is_read(move.card)
+        if mover is None or (may_be_read and game.place(state, move) is None):
+            return ()
+        return (mover,)
 
     # ---- where pieces are ----------------------------------------------------------------------
 

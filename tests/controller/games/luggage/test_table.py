@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.belt import Absence, Missing, Passes, Quality, Returned, Weak, new_track
+from controller.belt.track import Leg
 from controller.errors import IllegalMove
 from controller.games.luggage import watching
 from controller.games.luggage.moves import (
@@ -485,7 +486,7 @@ def test_l_22_nobody_is_asked_while_a_hand_may_still_be_looking_at_the_tile():
 
 
 def absence(seen_s, first_s):
-    return Absence(seen_s, (Passes("belt", 2, first_s, first_s),), 0.0005)
+    return Absence(seen_s, (Passes("belt", 2, first_s, first_s),), 0.0001)
 
 
 def test_l_22_where_some_doubt_is_left_the_belt_goes_round_once_more():
@@ -494,6 +495,17 @@ def test_l_22_where_some_doubt_is_left_the_belt_goes_round_once_more():
     assert watching.wake_at_s(watch) == 50.0 + watching.AGAIN_S
     read = watching.concluded(watch, Returned(7, 0.2, 60.0, "belt"), 60.0)
     assert watching.passed(read, 100.0).asked == ()
+
+
+def test_l_22_what_reads_badly_is_given_more_turns_to_be_read_again():
+    known = {7: Quality(40.0, 0.0), 8: Quality(40.0, 20.0)}
+    track = new_track(1260.0, {"belt": (0.0, 40.0)}, quality=known)
+    for tile, turns in ((7, watching.PUT_BACK_TURNS), (8, 13.5)):
+        watch = Watch(tapped={tile: 0.0}, kept={tile: 0.0})
+        for here, asked in ((turns - 0.1, ()), (turns + 1.0, (tile,))):
+            legs = replace(track, legs=(Leg(100.0, here, 0.05),))
+            later = watching.heard(watch, legs, legs, None, (), 100.0)
+            assert watching.passed(later, 100.0).asked == asked
 
 
 def test_l_22_of_several_that_are_due_at_once_the_first_to_go_comes_first():
