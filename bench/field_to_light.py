@@ -27,6 +27,7 @@ from controller.record.recorder import Recorder, Recording
 from controller.table.assembly import simulated_registry
 from controller.table.console import Console
 from controller.table.lobby import Setup
+from hardware.inspection import Inspection
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (
     AnyCommand,
@@ -86,6 +87,9 @@ class _Pads:
 
     def close(self) -> None:
         """Nothing was opened."""
+
+    def inspect(self) -> Inspection:
+        return Inspection()
 
     def emit(self, signal: AnySignal) -> None:
         for listener in self.listeners:

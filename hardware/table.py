@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import ReaderSettings, TableFile
+from hardware.inspection import Inspection
 from hardware.loop import Clock, Loop
 from hardware.pins import board_pins, release_board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
@@ -148,6 +149,14 @@ class Table:
                 self.carousel.stop()
             case SetLight(seat, colour, pattern):
                 self.links[seat].set_light(colour, pattern)
+
+    def inspect(self) -> Inspection:
+        """What its devices say of themselves now."""
+        return Inspection(
+            tuple(reader.inspect() for reader in self.readers),
+            tuple(link.inspect() for link in self.links.values()),
+            self.carousel.inspect(),
+        )
 
     def watchdog(self) -> Watchdog:
         """Watch that the loop runs, from now on. Raises ValueError on a virtual clock."""

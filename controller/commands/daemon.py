@@ -32,6 +32,7 @@ from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.orders import Orders
 from controller.table.settings import read_settings, table_of
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of
@@ -86,6 +87,7 @@ def serving(
                 journal=journal,
                 must_record=waits is not None,
                 mistaken=waits.mistaken if waits else (),
+                orders=Orders.here(),
             )
         )
         if waits is not None:

@@ -270,10 +270,14 @@ RECOUNT = "control/recount"
 PAUSE = "control/pause"
 """Lets the match rest, and go on again."""
 
+OPERATOR = "control/operator"
+"""Opens the page of those who look after the table, while no match is on it."""
+
 CONTROL_CARDS = {
     UNDO: "the Undo card",
     RECOUNT: "the Recount card",
     PAUSE: "the Pause card",
+    OPERATOR: "the Operator card",
 }
 """Each card's name in the list of pieces, and in words."""
 

@@ -18,6 +18,7 @@ from controller.match import acts, pause
 from controller.match.acts import (
     CONTROL_CARDS,
     HOLD_S,
+    OPERATOR,
     PAUSE,
     UNDO,
     Act,
@@ -208,6 +209,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """A control card was tapped."""
         half = self.pending.half
         match card.piece:
+            case _ if card.piece == OPERATOR:
+                self._signs.tell(mistake("table-operator-later", getattr(card, "seat", "")), now_s)
             case _ if card.piece == PAUSE and half.rests:
                 self._decide(pause.GoOn(), now_s)
             case _ if card.piece == PAUSE:

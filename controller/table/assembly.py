@@ -28,6 +28,8 @@ from controller.table.console import Console
 from controller.table.devices import AnyTable
 from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
+from controller.table.operator import Operator
+from controller.table.orders import Orders
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
@@ -189,6 +191,7 @@ def open_table(
     must_record: bool = True,
     profile: Profile = CLEAN,
     mistaken: Sequence[Notice] = (),
+    orders: Orders | None = None,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; everything is closed and off at the end.
 
@@ -198,7 +201,7 @@ def open_table(
     cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
     pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
     fails, and says on its screen why no match can begin. What is *mistaken* in its settings is told
-    there, too.
+    there, too. *orders* go to who may save its logs and switch it off.
     """
     carousel, belt = file.carousel, BeltShape.of(file)
     chairs = belt.chairs_mm(seat.name for seat in file.seats)
@@ -219,6 +222,7 @@ def open_table(
             Setup(first, shape, seating.options),
             *(Setup(game, shape, {}) for game in others),
         ]
+        disk = None if journal is None else journal.parent
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
             console = Console(
@@ -233,6 +237,7 @@ def open_table(
                 wanted_game=wanted_game,
                 volume=seating.volume,
                 mistaken=mistaken,
+                operator=Operator(table, disk, orders),
             )
             yield OpenedTable(table, console, loop, seating)
             return
@@ -265,6 +270,7 @@ def open_table(
             wanted_game=wanted_game,
             volume=seating.volume,
             mistaken=mistaken,
+            operator=Operator(seen, disk, orders),
         )
         files = None if journal is None else LayFiles(journal)
         Attendant(console, world, seating.seed, files)

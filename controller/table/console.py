@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
-from controller.match.acts import HOLD_S, Pending, Pressed, Tapped
+from controller.match.acts import HOLD_S, OPERATOR, Pending, Pressed, Tapped
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
@@ -37,6 +37,8 @@ from controller.table.lobby import (
     WhoPlays,
     after_match,
 )
+from controller.table.operator import PROMPT as OPERATOR_PROMPT
+from controller.table.operator import Operator
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
@@ -63,7 +65,8 @@ class Console:
     seated with `seat_bot` or in the lobby, at a simulated table, at first of that *level*; people
     by pressing A. With a *recording* every match is recorded, and one that was interrupted is
     offered first: of the *wanted_game* alone, where somebody has asked for one. A climax is shown
-    for *stage_s*. What is *mistaken* in the table's settings is told while nobody plays.
+    for *stage_s*. What is *mistaken* in the table's settings is told while nobody plays. The
+    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
     """
 
     def __init__(
@@ -80,6 +83,7 @@ class Console:
         wanted_game: str | None = None,
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
+        operator: Operator | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -96,7 +100,7 @@ class Console:
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Told when that player is here again."""
         self._stage_s = stage_s
-        self._volume = volume
+        self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
         self._lobby = Lobby(games, table.seats, table.simulated, level)
@@ -104,6 +108,7 @@ class Console:
         """Where the cursor stands in what may be chosen after a match."""
         self._pending = Pending()
         self._lost = LostDevices()
+        self._operator = operator or Operator(table, None, None)
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -129,6 +134,8 @@ class Console:
     def stage(self) -> Stage:
         if self.match is not None:
             return "match"
+        if self._operator.opened:
+            return "operator"
         return self._lobby.stage if self._interruption is None else "resume"
 
     @property
@@ -219,6 +226,7 @@ class Console:
 
     def _take_in(self, signal: AnySignal) -> None:
         self._lost.hear(signal)
+        self._operator.hear(signal)
         drive = self._out.drive
         news = drive.hear(signal)
         if drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
@@ -239,6 +247,10 @@ class Console:
     def _before_match(self, signal: AnySignal) -> None:
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
+        called = isinstance(step.act, Tapped) and step.act.piece == OPERATOR
+        if called or self._operator.opened:
+            self._operate(step.act, signal.at_s)
+            return
         if self._interruption is not None:
             self._ask(self._interruption, signal, step.act)
             return
@@ -250,6 +262,16 @@ class Console:
                     self._begin_match()
             case Tapped(_, piece):
                 self._lobby.tap(piece)
+
+    def _operate(self, act: acts.Act | None, now_s: float) -> None:
+        """The operator's page is open, or shall be."""
+        match act:
+            case Pressed(_, button):
+                self._operator.press(button, now_s)
+            case Tapped(_, piece) if piece == OPERATOR and self._operator.opened:
+                self._operator.close()
+            case Tapped(_, piece) if piece == OPERATOR:
+                self._operator.open(now_s)
 
     def _ask(self, interruption: Interruption, signal: AnySignal, act: acts.Act | None) -> None:
         """Whether the match that was interrupted shall go on."""
@@ -320,6 +342,7 @@ class Console:
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._pending = Pending()
         self._after = ""
+        self._operator.close()
         self.match = match
         self._unseen = True
         for told in self.began:
@@ -406,6 +429,11 @@ class Console:
         """Everything that has happened is on the disk, or will never be: let it be seen."""
         if self._recording.news():
             self._unseen = True
+            if self._recording.fault is not None:
+                fault = {"fault": self._recording.fault.code}
+                self._operator.heard.disk_failed(
+                    Notice("table-disk-failed", fault, kind="fault", at_s=self.loop.now_s())
+                )
         if self._recording.disproved():
             self._refuse_to_begin()
         if self.match is not None and self.match.show():
@@ -425,8 +453,19 @@ class Console:
             self.match.tick(now_s)
             self._end_if_given_up()
         else:
-            self._lobby.hold(acts.held(self._pending, now_s), now_s)
+            self._pass_time_between_matches(now_s)
         self._unseen = True
+
+    def _pass_time_between_matches(self, now_s: float) -> None:
+        operator = self._operator
+        operator.pass_time(now_s)
+        # Who holds B as well wants the operator's page, and not to begin.
+        seat = operator.both.long_enough(now_s)
+        if seat is not None and self._interruption is None and self._lobby.has_at_most(seat):
+            self._lobby.close()
+            operator.open(now_s)
+        if not operator.opened:
+            self._lobby.hold(acts.held(self._pending, now_s).difference(operator.both.seats), now_s)
 
     def _wake_at_s(self) -> float | None:
         times = [self._out.drive.wake_at_s()]
@@ -436,7 +475,8 @@ class Console:
             now_s = self.loop.now_s()
             holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
             times += [at_s for at_s in holds if at_s > now_s]
-            times.append(self._lobby.wake_at_s())
+            times += [self._lobby.wake_at_s(), self._operator.wake_at_s()]
+            times.append(self._operator.both.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
@@ -486,6 +526,9 @@ class Console:
             )
             if match.shown.over:
                 cursor = shown(after_match(self.table.simulated), self._after)
+        elif self._operator.opened:
+            prompt, cursor = OPERATOR_PROMPT, self._operator.cursor()
+            notices = _one(self._operator.notice)
         elif asking is not None:
             prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
         else:
@@ -515,9 +558,15 @@ class Console:
             clock_ends_at_s=None if match is None else match.shown.clock_ends_at_s(),
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
+            operator=self._operator.view(self._disk_fault, drive.fault is not None),
+            past_faults=self._operator.past_faults,
             language=self.language,
-            volume=self._volume,
         )
+
+    @property
+    def _disk_fault(self) -> str:
+        fault = self._recording.fault
+        return "" if fault is None else fault.code
 
     def take_sounds(self) -> tuple[str, ...]:
         """The sounds that are due since the last call."""
@@ -527,9 +576,9 @@ class Console:
         """The control cards that mean something now."""
         if self.match is not None:
             return self.match.shown.cards
-        if self._interruption is not None:
-            return ()
-        return tuple(f"control/game/{slug}" for slug in self.games)
+        if self._interruption is not None or self._operator.opened:
+            return (OPERATOR,)
+        return (OPERATOR, *(f"control/game/{slug}" for slug in self.games))
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._out.lights.shown(seat)

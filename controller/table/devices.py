@@ -4,7 +4,10 @@ show, and the way to the table itself."""
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from controller.views import Arg, BatteryStatus, Notice
+from hardware.inspection import Inspection
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -41,6 +44,9 @@ class AnyTable(Protocol):
 
     def send(self, command: AnyCommand) -> None: ...
 
+    def inspect(self) -> Inspection:
+        """What its devices say of themselves now."""
+
     def close(self) -> None: ...
 
 
@@ -56,9 +62,9 @@ class LostDevices:
     def hear(self, signal: AnySignal) -> None:
         match signal:
             case ReaderLost(reader=reader):
-                self._lost[reader] = _lost("reader", reader, signal)
+                self._lost[reader] = trouble_of(signal)
             case SeatLost(seat=seat):
-                self._lost[f"seat {seat}"] = _lost("seat", seat, signal)
+                self._lost[f"seat {seat}"] = trouble_of(signal)
             case ReaderReady(reader=reader):
                 self._lost.pop(reader, None)
             case SeatReady(seat=seat):
@@ -74,10 +80,23 @@ class LostDevices:
         return bool(lost) and (f"seat {seat}" in lost or f"pad/{seat}" in lost)
 
 
-def _lost(kind: str, name: str, signal: ReaderLost | SeatLost) -> Notice:
-    args = {kind: name, **signal.trouble.data}
-    id = f"table-{kind}-lost-{signal.trouble.code}"
-    return Notice(id, args, kind="fault", at_s=signal.at_s)
+TroubleSignal = ReaderLost | SeatLost | BeltFault | BeltWarning
+
+
+def trouble_of(signal: TroubleSignal) -> Notice:
+    """What people are told of a device that is in trouble."""
+    code = signal.trouble.code
+    match signal:
+        case ReaderLost(reader=reader):
+            said = Notice(f"table-reader-lost-{code}", {"reader": reader, **signal.trouble.data})
+        case SeatLost(seat=seat):
+            said = Notice(f"table-seat-lost-{code}", {"seat": seat, **signal.trouble.data})
+        case BeltFault(retry_in_s=retry_in_s):
+            retry: Arg = "none" if retry_in_s is None else round(retry_in_s, 1)
+            said = Notice(f"table-belt-fault-{code}", {"retry": retry})
+        case BeltWarning():
+            return Notice(f"table-belt-warning-{code}", signal.trouble.data, at_s=signal.at_s)
+    return replace(said, kind="fault", at_s=signal.at_s)
 
 
 SHOWN_S = 60.0
@@ -107,10 +126,9 @@ class Drive:
         match signal:
             case BeltFault(retry_in_s=retry_in_s):
                 self._retry_at_s = None if retry_in_s is None else signal.at_s + retry_in_s
-                self.fault = _fault(signal)
-            case BeltWarning(trouble=trouble):
-                id = f"table-belt-warning-{trouble.code}"
-                self._warn(Notice(id, trouble.data, at_s=signal.at_s))
+                self.fault = trouble_of(signal)
+            case BeltWarning():
+                self._warn(trouble_of(signal))
             case BatteryMeasured():
                 return self._hear_battery(signal)
             case BeltMoved() if self._retry_at_s is not None and signal.at_s >= self._retry_at_s:
@@ -177,12 +195,6 @@ class Drive:
     def _warn(self, notice: Notice) -> None:
         self._warnings.pop(notice.id, None)
         self._warnings[notice.id] = notice
-
-
-def _fault(signal: BeltFault) -> Notice:
-    retry: Arg = "none" if signal.retry_in_s is None else round(signal.retry_in_s, 1)
-    id = f"table-belt-fault-{signal.trouble.code}"
-    return Notice(id, {"retry": retry}, kind="fault", at_s=signal.at_s)
 
 
 def _low(battery: BatteryStatus, at_s: float) -> Notice:

@@ -238,6 +238,17 @@ class Lobby:
         self.ready.clear()
         self._board = Noticeboard()
 
+    def has_at_most(self, seat: str) -> bool:
+        """Whether nobody else has sat down to play, and nothing is chosen yet."""
+        people = {one for one, bot in self.joined.items() if not bot}
+        return self.stage != "options" and people <= {seat}
+
+    def close(self) -> None:
+        """Nobody wants to play after all."""
+        self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
+        self.ready.clear()
+        self.stage = "attract"
+
     def choose_options(self, line: str = START) -> None:
         """Let everybody see what is going to be played, with the cursor at that *line*."""
         self.stage = "options"

@@ -11,6 +11,13 @@ from controller.views.cards import CardsView as CardsView
 from controller.views.luggage import LuggageSecrets as LuggageSecrets
 from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
+from controller.views.operator import BeltLine as BeltLine
+from controller.views.operator import BeltState as BeltState
+from controller.views.operator import ComputerLine as ComputerLine
+from controller.views.operator import OperatorView as OperatorView
+from controller.views.operator import ReaderLine as ReaderLine
+from controller.views.operator import StationLine as StationLine
+from controller.views.operator import Versions as Versions
 from controller.views.results import LuggageResults as LuggageResults
 from controller.views.table import END_MATCH as END_MATCH
 from controller.views.table import SEAT as SEAT

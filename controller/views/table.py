@@ -14,6 +14,7 @@ from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
 from controller.views.luggage import LuggageView
+from controller.views.operator import OperatorView
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
 
@@ -40,8 +41,9 @@ MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersVie
 LANGUAGES = ("en", "de", "fr")
 """The languages that a table may speak; the display has words in each."""
 
-Stage = Literal["closed", "resume", "attract", "joining", "options", "match"]
+Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "match"]
 """closed: the table cannot be opened, and its faults say why.
+operator: somebody looks after the table, and nobody plays.
 resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
 match: everything else is in the match's own view, the result included."""
@@ -219,9 +221,11 @@ class TableView(Struct, frozen=True):
     """What everybody is shown before play goes on."""
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
+    operator: OperatorView | None = None
+    """For those who look after the table, in their stage."""
+    past_faults: tuple[Notice, ...] = ()
+    """What was wrong with the table, and may be so no more; the newest first, in that stage."""
     language: str = "en"
-    volume: int = LOUDEST
-    """How loud sounds are to be."""
 
 
 class Watch(Struct, frozen=True, tag=True):
@@ -251,6 +255,8 @@ class Update(Struct, frozen=True, tag=True):
     sounds: tuple[str, ...] = ()
     replay: Replay | None = None
     """None while the match is being played."""
+    volume: int = LOUDEST
+    """How loud the sounds are to be."""
 
 
 FeedMessage = Update | Refused

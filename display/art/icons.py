@@ -225,6 +225,11 @@ def _recount() -> Drawing:
     return sum(strokes, ()) + stroke(_INK, 9, (8, 74), (92, 26))
 
 
+def _operator() -> Drawing:
+    """A spanner."""
+    return arc(_INK, 14, 67, 33, 21, 21, 85, 365) + stroke(_INK, 16, (20, 80), (53, 47))
+
+
 def _menu() -> Drawing:
     """Three lines."""
     lines = [rounded(_WHITE, 14, y, 72, 13, 6) for y in (19, 44, 69)]
@@ -258,6 +263,7 @@ _ICONS: dict[str, Callable[[], Drawing]] = {
     "pause": _pause,
     "undo": _undo,
     "recount": _recount,
+    "operator": _operator,
     "menu": _menu,
 }
 

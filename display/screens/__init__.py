@@ -29,6 +29,7 @@ from display.screens.chrome import GameScreens, frame
 from display.screens.closed import closed
 from display.screens.layout import Rect
 from display.screens.log import log, rests
+from display.screens.operator import operator
 from display.screens.page import Page, Written
 from display.screens.replaying import replaying
 from display.screens.stage import stage
@@ -100,6 +101,8 @@ class PublicScreen:
             lobby.waiting(page)
         elif view.stage == "closed":
             closed(page, view)
+        elif view.stage == "operator":
+            operator(page, view)
         elif view.match is not None:
             self._match(page, view, GAMES[type(view.match)])
         else:

@@ -62,7 +62,7 @@ def _before_match(sight: Sight) -> Hint:
     view = sight.view
     assert view is not None
     match view.stage:
-        case "options" | "resume":
+        case "options" | "resume" | "operator":
             return hint_of("hands-choose-a-line", "menu")
         case "joining" if sight.joined:
             return hint_of("hands-hold-a-to-start", "A")

@@ -345,6 +345,15 @@ class Supply:
         """See `protection.Seen.load`."""
         return self._load.ratio
 
+    @property
+    def hours_left(self) -> float | None:
+        """How long the battery turns the belt without a pause; None while that is unknown."""
+        if self._settings is None or self.rest_v is None:
+            return None
+        mean = self._ledger.mean
+        usual_a = RUNNING_A if mean is None else mean.charge_as / mean.running_s
+        return hours_left(self._settings, self.rest_v, usual_a) if usual_a > 0.0 else None
+
     def step(
         self, now_s: float, duty: float, turns_well: bool, stood_s: float
     ) -> Iterator[BatteryMeasured | BeltWarning]:

@@ -16,6 +16,7 @@ from hardware.carousel.motion import POWERED, TICK_S, Heard, Motion
 from hardware.carousel.protection import WATCHES, Phase
 from hardware.config import CarouselSettings
 from hardware.errors import TableError
+from hardware.inspection import BeltCondition
 from hardware.loop import Loop, Timer
 from hardware.signals import AnySignal, BeltFault, BeltMoved, BeltStopped, BeltWarning, Trouble
 
@@ -111,6 +112,15 @@ class Carousel:
     def battery_v(self) -> float | None:
         """The battery's voltage as it would be without load; None while it is unknown."""
         return self.supply.rest_v
+
+    def inspect(self) -> BeltCondition:
+        return BeltCondition(
+            motor=self._bridge is not None,
+            powered=self.state in POWERED,
+            speed_rpm=self.speed_rpm,
+            turns=self.turns,
+            battery_hours=self.supply.hours_left,
+        )
 
     # ---- commands ----------------------------------------------------------------------------
 

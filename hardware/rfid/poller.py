@@ -142,6 +142,7 @@ class Poller:
         self.ready = False
         self.fault = None  # why the reader is lost; None while it is ready or not yet tried
         self.polls = 0
+        self.garbled_polls = 0  # of these, those in which something was heard and not understood
         self.now_us = 0
         self._turn = turn
         self._pcd = Pcd(registers)
@@ -249,8 +250,10 @@ class Poller:
                 self._note(presence.garbled(tag, self.now_us))
             else:
                 self._note(presence.seen(tag.uid, self.now_us))
-        if garbled and self.now_us - self._cycled_us >= REPEAT_CYCLE_US:
-            self._cycle_due = True
+        if garbled:
+            self.garbled_polls += 1
+            if self.now_us - self._cycled_us >= REPEAT_CYCLE_US:
+                self._cycle_due = True
         return silent
 
     def _note(self, event):

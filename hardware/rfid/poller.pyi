@@ -50,6 +50,7 @@ class Poller:
     ready: bool
     fault: str | None
     polls: int
+    garbled_polls: int
     now_us: int
     def __init__(
         self,

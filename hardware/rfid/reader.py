@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from hardware.inspection import ReaderCondition
 from hardware.loop import Clock, Task
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
@@ -146,6 +147,11 @@ class Reader:
     def present(self) -> tuple[str, ...]:
         """The UIDs that have entered and not left."""
         return self._poller.present
+
+    def inspect(self) -> ReaderCondition:
+        return ReaderCondition(
+            self.name, self.ready, self._poller.polls, self._poller.garbled_polls
+        )
 
     def run(self) -> Task:
         """Watch the field until `close`."""

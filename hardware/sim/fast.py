@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 
+from hardware.inspection import BeltCondition, Inspection
 from hardware.loop import Loop, Timer
 from hardware.rfid.reader import trouble
 from hardware.signals import (
@@ -121,6 +122,19 @@ class FastTable:
                 self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._encoder_turns()))
             case SetLight(seat, colour, pattern):
                 self._lights[seat] = (colour, pattern)
+
+    def inspect(self) -> Inspection:
+        """Of the belt alone: there are no chips and no serial lines."""
+        speed_rpm = self._belt.speed_rpm
+        return Inspection(
+            belt=BeltCondition(
+                motor=True,
+                powered=speed_rpm != 0.0,
+                speed_rpm=speed_rpm,
+                turns=self._reported_turns,
+                battery_hours=None,
+            )
+        )
 
     # ---- pads, spots and buttons -----------------------------------------------------------
 

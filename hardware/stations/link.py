@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 import serial
 
+from hardware.inspection import StationCondition
 from hardware.loop import Loop, Timer
 from hardware.rfid.reader import reader_signal
 from hardware.signals import (
@@ -131,6 +132,9 @@ class StationLink:
     def bad_lines(self) -> int:
         """Lines that came damaged or were not understood; none of them was an event lost."""
         return self._host.framer.bad_lines
+
+    def inspect(self) -> StationCondition:
+        return StationCondition(self.seat, self._ready, self._host.firmware, self.bad_lines)
 
     def start(self) -> None:
         """Begin to listen, as soon as the loop runs."""

@@ -54,8 +54,9 @@ FILES = ("table", *games())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 MATCHES = 4
 DATA = {
-    *("airport", "back", "belt", "by", "count", "counted", "dealt", "discards", "expected"),
-    *("file", "found", "game", "key", "known", "last", "least", "line", "luggage", "meant"),
+    *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
+    *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
+    *("rpm", "known", "last", "least", "line", "luggage", "meant"),
     *("minutes", "most", "moves", "text"),
     *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),

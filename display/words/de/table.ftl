@@ -335,6 +335,7 @@ hands-rests = Die Partie ruht. Eine Zeile wählen, oder mit der Pausenkarte weit
 hands-card-undo = Rückgängig
 hands-card-recount = Nachzählen
 hands-card-pause = Pause
+hands-card-operator = Wartung
 hands-match-over = Wie weiter? Eine Zeile wählen, oder mit dem grünen A noch einmal spielen.
 hands-watching = Du siehst zu: Diese Partie spielen andere.
 hands-hold-a-to-start = Halte das grüne A, sobald alle da sind: Dann geht es los.
@@ -479,3 +480,96 @@ table-settings-expected =
         [name] Den Namen des Netzes in "Anführungszeichen" schreiben.
        *[password] Das Passwort des Netzes schreiben, 8 bis 63 Zeichen in "Anführungszeichen".
     }
+
+## The operator's page
+
+screen-operator = Wartung des Tisches
+screen-operator-reader = Leser
+screen-operator-tags = Tags
+screen-operator-losses = Ausfall
+screen-operator-noise = Rauschen
+screen-operator-station = Station
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Fehler
+screen-operator-percent = { $percent } %
+screen-operator-unknown = unbekannt
+screen-operator-belt = Band
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] kein Motor
+        [turns] läuft
+        [fault] steht wegen einer Störung
+       *[stands] steht
+    }
+screen-operator-speed = { $rpm } Runden je Minute
+screen-operator-laps = { $laps } Runden seit dem Start
+screen-operator-battery = Batterie
+screen-operator-battery-is =
+    { $level ->
+        [good] gut
+        [low] schwach
+        [empty] leer
+       *[unknown] unbekannt
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = reicht für { $hours } h Lauf
+screen-operator-disk = Speicher
+screen-operator-free = { $free } GB frei
+screen-operator-no-fault = kein Fehler
+screen-operator-last-fault = letzter Fehler
+screen-operator-computer = Rechner
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = Temperatur unbekannt
+screen-operator-slow-unknown = Drosselung unbekannt
+screen-operator-not-slow = volle Geschwindigkeit
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] Netzteil zu schwach
+        [capped] gedrosselt
+        [throttled] stark gedrosselt
+       *[warm] zu warm
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] Netzteil war zu schwach
+        [capped] war gedrosselt
+        [throttled] war stark gedrosselt
+       *[warm] war zu warm
+    }
+screen-operator-versions = Versionen
+screen-operator-image = Abbild
+screen-operator-no-image = keines: ein installiertes System
+screen-operator-no-faults = Seit dem Start keine Störung.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] gerade eben
+       *[other] vor { $minutes } min
+    }
+screen-operator-hours-ago = vor { $hours } h
+table-operator = B geht weiter, A wählt.
+table-operator-later = Die Wartung geht auf, wenn keine Partie auf dem Tisch ist.
+    .remedy = Spielt die Partie zu Ende oder beendet sie mit der Pausenkarte; dann die Karte noch einmal antippen.
+table-menu-operator = Was soll geschehen?
+table-menu-save-logs = Protokolle auf einen USB-Stick
+table-menu-shut-down = Ausschalten
+table-menu-yes-shut-down = Ja, ausschalten
+table-saving-logs = Die Protokolle werden gesichert …
+    .remedy = Den Stick stecken lassen.
+table-shutting-down = Der Tisch fährt herunter …
+    .remedy = Ausschalten, wenn der Bildschirm dunkel ist.
+table-logs-saved = Die Protokolle sind auf dem Stick, im Ordner { $folder }.
+    .remedy = Er kann jetzt abgezogen werden.
+table-logs-no-stick = Es steckt kein USB-Stick.
+    .remedy = Einen einstecken, einige Sekunden warten, noch einmal versuchen.
+table-logs-unreadable = Der USB-Stick lässt sich nicht lesen.
+    .remedy = Als FAT32 oder exFAT formatieren oder einen anderen nehmen.
+table-logs-full = Auf dem USB-Stick ist kein Platz.
+    .remedy = Platz schaffen oder einen anderen nehmen.
+table-logs-failed = Die Protokolle ließen sich nicht sichern.
+    .remedy = Noch einmal versuchen oder einen anderen Stick nehmen.
+table-order-failed = Der Tisch konnte seinen Rechner nicht darum bitten.
+    .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
+table-order-unanswered = Der Rechner hat nicht geantwortet.
+    .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
+table-disk-failed = Der Speicher hat versagt: { table-disk }.
+    .remedy = Platz schaffen oder ihn wechseln.

@@ -335,6 +335,7 @@ hands-rests = The match is paused. Choose a line, or click the Pause card to go 
 hands-card-undo = Undo
 hands-card-recount = Recount
 hands-card-pause = Pause
+hands-card-operator = Operator
 hands-match-over = What next? Choose a line, or press the green A to play again.
 hands-watching = You are watching: this match is played by others.
 hands-hold-a-to-start = Hold the green A down to start, as soon as everybody is here.
@@ -479,3 +480,96 @@ table-settings-expected =
         [name] Write the network's name, in "quotes".
        *[password] Write the network's password of 8 to 63 letters, in "quotes".
     }
+
+## The operator's page
+
+screen-operator = Looking after the table
+screen-operator-reader = Reader
+screen-operator-tags = Tags
+screen-operator-losses = Lost
+screen-operator-noise = Noise
+screen-operator-station = Station
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Errors
+screen-operator-percent = { $percent } %
+screen-operator-unknown = unknown
+screen-operator-belt = Belt
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] no motor
+        [turns] turns
+        [fault] stands for a fault
+       *[stands] stands
+    }
+screen-operator-speed = { $rpm } turns a minute
+screen-operator-laps = { $laps } turns since the start
+screen-operator-battery = Battery
+screen-operator-battery-is =
+    { $level ->
+        [good] good
+        [low] low
+        [empty] empty
+       *[unknown] unknown
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = enough for { $hours } h of turning
+screen-operator-disk = Disk
+screen-operator-free = { $free } GB free
+screen-operator-no-fault = no fault
+screen-operator-last-fault = last fault
+screen-operator-computer = Computer
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperature unknown
+screen-operator-slow-unknown = throttling unknown
+screen-operator-not-slow = full speed
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] its supply is too weak
+        [capped] slowed down
+        [throttled] slowed down a lot
+       *[warm] too warm
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] its supply was too weak
+        [capped] was slowed down
+        [throttled] was slowed down a lot
+       *[warm] was too warm
+    }
+screen-operator-versions = Versions
+screen-operator-image = Image
+screen-operator-no-image = none: an installed system
+screen-operator-no-faults = No fault since the start.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] just now
+       *[other] { $minutes } min ago
+    }
+screen-operator-hours-ago = { $hours } h ago
+table-operator = B moves on, A takes.
+table-operator-later = The operator's page opens when no match is on the table.
+    .remedy = Finish the match, or end it with the Pause card; then tap the card again.
+table-menu-operator = What is to be done?
+table-menu-save-logs = Save the logs on a USB stick
+table-menu-shut-down = Shut down
+table-menu-yes-shut-down = Yes, shut down
+table-saving-logs = The logs are being saved …
+    .remedy = Leave the stick in.
+table-shutting-down = The table is shutting down …
+    .remedy = Switch it off when the screen is dark.
+table-logs-saved = The logs are on the stick, in the folder { $folder }.
+    .remedy = You can pull it out now.
+table-logs-no-stick = There is no USB stick.
+    .remedy = Plug one in, wait a few seconds, and try again.
+table-logs-unreadable = The USB stick cannot be read.
+    .remedy = Format it as FAT32 or exFAT, or take another one.
+table-logs-full = There is no room on the USB stick.
+    .remedy = Make room on it, or take another one.
+table-logs-failed = The logs could not be saved.
+    .remedy = Try again, or take another stick.
+table-order-failed = The table could not ask its computer for that.
+    .remedy = Try again; if that does not help, switch it off and on.
+table-order-unanswered = The computer has not answered.
+    .remedy = Try again; if that does not help, switch it off and on.
+table-disk-failed = The disk has failed: { table-disk }.
+    .remedy = Make room on it or change it.

@@ -335,6 +335,7 @@ hands-rests = La partie est en pause. Choisissez une ligne, ou reprenez avec la 
 hands-card-undo = Annuler
 hands-card-recount = Recompter
 hands-card-pause = Pause
+hands-card-operator = Entretien
 hands-match-over = Et maintenant ? Choisissez une ligne, ou rejouez avec le A vert.
 hands-watching = Vous regardez : d'autres jouent cette partie.
 hands-hold-a-to-start = Maintenez le bouton vert A pour commencer, dès que tout le monde est là.
@@ -479,3 +480,96 @@ table-settings-expected =
         [name] Écrivez le nom du réseau, entre "guillemets".
        *[password] Écrivez le mot de passe du réseau, de 8 à 63 lettres, entre "guillemets".
     }
+
+## The operator's page
+
+screen-operator = Entretien de la table
+screen-operator-reader = Lecteur
+screen-operator-tags = Tags
+screen-operator-losses = Pertes
+screen-operator-noise = Bruit
+screen-operator-station = Station
+screen-operator-firmware = Version
+screen-operator-bad-lines = Erreurs
+screen-operator-percent = { $percent } %
+screen-operator-unknown = inconnu
+screen-operator-belt = Tapis
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] pas de moteur
+        [turns] tourne
+        [fault] arrêté par une panne
+       *[stands] arrêté
+    }
+screen-operator-speed = { $rpm } tours par minute
+screen-operator-laps = { $laps } tours depuis le départ
+screen-operator-battery = Piles
+screen-operator-battery-is =
+    { $level ->
+        [good] bonnes
+        [low] faibles
+        [empty] vides
+       *[unknown] inconnu
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = assez pour { $hours } h de marche
+screen-operator-disk = Disque
+screen-operator-free = { $free } Go libres
+screen-operator-no-fault = aucune erreur
+screen-operator-last-fault = dernière erreur
+screen-operator-computer = Ordinateur
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = température inconnue
+screen-operator-slow-unknown = bridage inconnu
+screen-operator-not-slow = pleine vitesse
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] alimentation trop faible
+        [capped] ralenti
+        [throttled] très ralenti
+       *[warm] trop chaud
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] alimentation a été trop faible
+        [capped] a été ralenti
+        [throttled] a été très ralenti
+       *[warm] a été trop chaud
+    }
+screen-operator-versions = Versions
+screen-operator-image = Image
+screen-operator-no-image = aucune : un système installé
+screen-operator-no-faults = Aucune panne depuis le départ.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] à l'instant
+       *[other] il y a { $minutes } min
+    }
+screen-operator-hours-ago = il y a { $hours } h
+table-operator = B avance, A choisit.
+table-operator-later = L'entretien s'ouvre quand aucune partie n'est en cours.
+    .remedy = Finissez la partie, ou terminez-la avec la carte Pause ; puis présentez la carte de nouveau.
+table-menu-operator = Que faire ?
+table-menu-save-logs = Copier les journaux sur une clé USB
+table-menu-shut-down = Éteindre
+table-menu-yes-shut-down = Oui, éteindre
+table-saving-logs = Les journaux sont en cours de copie…
+    .remedy = Laissez la clé en place.
+table-shutting-down = La table s'éteint…
+    .remedy = Coupez le courant quand l'écran est noir.
+table-logs-saved = Les journaux sont sur la clé, dans le dossier { $folder }.
+    .remedy = Vous pouvez la retirer.
+table-logs-no-stick = Il n'y a pas de clé USB.
+    .remedy = Branchez-en une, attendez quelques secondes, et réessayez.
+table-logs-unreadable = La clé USB est illisible.
+    .remedy = Formatez-la en FAT32 ou exFAT, ou prenez-en une autre.
+table-logs-full = Il n'y a plus de place sur la clé USB.
+    .remedy = Faites de la place, ou prenez-en une autre.
+table-logs-failed = Les journaux n'ont pas pu être copiés.
+    .remedy = Réessayez, ou prenez une autre clé.
+table-order-failed = La table n'a pas pu le demander à son ordinateur.
+    .remedy = Réessayez ; sinon, éteignez et rallumez.
+table-order-unanswered = L'ordinateur n'a pas répondu.
+    .remedy = Réessayez ; sinon, éteignez et rallumez.
+table-disk-failed = Le disque est en panne : { table-disk }.
+    .remedy = Faites de la place ou changez-le.

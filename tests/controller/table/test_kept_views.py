@@ -89,7 +89,9 @@ class Mischief:
 
     def _act(self, seat):
         world, luck = self.opened.world, self.luck
-        place, onto = (luck.choice([*world.places, f"{seat}/cards", "belt"]) for _ in range(2))
+        # All places but that of a card which means nothing in a match.
+        places = [place for place in world.places if place != "beside/operator"]
+        place, onto = (luck.choice([*places, f"{seat}/cards", "belt"]) for _ in range(2))
         index = luck.choice([None, None, 0, 1])
         reader = luck.choice(["", f"pad/{luck.choice(SEATS)}", *world.spots])
         return luck.choice(

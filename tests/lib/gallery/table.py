@@ -2,7 +2,22 @@
 
 from msgspec.structs import replace
 
-from controller.views import SEAT, Cursor, MatchView, Message, Notice, SeatStatus, TableView
+from controller.views import (
+    SEAT,
+    BatteryStatus,
+    BeltLine,
+    ComputerLine,
+    Cursor,
+    MatchView,
+    Message,
+    Notice,
+    OperatorView,
+    ReaderLine,
+    SeatStatus,
+    StationLine,
+    TableView,
+    Versions,
+)
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
@@ -91,8 +106,70 @@ RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
 
 _CLOSED = TableView(at_s=0.0, table="", simulated=False, stage="closed", seats=())
 
+_READERS = (
+    ReaderLine("belt", True, 412, 1, 0.02),
+    ReaderLine("spot-1", True, 7, 0, 0.0),
+    ReaderLine("spot-2", None, 0, 0),
+    *(ReaderLine(f"pad/{seat}", seat != "green", 3, int(seat == "green")) for seat in SEATS[:4]),
+)
+
+_OPERATED = replace(
+    TABLE,
+    at_s=7400.0,
+    stage="operator",
+    prompt=Notice("table-operator"),
+    cursor=Cursor(
+        "",
+        Message("table-menu-operator"),
+        lines("table-menu-back", "table-menu-save-logs", "table-menu-shut-down"),
+        1,
+    ),
+    battery=BatteryStatus("low", 5.1, 14.2, 3),
+    operator=OperatorView(
+        _READERS,
+        tuple(
+            StationLine(seat, seat != "green", int(seat == "green"), "0.1.0", 0)
+            for seat in SEATS[:4]
+        ),
+        BeltLine("stands", 0.0, 152.25, 2.4),
+        ComputerLine(61.4, (), ("under-voltage",), 23_400, "", 6500.0),
+        Versions("0.1.0", "3.13.5", "6.12.48+rpt-rpi-v8", "0.1.0 c0ffee0123456789"),
+    ),
+    past_faults=(
+        Notice("table-seat-lost-unplugged", {"seat": "green", "port": "ttyACM2"}, at_s=7390.0),
+        Notice("table-disk-failed", {"fault": "full"}, at_s=6500.0),
+        Notice("table-reader-lost-bus", {"reader": "belt", "value": "00"}, at_s=100.0),
+        Notice("table-belt-fault-jam", {"retry": 1.5}, at_s=60.0),
+    ),
+)
+"""A table with everything that somebody looks after."""
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
+    "operator": _OPERATED,
+    "operator-of-eight": replace(
+        _OPERATED,
+        cursor=Cursor("", Message("table-menu-operator"), lines("table-menu-back"), 0),
+        battery=None,
+        past_faults=(),
+        operator=OperatorView(
+            tuple(ReaderLine(f"pad/{seat}", True, 0, 0) for seat in SEATS),
+            tuple(StationLine(seat, True, 0) for seat in SEATS),
+            None,
+            ComputerLine(None, None, (), None, "", None),
+            Versions("0.1.0", "3.11.2", "6.1.0-38-amd64", ""),
+        ),
+    ),
+    "operator-is-told": replace(
+        _OPERATED,
+        notices=(Notice("table-logs-saved", {"folder": "reclaim-logs-1"}),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-shut-down"),
+            lines("table-menu-back", "table-menu-yes-shut-down"),
+            0,
+        ),
+    ),
     "closed-for-its-file": replace(
         _CLOSED,
         faults=(

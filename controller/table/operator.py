@@ -1,0 +1,375 @@
+"""The page of the people who look after a table: what its devices and its computer say of
+themselves, what was wrong of late, and what can be done about it.
+
+`Heard`, `BothHeld` and `page_of` are pure; `Operator` joins them, and looks at the computer once a
+second while its page is open.
+"""
+
+import platform
+from collections import deque
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
+from controller.views import (
+    BeltLine,
+    BeltState,
+    ComputerLine,
+    Cursor,
+    Message,
+    Notice,
+    OperatorView,
+    ReaderLine,
+    StationLine,
+    Versions,
+)
+from hardware.computer import Computer, measure
+from hardware.inspection import BeltCondition, Inspection, ReaderCondition
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    SeatReady,
+    TagEntered,
+)
+
+BOTH_S = 3.0
+"""A and B of one seat are held for this long to open the page: no game asks for that."""
+
+LOOK_S = 1.0
+"""How often an open page is made anew."""
+
+NOISE_S = 10.0
+"""What a reader hears is counted over about this time."""
+
+IDLE_S = 300.0
+"""A page at which nobody presses anything for so long is closed: people want to play."""
+
+FAULTS_KEPT = 20
+
+PROMPT = Notice("table-operator")
+
+
+# ---- what was heard ------------------------------------------------------------------------------
+
+
+class Heard:
+    """What Signals have told of every reader and seat, and the last faults."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, bool] = {}
+        """Readers by their names, stations by their seats: whether they answer."""
+        self.tags: dict[str, int] = {}
+        self.losses: dict[str, int] = {}
+        self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
+        """The oldest first."""
+        self.disk_fault_s: float | None = None
+
+    def __repr__(self) -> str:
+        lost = [name for name, answers in self.answers.items() if not answers]
+        return f"<Heard of {len(self.answers)} devices, lost: {', '.join(lost) or 'none'}>"
+
+    def hear(self, signal: AnySignal) -> None:
+        match signal:
+            case ReaderReady(reader=name) | SeatReady(seat=name):
+                self.answers[name] = True
+            case ReaderLost(reader=name) | SeatLost(seat=name):
+                self.answers[name] = False
+                self.losses[name] = self.losses.get(name, 0) + 1
+            case TagEntered(reader=reader):
+                self.tags[reader] = self.tags.get(reader, 0) + 1
+        if isinstance(signal, TroubleSignal):
+            self.faults.append(trouble_of(signal))
+
+    def disk_failed(self, fault: Notice) -> None:
+        """The journal's disk has begun to fail at the time of *fault*."""
+        self.disk_fault_s = fault.at_s
+        self.faults.append(fault)
+
+
+class BothHeld:
+    """The seats where A and B are held, and since when."""
+
+    def __init__(self) -> None:
+        self._down: dict[str, dict[Button, float]] = {}
+        self._answered: set[str] = set()
+
+    def __repr__(self) -> str:
+        return f"<BothHeld at {', '.join(self.seats) or 'no seat'}>"
+
+    @property
+    def seats(self) -> Collection[str]:
+        """Where both are down now."""
+        return [seat for seat, down in self._down.items() if len(down) == 2]
+
+    def hear(self, signal: AnySignal) -> None:
+        match signal:
+            case ButtonPressed(seat=seat, button=button):
+                self._down.setdefault(seat, {})[button] = signal.at_s
+            case ButtonReleased(seat=seat, button=button):
+                self._down.get(seat, {}).pop(button, None)
+                self._answered.discard(seat)
+            case SeatLost(seat=seat):
+                self._down.pop(seat, None)
+                self._answered.discard(seat)
+
+    def long_enough(self, now_s: float) -> str | None:
+        """The seat where they have been held for `BOTH_S`; said once for each time."""
+        for seat, at_s in self._due().items():
+            if now_s >= at_s:
+                self._answered.add(seat)
+                return seat
+        return None
+
+    def wake_at_s(self) -> float | None:
+        """When `long_enough` should be called."""
+        return min(self._due().values(), default=None)
+
+    def _due(self) -> Mapping[str, float]:
+        return {
+            seat: max(self._down[seat].values()) + BOTH_S
+            for seat in self.seats
+            if seat not in self._answered
+        }
+
+
+# ---- the page ------------------------------------------------------------------------------------
+
+
+def page_of(
+    heard: Heard,
+    seats: Sequence[str],
+    spots: Sequence[str],
+    now: Inspection,
+    before: Inspection,
+    computer: Computer,
+    disk_fault: str,
+    belt_fault: bool,
+) -> OperatorView:
+    """The page of a table with these *seats* and *spots*, by what its devices say *now* and have
+    said some time *before*."""
+    on_the_pi = {one.reader: one for one in now.readers}
+    earlier = {one.reader: one for one in before.readers}
+    stations = {one.seat: one for one in now.stations}
+    pads = [f"pad/{seat}" for seat in seats]
+    others = (*on_the_pi, *spots, *(name for name in heard.answers if name not in seats))
+    names = dict.fromkeys([name for name in others if name not in pads] + pads)
+    return OperatorView(
+        tuple(
+            ReaderLine(
+                name,
+                heard.answers.get(name),
+                heard.tags.get(name, 0),
+                heard.losses.get(name, 0),
+                _noise(on_the_pi.get(name), earlier.get(name)),
+            )
+            for name in names
+        ),
+        tuple(
+            StationLine(
+                seat,
+                heard.answers.get(seat),
+                heard.losses.get(seat, 0),
+                (stations[seat].firmware or "") if seat in stations else "",
+                stations[seat].bad_lines if seat in stations else None,
+            )
+            for seat in seats
+        ),
+        None if now.belt is None else _belt(now.belt, belt_fault),
+        _computer(computer, disk_fault, heard.disk_fault_s),
+        Versions(
+            version("reclaim"), platform.python_version(), computer.kernel, computer.image or ""
+        ),
+    )
+
+
+def _noise(now: ReaderCondition | None, before: ReaderCondition | None) -> float | None:
+    """The share of the polls since then that were garbled."""
+    if now is None or before is None or now.polls <= before.polls:
+        return None
+    return (now.garbled_polls - before.garbled_polls) / (now.polls - before.polls)
+
+
+def _belt(belt: BeltCondition, fault: bool) -> BeltLine:
+    state: BeltState = "turns" if belt.powered else "stands"
+    if not belt.motor:
+        state = "no-motor"
+    return BeltLine("fault" if fault else state, belt.speed_rpm, belt.turns, belt.battery_hours)
+
+
+def _computer(computer: Computer, disk_fault: str, last_disk_fault_s: float | None) -> ComputerLine:
+    throttling, free = computer.throttling, computer.free_bytes
+    return ComputerLine(
+        computer.temperature_c,
+        None if throttling is None else throttling.now,
+        () if throttling is None else throttling.before,
+        None if free is None else free // 10**6,
+        disk_fault,
+        last_disk_fault_s,
+    )
+
+
+# ---- what can be done ----------------------------------------------------------------------------
+
+
+class Leave(Struct, frozen=True):
+    """Back to where the table was."""
+
+
+class SaveLogs(Struct, frozen=True):
+    """Onto a USB stick."""
+
+
+class ShutDown(Struct, frozen=True):
+    """Switch the computer off."""
+
+
+@lru_cache(maxsize=2)
+def menu(orders: bool) -> Menu:
+    """What can be chosen; some of it only where somebody takes *orders*."""
+    lines = [Choice("table-menu-back", Leave())]
+    if orders:
+        lines.append(Choice("table-menu-save-logs", SaveLogs()))
+        lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+    return Menu("", Message("table-menu-operator"), tuple(lines))
+
+
+class Operator:
+    """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
+    who may save logs and switch off, None where nobody does."""
+
+    def __init__(self, table: AnyTable, disk: Path | None, orders: Orders | None) -> None:
+        self.heard = Heard()
+        self.both = BothHeld()
+        self.opened = False
+        self.notice: Notice | None = None
+        """What became of what was chosen last."""
+        self._table = table
+        self._disk = disk
+        self._orders = orders
+        self._at = ""
+        self._pressed_s = 0.0
+        self._look_at_s = 0.0
+        self._now = Inspection()
+        self._samples: deque[tuple[float, Inspection]] = deque()
+        self._computer: Computer | None = None
+        self._gives_up_s: float | None = None
+        """Until when an answer is awaited."""
+
+    def __repr__(self) -> str:
+        return f"<Operator, {'opened' if self.opened else 'closed'}, {self.heard!r}>"
+
+    def hear(self, signal: AnySignal) -> None:
+        self.heard.hear(signal)
+        self.both.hear(signal)
+
+    def open(self, now_s: float) -> None:
+        self.opened, self._at, self.notice = True, "", None
+        self._pressed_s, self._gives_up_s = now_s, None
+        self._samples.clear()
+        self._look(now_s)
+
+    def close(self) -> None:
+        self.opened = False
+
+    def press(self, button: Button, now_s: float) -> None:
+        """A button was pressed at any seat."""
+        self._pressed_s = now_s
+        self._at, taken = pressed(self._menu, self._at, button)
+        match taken:
+            case Leave():
+                self.close()
+            case SaveLogs():
+                self._order(taken, "table-saving-logs", now_s + LOGS_S)
+            case ShutDown():
+                self._order(taken, "table-shutting-down", now_s + SHUT_DOWN_S)
+
+    def pass_time(self, now_s: float) -> None:
+        """Look again, and close a page that nobody needs."""
+        if not self.opened:
+            return
+        if self._gives_up_s is not None:
+            self._await(now_s, self._gives_up_s)
+        if now_s >= self._pressed_s + IDLE_S:
+            self.close()
+        elif now_s >= self._look_at_s:
+            self._look(now_s)
+
+    def wake_at_s(self) -> float | None:
+        """When `pass_time` should be called."""
+        return self._look_at_s if self.opened else None
+
+    def cursor(self) -> Cursor:
+        return shown(self._menu, self._at)
+
+    def view(self, disk_fault: str, belt_fault: bool) -> OperatorView | None:
+        """The page; None while it is closed."""
+        if not self.opened or self._computer is None:
+            return None
+        return page_of(
+            self.heard,
+            self._table.seats,
+            self._table.spots,
+            self._now,
+            self._samples[0][1],
+            self._computer,
+            disk_fault,
+            belt_fault,
+        )
+
+    @property
+    def past_faults(self) -> tuple[Notice, ...]:
+        """The last faults, the newest first; none while the page is closed."""
+        return tuple(reversed(self.heard.faults)) if self.opened else ()
+
+    @property
+    def _menu(self) -> Menu:
+        return menu(self._orders is not None)
+
+    def _look(self, now_s: float) -> None:
+        self._look_at_s = now_s + LOOK_S
+        self._now, self._computer = self._table.inspect(), measure(self._disk)
+        while self._samples and self._samples[0][0] < now_s - NOISE_S:
+            self._samples.popleft()
+        self._samples.append((now_s, self._now))
+
+    def _order(self, asked: SaveLogs | ShutDown, told: str, gives_up_s: float) -> None:
+        assert self._orders is not None, "only what somebody does is offered"
+        try:
+            if isinstance(asked, SaveLogs):
+                self._orders.save_logs(self._fault_lines())
+            else:
+                self._orders.shut_down()
+        except OSError as error:
+            self.notice = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+            return
+        self.notice, self._gives_up_s = Notice(told), gives_up_s
+
+    def _await(self, now_s: float, gives_up_s: float) -> None:
+        """See whether the order has been answered, or never will be."""
+        assert self._orders is not None, "something was ordered"
+        outcome = self._orders.outcome()
+        if outcome is not None:
+            kind: Literal["info", "fault"] = "info" if outcome.code == "saved" else "fault"
+            self.notice = Notice(
+                f"table-logs-{outcome.code}", {"folder": outcome.folder}, kind=kind
+            )
+            self._gives_up_s = None
+        elif now_s >= gives_up_s:
+            self.notice = Notice("table-order-unanswered", kind="fault")
+            self._gives_up_s = None
+
+    def _fault_lines(self) -> tuple[str, ...]:
+        """The last faults as a log has them."""
+        return tuple(f"{one.at_s:.1f} s: {Message(one.id, one.args)}" for one in self.heard.faults)

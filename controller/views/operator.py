@@ -1,0 +1,72 @@
+"""What the people who look after a table may see of it: nothing that is secret in any game, and no
+tag's number. None is unknown."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class ReaderLine(Struct, frozen=True):
+    """A reader, also a seat's pad."""
+
+    reader: str
+    answers: bool | None
+    tags: int
+    """How many have come to it since the table was opened."""
+    losses: int
+    """How often it was lost since then."""
+    noise: float | None = None
+    """The share of its latest polls in which something was heard and not understood; a pad's
+    station does not tell it."""
+
+
+class StationLine(Struct, frozen=True):
+    seat: str
+    answers: bool | None
+    losses: int
+    firmware: str = ""
+    """What it calls itself; empty before it has said so."""
+    bad_lines: int | None = None
+    """Lines of its serial link that came damaged."""
+
+
+BeltState = Literal["no-motor", "stands", "turns", "fault"]
+
+
+class BeltLine(Struct, frozen=True):
+    state: BeltState
+    speed_rpm: float | None
+    laps: float | None
+    """Turns since power-on."""
+    battery_hours: float | None
+    """How long the battery would turn it without a pause."""
+
+
+class ComputerLine(Struct, frozen=True):
+    temperature_c: float | None
+    throttled: tuple[str, ...] | None
+    """What slows it down now: `under-voltage`, `capped`, `throttled`, `warm`."""
+    throttled_before: tuple[str, ...]
+    """What has done so since it was started."""
+    free_mb: int | None
+    """Room for the journal, in 10^6 bytes."""
+    disk_fault: str
+    """Why the journal is not written now; empty while it is."""
+    last_disk_fault_s: float | None
+    """On the table's clock; None where there was none."""
+
+
+class Versions(Struct, frozen=True):
+    reclaim: str
+    python: str
+    kernel: str
+    image: str
+    """Empty on a computer that was not started from an image of ours."""
+
+
+class OperatorView(Struct, frozen=True):
+    readers: tuple[ReaderLine, ...]
+    stations: tuple[StationLine, ...]
+    belt: BeltLine | None
+    computer: ComputerLine
+    versions: Versions

@@ -1,0 +1,255 @@
+"""The page of those who look after the table: its devices, its computer, the last faults, and what
+can be done."""
+
+from collections.abc import Iterator, Sequence
+
+from controller.views import Message, OperatorView, ReaderLine, StationLine, TableView
+from display import theme
+from display.art.canvas import Colour
+from display.screens.chrome import choices, show_notice
+from display.screens.layout import Rect
+from display.screens.page import Page
+
+_FAULTS = 3
+"""How many of the last faults are shown; in a low pane one."""
+
+_NAME, _SIGN = 2.1, 1.0
+"""How wide the columns of names and of signs are, to one of figures."""
+
+_HEADINGS = (
+    "screen-operator-reader",
+    "screen-operator-tags",
+    "screen-operator-losses",
+    "screen-operator-noise",
+    "screen-operator-station",
+    "screen-operator-firmware",
+    "screen-operator-losses",
+    "screen-operator-bad-lines",
+)
+
+MINUTES_SAID = 120
+"""Beyond this an age is said in hours."""
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+Cell = str | bool | None
+"""A text, or whether something answers; None is unknown."""
+
+
+def operator(page: Page, view: TableView) -> None:
+    """The operator's page of the view."""
+    assert view.operator is not None, "the page is open"
+    area = page.area.inset(page.gap * 2)
+    heading, area = area.split_top(area.height * (0.14 if page.low else 0.08), page.gap)
+    heading.width -= max(0, page.corner_px - page.gap * 2)
+    _heading(page, view, heading)
+    if view.cursor is not None:
+        row, area = area.split_bottom(area.height * (0.24 if page.low else 0.13), page.gap)
+        page.panel(row, theme.PANEL, theme.PANEL_EDGE)
+        choices(page, view.cursor, row.inset(page.gap, page.gap // 2))
+    if view.notices:
+        row, area = area.split_bottom(area.height * (0.22 if page.low else 0.14), page.gap)
+        show_notice(page, view.notices[-1], row)
+    faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
+    _faults(page, view, faults)
+    left, right = area.split_left(area.width * 0.56, page.gap * 2)
+    _devices(page, view.operator, left)
+    _facts(page, view, view.operator, right)
+
+
+def _heading(page: Page, view: TableView, area: Rect) -> None:
+    title, table = area.split_left(area.width * 0.6, page.gap)
+    height = area.height * 0.8
+    page.write(page.words("screen-operator"), title, theme.AMBER, align="left", height=height)
+    simulated = page.words("screen-simulated") if view.simulated else view.table
+    page.write(simulated, table, theme.MIST, align="right", height=height * 0.8, bold=False)
+
+
+# ---- readers and stations ------------------------------------------------------------------------
+
+
+def _devices(page: Page, shown: OperatorView, area: Rect) -> None:
+    """A line for each seat with its pad and its station, and for each of the other readers."""
+    readers = {one.reader: one for one in shown.readers}
+    pads = [f"pad/{one.seat}" for one in shown.stations]
+    others = [one for name, one in readers.items() if name not in pads]
+    rows = area.rows(1 + len(pads) + len(others), 0)
+    headings = [page.words(id) for id in _HEADINGS]
+    line_px = min(rows[0].height * 0.85, page.em * 0.75)
+    cells = [_columns(row) for row in rows]
+    widest = min(page.height_of(text, cells[0][n + 1].size) for n, text in enumerate(headings))
+    for text, cell in zip(headings, cells[0][1:], strict=True):
+        page.write(text, cell, theme.MIST, height=min(line_px, widest), bold=False)
+    names = [page.words("table-seat", seat=one.seat) for one in shown.stations]
+    _, room = cells[0][0].split_left(rows[0].height, page.gap)
+    name_px = min((page.height_of(name, room.size, line_px) for name in names), default=line_px)
+    for pad, station, name, row in zip(pads, shown.stations, names, cells[1:], strict=False):
+        sign, place = row[0].split_left(row[0].height, page.gap)
+        page.seat_mark(station.seat, sign)
+        page.write(name, place, align="left", height=name_px)
+        _cells(page, (*_reader(page, readers.get(pad)), *_station(station)), row[1:], line_px)
+    for reader, row in zip(others, cells[1 + len(pads) :], strict=True):
+        page.write(reader.reader, row[0], align="left", height=line_px)
+        _cells(page, _reader(page, reader), row[1:5], line_px)
+
+
+def _columns(row: Rect) -> list[Rect]:
+    """The cells of a line: the name, then those of `_HEADINGS`."""
+    shares = (_NAME, _SIGN, 0.9, 1, 1.15, _SIGN, 1.3, 1, 1)
+    found, x = [], float(row.x)
+    for share in shares:
+        width = row.width * share / sum(shares)
+        found.append(Rect(round(x) + 2, row.y, round(width) - 4, row.height))
+        x += width
+    return found
+
+
+def _reader(page: Page, reader: ReaderLine | None) -> Sequence[Cell]:
+    if reader is None:
+        return (None, None, None, None)
+    noise = None
+    if reader.noise is not None:
+        noise = page.words("screen-operator-percent", percent=round(reader.noise * 100))
+    return (reader.answers, str(reader.tags), str(reader.losses), noise)
+
+
+def _station(station: StationLine) -> Sequence[Cell]:
+    bad = None if station.bad_lines is None else str(station.bad_lines)
+    return (station.answers, station.firmware or None, str(station.losses), bad)
+
+
+def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: float) -> None:
+    for cell, area in zip(cells, row, strict=True):
+        if isinstance(cell, bool):
+            page.icon("check" if cell else "fault", area.inset(0, area.height * 0.1))
+        elif cell is None:
+            page.write("?", area, theme.MIST, height=line_px)
+        else:
+            page.write(cell, area, height=line_px)
+
+
+# ---- belt, battery, computer ---------------------------------------------------------------------
+
+
+def _facts(page: Page, view: TableView, shown: OperatorView, area: Rect) -> None:
+    said = list(_said(page, view, shown))
+    line_px = page.em * 0.75
+    for (label, facts), row in zip(said, area.rows(len(said), page.gap // 2), strict=True):
+        name, text = row.split_left(row.width * 0.24, page.gap)
+        page.write(page.words(label), name, theme.MIST, align="left", height=line_px, bold=False)
+        # A line is broken between two facts, never within one.
+        joined = " · ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact)
+        bad = label in _in_trouble(view, shown)
+        colour: Colour = theme.AMBER if bad else theme.PAPER
+        page.write(joined, text, colour, align="left", lines=2, height=line_px)
+
+
+def _in_trouble(view: TableView, shown: OperatorView) -> Iterator[str]:
+    """What should be looked at first."""
+    if shown.belt is not None and shown.belt.state == "fault":
+        yield "screen-operator-belt"
+    if view.battery is not None and view.battery.level != "good":
+        yield "screen-operator-battery"
+    if shown.computer.disk_fault:
+        yield "screen-operator-disk"
+    if shown.computer.throttled or shown.computer.throttled_before:
+        yield "screen-operator-computer"
+
+
+def _said(page: Page, view: TableView, shown: OperatorView) -> Iterator[tuple[str, Sequence[str]]]:
+    """A name for each kind of thing, and what is known of it."""
+    words, unknown = page.words, page.words("screen-operator-unknown")
+    belt, battery, computer, versions = shown.belt, view.battery, shown.computer, shown.versions
+    if belt is None:
+        yield "screen-operator-belt", (unknown,)
+    else:
+        turning = belt.state == "turns" and belt.speed_rpm is not None
+        yield (
+            "screen-operator-belt",
+            (
+                words("screen-operator-belt-is", state=belt.state),
+                words("screen-operator-speed", rpm=round(belt.speed_rpm or 0.0, 1)) * turning,
+                unknown
+                if belt.laps is None
+                else words("screen-operator-laps", laps=round(belt.laps, 1)),
+            ),
+        )
+    hours = None if belt is None else belt.battery_hours
+    yield (
+        "screen-operator-battery",
+        (unknown,)
+        if battery is None
+        else (
+            words("screen-operator-battery-is", level=battery.level),
+            ""
+            if battery.volts is None
+            else words("screen-operator-volts", volts=round(battery.volts, 1)),
+            "" if hours is None else words("screen-operator-hours", hours=round(hours, 1)),
+        ),
+    )
+    yield "screen-operator-disk", tuple(_disk(page, view, shown))
+    warm, slow = computer.temperature_c, computer.throttled
+    yield (
+        "screen-operator-computer",
+        (
+            words("screen-operator-temperature-unknown")
+            if warm is None
+            else words("screen-operator-temperature", celsius=round(warm)),
+            words("screen-operator-slow-unknown")
+            if slow is None
+            else words("screen-operator-not-slow") * (not slow),
+            *(words("screen-operator-slow", throttle=what) for what in slow or ()),
+            *(
+                words("screen-operator-was-slow", throttle=what)
+                for what in computer.throttled_before
+            ),
+        ),
+    )
+    yield (
+        "screen-operator-versions",
+        (
+            f"Reclaim {versions.reclaim}",
+            f"Python {versions.python}",
+            f"Linux {versions.kernel}",
+        ),
+    )
+    yield "screen-operator-image", (versions.image or words("screen-operator-no-image"),)
+
+
+def _disk(page: Page, view: TableView, shown: OperatorView) -> Iterator[str]:
+    computer = shown.computer
+    if computer.free_mb is None:
+        yield page.words("screen-operator-unknown")
+    else:
+        yield page.words("screen-operator-free", free=round(computer.free_mb / 1000, 1))
+    if computer.disk_fault:
+        yield page.words("table-disk", fault=computer.disk_fault)
+    elif computer.last_disk_fault_s is not None:
+        ago = page.words(_ago(view.at_s - computer.last_disk_fault_s))
+        yield f"{page.words('screen-operator-last-fault')} {ago}"
+    else:
+        yield page.words("screen-operator-no-fault")
+
+
+# ---- the last faults -----------------------------------------------------------------------------
+
+
+def _faults(page: Page, view: TableView, area: Rect) -> None:
+    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    rows = area.inset(page.gap, page.gap // 2).rows(1 if page.low else _FAULTS, 0)
+    height = rows[0].height * 0.85
+    if not view.past_faults:
+        page.write(page.words("screen-operator-no-faults"), rows[0], theme.MIST, height=height)
+        return
+    for fault, row in zip(view.past_faults, rows, strict=False):
+        when, what = row.split_left(row.width * 0.15, page.gap)
+        ago = page.words(_ago(view.at_s - fault.at_s))
+        page.write(ago, when, theme.MIST, align="left", height=height, bold=False)
+        page.write(page.words(fault), what, align="left", height=height)
+
+
+def _ago(seconds: float) -> Message:
+    minutes = max(0, int(seconds // 60))
+    if minutes < MINUTES_SAID:
+        return Message("screen-operator-minutes-ago", {"minutes": minutes})
+    return Message("screen-operator-hours-ago", {"hours": minutes // 60})

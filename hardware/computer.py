@@ -1,0 +1,95 @@
+"""The computer under the table: how warm it is, whether its supply is good enough, how much room
+its disk has, and what runs on it.
+
+Files of Linux are read. What they do not say is None: unknown.
+"""
+
+import contextlib
+import os
+import platform
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+Throttle = Literal["under-voltage", "capped", "throttled", "warm"]
+"""under-voltage: the supply is too weak. capped, throttled: the processor runs slower than it
+could. warm: the soft limit of its temperature is passed."""
+
+_NOW: Mapping[int, Throttle] = {0: "under-voltage", 1: "capped", 2: "throttled", 3: "warm"}
+_SINCE_START_BITS = 16
+"""Raspberry Pi's documentation of `vcgencmd get_throttled`: bit 0 to 3 say what is so now, bit 16
+to 19 what has been so since the computer was started."""
+
+
+class Throttling(Struct, frozen=True):
+    """What slows the computer down."""
+
+    now: tuple[Throttle, ...] = ()
+    before: tuple[Throttle, ...] = ()
+    """What is not so now, and has been since it was started."""
+
+
+class Computer(Struct, frozen=True):
+    temperature_c: float | None
+    throttling: Throttling | None
+    """Raspberry Pi's own kernels say it; others do not."""
+    free_bytes: int | None
+    """What a user may still write to the disk that was asked about."""
+    kernel: str
+    image: str | None
+    """The version of the appliance's image, and the name of its content; None on any other
+    computer."""
+
+
+def measure(disk: Path | None, root: Path = Path("/")) -> Computer:
+    """What this computer says now; *disk* is any file or folder on the disk in question. Raises
+    nothing."""
+    return Computer(
+        temperature_c=_temperature_c(root / "sys/class/thermal"),
+        throttling=_throttling(_text(root / "sys/devices/platform/soc/soc:firmware/get_throttled")),
+        free_bytes=None if disk is None else _free_bytes(disk),
+        kernel=platform.release(),
+        image=_image(root / "etc/reclaim"),
+    )
+
+
+def _temperature_c(folder: Path) -> float | None:
+    """The warmest of its zones, which the kernel says in thousandths (sysfs-class-thermal)."""
+    found = []
+    for path in sorted(folder.glob("thermal_zone*/temp")):
+        with contextlib.suppress(TypeError, ValueError):
+            found.append(int(_text(path) or "") / 1000)
+    return max(found, default=None)
+
+
+def _throttling(text: str | None) -> Throttling | None:
+    try:
+        bits = int(text or "", 16)
+    except ValueError:
+        return None
+    now = tuple(what for bit, what in _NOW.items() if bits >> bit & 1)
+    seen = (what for bit, what in _NOW.items() if bits >> (bit + _SINCE_START_BITS) & 1)
+    return Throttling(now, tuple(what for what in seen if what not in now))
+
+
+def _free_bytes(disk: Path) -> int | None:
+    try:
+        found = os.statvfs(disk)
+    except OSError:
+        return None
+    return found.f_bavail * found.f_frsize
+
+
+def _image(folder: Path) -> str | None:
+    said = (_text(folder / name) for name in ("version", "image"))
+    return " ".join(text for text in said if text) or None
+
+
+def _text(path: Path) -> str | None:
+    """What a file says; None where it is not there, or says nothing that can be read."""
+    try:
+        return path.read_text("ascii").strip()
+    except (OSError, ValueError):
+        return None
