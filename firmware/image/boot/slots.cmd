@@ -11,14 +11,19 @@ setenv slot_left 0
 setenv slot_trial none
 setenv generation_0 0
 setenv generation_1 0
+setenv left_0 9
+setenv left_1 9
 
 ${devtype} dev ${devnum}
 setenv copy 0x2000
-if run read_copy; then setenv generation_0 ${slot_generation}; fi
+if run read_copy; then setenv generation_0 ${slot_generation}; setenv left_0 ${slot_left}; fi
 setenv copy 0x4000
-if run read_copy; then setenv generation_1 ${slot_generation}; fi
+if run read_copy; then setenv generation_1 ${slot_generation}; setenv left_1 ${slot_left}; fi
+setenv first_holds no
+if test ${generation_0} -gt ${generation_1}; then setenv first_holds yes; fi
+if test ${generation_0} -eq ${generation_1} && test ${left_0} -lt ${left_1}; then setenv first_holds yes; fi
 setenv older 0x2000
-if test ${generation_0} -gt ${generation_1}; then
+if test ${first_holds} = yes; then
 	setenv older 0x4000
 	setenv copy 0x2000
 	run read_copy
@@ -28,9 +33,7 @@ setenv on_trial none
 setenv slots "a b"
 if test "${slot_good}" = b; then setenv slots "b a"; fi
 if test "${slot_trial}" != none && test ${slot_left} -gt 0; then
-	setexpr slot_left ${slot_left} - 1
-	setexpr slot_generation ${slot_generation} + 1
-	setenv slot_generation 0x${slot_generation}
+	if test ${slot_left} = 3; then setenv slot_left 2; elif test ${slot_left} = 2; then setenv slot_left 1; else setenv slot_left 0; fi
 	# Counted before it is tried. When that cannot be written, the good slot boots.
 	if env export -c -s 0x200 ${state_addr} ${state_names} && ${devtype} write ${state_addr} ${older} 1; then
 		setenv on_trial ${slot_trial}

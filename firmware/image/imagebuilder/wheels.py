@@ -67,8 +67,9 @@ def install_packages(arch: str, root: Path, cache: Path) -> None:
                 shutil.copy(REPOSITORY / name, source / name)
         _pip(["install", "--target", packages, "--no-deps", "--no-compile", "--upgrade", source])
     shutil.rmtree(packages / "bin", ignore_errors=True)
-    for note in packages.glob("reclaim-*.dist-info/direct_url.json"):
-        note.unlink()  # where the copy was
+    for name in ("direct_url.json", "RECORD"):  # where the copy was, and a hash of that
+        (note,) = packages.glob(f"reclaim-*.dist-info/{name}")
+        note.unlink()
     command = place / "bin/reclaim"
     command.write_text(
         "#!/opt/reclaim/bin/python -I\nimport sys\n\nfrom controller.__main__ import main\n\n"
@@ -105,7 +106,9 @@ def _compile_lgpio(arch: str, requirement: str, packages: Path, cache: Path) -> 
             f"{machine}-linux-gnu-gcc",
             *["-shared", "-fPIC", "-O3", "-pthread", "-w", "-s"],
         ]
-        include = ["-Isrc", f"-I{headers}/usr/include/python{PYTHON}", f"-I{headers}/usr/include"]
+        # From here, for what asserts has the name of its file in it.
+        there = f"../{headers.name}/usr/include"
+        include = ["-Isrc", f"-I{there}/python{PYTHON}", f"-I{there}"]
         made = ("-Wl,--build-id=none", "-o", packages / f"_lgpio.{suffix}")
         _run([*compiler, *include, "lgpio_wrap.c", "src/rgpiod.c", *files, *made], source)
         shutil.copy(source / "lgpio.py", packages)

@@ -22,6 +22,7 @@ SECTOR_BYTES = 512
 COPIES_AT = (0x2000, 0x4000)  # sectors: 4 MiB and 8 MiB, each in an erase block of its own
 TRIALS = 3
 _GENERATIONS = 1 << 32
+_NEVER = 9  # more boots than any state has left
 
 
 class Slot(StrEnum):
@@ -35,7 +36,11 @@ class Slot(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One copy's content. *trial* is the slot that is tried, with *left* boots to go."""
+    """One copy's content. *trial* is the slot that is tried, with *left* boots to go.
+
+    The higher generation is newer, and within one the lower *left*: U-Boot, which has no arithmetic
+    on a PC, counts a boot by *left* alone.
+    """
 
     generation: int
     good: Slot
@@ -86,7 +91,9 @@ def newest(copies: tuple[bytes, bytes]) -> State | None:
 
 def older(copies: tuple[bytes, bytes]) -> int:
     """Which copy, 0 or 1, the next state is written over: never the one that holds."""
-    first, second = (state.generation if state else 0 for state in map(decode, copies))
+    first, second = (
+        (state.generation, -state.left) if state else (0, -_NEVER) for state in map(decode, copies)
+    )
     return 1 if first > second else 0
 
 
@@ -99,7 +106,7 @@ def boot(state: State | None) -> tuple[tuple[Slot, Slot], State | None]:
     if state is None:
         return (Slot.A, Slot.B), None
     if state.trial and state.left > 0:
-        return (state.trial, state.trial.other), _next(state, left=state.left - 1)
+        return (state.trial, state.trial.other), replace(state, left=state.left - 1)
     return (state.good, state.good.other), None
 
 
@@ -125,7 +132,3 @@ def was_rolled_back(state: State | None, running: Slot) -> bool:
 
 def _generation(state: State | None) -> int:
     return state.generation if state else 0
-
-
-def _next(state: State, *, left: int) -> State:
-    return replace(state, generation=state.generation + 1, left=left)

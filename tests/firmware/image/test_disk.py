@@ -51,7 +51,7 @@ def test_u_boot_reads_the_copies_where_we_write_them() -> None:
 
 def test_so_does_the_initramfs() -> None:
     script = (IMAGE / "initramfs/reclaim-pass-over").read_text()
-    assert {int(at) for at in re.findall(r"generation (\d+)\)", script)} == set(COPIES_AT)
+    assert {int(at) for at in re.findall(r"variable generation (\d+)\)", script)} == set(COPIES_AT)
     assert f"{DISK_ID:08x}" in (IMAGE / "initramfs/reclaim").read_text()
     assert f"{DISK_ID:08x}" in (IMAGE / "reclaim_update/card.py").read_text()
 

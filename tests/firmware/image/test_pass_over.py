@@ -17,6 +17,10 @@ COPIES = {
     "two damaged copies": (DAMAGED, DAMAGED),
     "the first is newer": (encode(State(18, Slot.A)), encode(State(17, Slot.B))),
     "the second is newer": (encode(State(9, Slot.A)), encode(State(255, Slot.A))),
+    "the first has counted a boot": (
+        encode(State(5, Slot.A, Slot.B, 1)),
+        encode(State(5, Slot.A, Slot.B, 2)),
+    ),
     "the first is damaged": (DAMAGED, encode(State(4095, Slot.A, Slot.B, 2))),
     "the second is damaged": (encode(State(7, Slot.B)), DAMAGED),
 }
