@@ -32,6 +32,8 @@ def test_everything_goes_to_the_administrators_folders(root):
         *(f"etc/systemd/system/reclaim{name}" for name in (".target", "-referee.service")),
         "etc/systemd/system/reclaim-display.service",
         "etc/systemd/system/reclaim-wifi.service",
+        *(f"etc/systemd/system/reclaim-logs.{kind}" for kind in ("path", "service")),
+        *(f"etc/systemd/system/reclaim-shutdown.{kind}" for kind in ("path", "service")),
         "etc/sysusers.d/reclaim.conf",
         "etc/tmpfiles.d/reclaim.conf",
         "etc/udev/rules.d/60-reclaim.rules",
@@ -42,7 +44,10 @@ def test_it_starts_with_the_computer(root):
     units = root / "etc" / "systemd" / "system"
     assert (units / "multi-user.target.wants" / "reclaim.target").is_symlink()
     wanted = {path.name for path in (units / "reclaim.target.wants").iterdir()}
-    assert wanted == {"reclaim-referee.service", "reclaim-display.service"}
+    assert wanted == {
+        *("reclaim-referee.service", "reclaim-display.service"),
+        *("reclaim-logs.path", "reclaim-shutdown.path"),
+    }
 
 
 def test_its_users_and_the_folder_of_the_journal_are_there(root):
@@ -73,7 +78,9 @@ def test_another_place_is_named_by_everything(install, tmp_path):
     assert install("--root", tmp_path, "--venv", "/srv/table").returncode == 0
     texts = [p.read_text() for p in (tmp_path / "etc/systemd/system").glob("*.service")]
     assert not any("/opt/reclaim" in text for text in texts)
-    assert all("ExecStart=/srv/table/bin/" in text for text in texts)
+    starts = [line for text in texts for line in text.splitlines() if line.startswith("ExecStart=")]
+    assert all(line.startswith(("ExecStart=/srv/table/bin/", "ExecStart=/bin/")) for line in starts)
+    assert sum("/srv/table/bin/" in line for line in starts) == 4
     assert os.readlink(tmp_path / "usr/local/bin/reclaim") == "/srv/table/bin/reclaim"
 
 
