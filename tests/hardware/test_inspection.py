@@ -6,17 +6,19 @@ import pytest
 
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import Label
 from hardware.signals import RunBelt
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
-from hardware.sim.places import BeltShape
+from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
 
 @pytest.fixture
 def twin():
     file = load_table_file("sim")
-    world = World(BeltShape.of(file), [seat.name for seat in file.seats], [], file.spots)
+    tile = Piece("04A11122334480", Label("tile", False, "tartan"), Label("tile", True, "lost"))
+    world = World(BeltShape.of(file), [seat.name for seat in file.seats], [tile], file.spots)
     with Loop(VirtualClock()) as loop, closing(DeepTwin(file, world, loop)) as twin:
         twin.loop = loop
         twin.table.start()
@@ -28,6 +30,14 @@ def test_a_reader_counts_its_polls_and_those_that_were_garbled(twin):
     (quiet,) = twin.table.inspect().readers
     assert (quiet.reader, quiet.ready, quiet.garbled_polls) == ("belt", True, 0)
     assert quiet.polls > 50
+    twin.world.lay("04A11122334480", "belt/0")
+    twin.chips["belt"].air.garbled_rate = 1.0
+    twin.loop.run(until_s=4.0)
+    (noisy,) = twin.table.inspect().readers
+    assert 0 < noisy.garbled_polls <= noisy.polls - quiet.polls
+
+
+def test_a_reader_that_is_lost_is_not_ready(twin):
     twin.chips["belt"].miso = 0x00
     twin.loop.run(until_s=4.0)
     (lost,) = twin.table.inspect().readers

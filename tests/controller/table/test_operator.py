@@ -256,6 +256,8 @@ def test_past_faults_are_told_the_newest_first(table):
     tap_card(table, "green")
     told = [fault.args["reader"] for fault in table.console.view().past_faults]
     assert told == ["pad/blue", "pad/red"]
+    tap_card(table, "green")
+    assert table.console.view().past_faults == ()
 
 
 def test_a_match_that_begins_closes_the_page(table):
