@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.grab_round import TRACKERS, Played, Round, Setup
+from bench.profiles import load_profile
 from bench.spread import spread
 from bench.tally import Tally
-from hardware.sim.noise import load_profile
 
 ROUNDS, QUICK_ROUNDS = 2000, 40
 DEEP_ROUNDS, QUICK_DEEP_ROUNDS = 20, 1

@@ -18,6 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench.grabs import TABLES
+from bench.profiles import load_profile
 from bench.spread import spread
 from controller.bots.player import LEVELS, BotPlayer, Level
 from controller.games.catalogue import CATALOGUE
@@ -31,7 +32,7 @@ from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import AnyAct, Put, Scene, Take, Tap
 from hardware.signals import Uid
-from hardware.sim.noise import Profile, load_profile
+from hardware.sim.noise import Profile
 from hardware.sim.places import TABLE, tag_uid
 from hardware.sim.world import World
 
@@ -94,7 +95,8 @@ class Played:
     covered: int = 0
     """Requests for tiles that lay under another one: right, for that is not allowed (L-7)."""
     late: int = 0
-    """Requests for tiles that had been away, and had not passed a reader since they were back."""
+    """Requests for tiles that had been away, or under another one, and had not passed a reader
+    since."""
     slips: list[Slip] = field(default_factory=list)
 
 
@@ -230,6 +232,10 @@ class _Watcher:
         self._lying: dict[int, set[int | None]] = {}
         self._left_s: dict[int | None, float] = {}
         self._came_s: dict[int | None, float] = {}
+        self._covered: dict[int | None, float] = {}
+        """Since when a tile has lain under another one."""
+        self._bared: dict[int | None, tuple[float, float]] = {}
+        """For how long a tile had lain under another one, and since when it has not."""
         self._turn_s = turn_s
         opened.console.changed.append(self._look)
         self.world.on_belt.append(self._changed)
@@ -347,16 +353,28 @@ class _Watcher:
         """A hand or a fall has changed what lies at a belt place."""
         now_s = self._loop.now_s()
         stack = self.world.places.get(f"belt/{number}", [])
+        for index, lying in enumerate(reversed(stack)):
+            tile = UIDS.get(lying.piece.uid)
+            if index:
+                self._covered.setdefault(tile, now_s)
+            elif tile in self._covered:
+                self._bared[tile] = (now_s - self._covered.pop(tile), now_s)
         now = {UIDS.get(lying.piece.uid) for lying in stack}
         before = self._lying.get(number, set())
         self._left_s.update(dict.fromkeys(before - now, now_s))
+        self._covered = {
+            t: since_s for t, since_s in self._covered.items() if t not in before - now
+        }
         self._came_s.update(dict.fromkeys(now - before, now_s))
         self._lying[number] = now
 
     def _late(self, tile: int, now_s: float) -> bool:
         came_s = self._came_s.get(tile, 0.0)
         away_s = came_s - self._left_s.get(tile, came_s)
-        return away_s > GRACE_S and now_s - came_s < self._turn_s
+        unseen = [(away_s, came_s)]
+        if tile in self._bared:
+            unseen.append(self._bared[tile])
+        return any(for_s > GRACE_S and now_s - since_s < self._turn_s for for_s, since_s in unseen)
 
     def _place(self, tile: int) -> float | None:
         uid = tag_uid(tile_piece(tile))

@@ -19,6 +19,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bench import attempts
+from bench.profiles import builtin_profiles
 from bench.spread import spread
 from controller.errors import GameError
 from controller.feed.feed import act_on
@@ -34,7 +35,7 @@ from hardware.config.files import read_settings
 from hardware.errors import TableError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import AnyAct
-from hardware.sim.noise import Profile, builtin_profiles
+from hardware.sim.noise import Profile
 from hardware.sim.world import World
 from hardware.stations.protocol import HostEnd, format_line
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from controller.views import Notice
+from controller.views.service import notify
 from display.connectors import connected
 from display.feed import FeedClient
 from display.framebuffer import FrameBuffer, NoFrameBuffer
@@ -19,8 +20,9 @@ from display.window import FRAME_S, NoScreen, PublicPane, Window
 LOOK_S = 1.0
 """How often a TV is looked for."""
 
-TRIES = 3
-"""How often SDL is asked in vain for a screen that is connected, before the frame buffer is."""
+TRIES, TRIES_BLIND = 3, 60
+"""How often SDL is asked in vain for a screen that is connected, before the frame buffer is; and
+where the kernel knows of no connector yet: its driver is loaded while the computer starts."""
 
 NO_SOUND = Notice("table-no-sound")
 NO_GRAPHICS = Notice("table-no-graphics")
@@ -37,44 +39,45 @@ class AppliancePane(PublicPane):
         self.plugged_in: Callable[[], None] = lambda: None
         """Called when the TV is there again after it was gone."""
         self._looked_s = -1e9
-        self._connected: bool | None = None
+        self._connected = connected()
 
     def poll(self, now_s: float) -> None:
         super().poll(now_s)
-        if self._view is not None:
-            self._sounds.volume = self._view.volume
         if now_s - self._looked_s < LOOK_S:
             return
         self._looked_s = now_s
+        notify("WATCHDOG=1")
         self._sounds.look_again(now_s)
-        own = (*(NO_GRAPHICS for _ in range(self.slow)), *(NO_SOUND for _ in range(self.silent)))
+        lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
+        own = tuple(notice for lacking, notice in lacks if lacking)
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True
         before, self._connected = self._connected, connected()
-        if before is False and self._connected:
+        if not before and self._connected:
             self.plugged_in()
-
-    @property
-    def silent(self) -> bool:
-        return self._sounds.lacking
 
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
     """Show *pane* on the TV, as soon as there is one, until *stop* is true."""
     tries, told = 0, False
+    notify("READY=1")
     while not stop:
-        if connected() is False:
+        notify("WATCHDOG=1")
+        there = connected()
+        if there is False:
             if not told:
                 _log.warning("no screen is connected, or none is on; waiting for one")
                 told = True
             time.sleep(LOOK_S)
             continue
         try:
-            with _window(pane, size, tries % (TRIES + 1) == TRIES) as window:
-                pane.plugged_in = window.reopen
+            most = TRIES if there else TRIES_BLIND
+            with _window(pane, size, tries % (most + 1) == most) as window:
+                # From the frame buffer back to SDL, as soon as there is a driver.
+                pane.plugged_in = window.close if pane.slow else window.reopen
                 window.run(stop)
-                return
+            tries = 0
         except (NoScreen, NoFrameBuffer) as problem:
             tries += 1
             if tries <= TRIES + 1:

@@ -30,9 +30,16 @@ def open_video() -> None:
 
 def open_unseen(size: tuple[int, int]) -> pygame.Surface:
     """A window that nobody sees, for what is painted to be shown elsewhere."""
+    before = os.environ.get("SDL_VIDEODRIVER")
     os.environ["SDL_VIDEODRIVER"] = BLIND[0]
-    pygame.display.init()
-    return pygame.display.set_mode(size)
+    try:
+        pygame.display.init()
+        return pygame.display.set_mode(size)
+    finally:
+        if before is None:
+            del os.environ["SDL_VIDEODRIVER"]
+        else:
+            os.environ["SDL_VIDEODRIVER"] = before
 
 
 def visible() -> bool:

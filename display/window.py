@@ -262,6 +262,7 @@ class PublicPane:
         if update is not None:
             self._view, self._screen.replay = update.view, update.replay
             self._changed = True
+            self._sounds.volume = update.volume
             self._sounds.play(update.sounds)
             self._seen(self._view)
         elif not self._feed.connected and self._view is not None and not self._closed:

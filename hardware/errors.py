@@ -3,7 +3,6 @@
 TableError
  +-- InputFileError (ValueError)      a file that somebody named cannot be read or understood
  |    +-- TableFileError               the table file says something that cannot be
- |    +-- ProfileError                 a noise profile of the simulated table is wrong
  +-- WiringError (ValueError)         the wiring cannot be opened as the file asks
  +-- PortBusy (OSError)               another process holds the device
  +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
@@ -22,10 +21,6 @@ class InputFileError(TableError, ValueError):
 
 class TableFileError(InputFileError):
     "The table file is wrong: says which file and key, what was found and what was expected."
-
-
-class ProfileError(InputFileError):
-    "A noise profile is wrong: says which file and key, what was found and what was expected."
 
 
 class WiringError(TableError, ValueError):

@@ -27,7 +27,7 @@ ROOMS = {
     "pyserial": ("tests/hardware/stations",),
     "pygame": ("tests/display/test_screens.py", "tests/display/tabletop/test_window.py"),
     "msgspec": (
-        *("tests/hardware/test_config.py", "tests/hardware/sim/test_noise.py"),
+        *("tests/hardware/test_config.py", "tests/bench/test_profiles.py"),
         *("tests/controller/record/test_matchfile.py", "tests/controller/feed/test_feed.py"),
         *(
             "tests/controller/record/journal/test_store.py",

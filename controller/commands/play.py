@@ -37,6 +37,8 @@ USUAL_GAME = "luggage"
 USUAL_PLAYERS = 4
 LOOK_S = 0.1
 """How often it is looked whether the table and its window still run."""
+PATIENCE_S = 5.0
+"""A window that has not ended by then is killed."""
 SOON_S = 5.0
 """A table that is killed within this time is not started again."""
 
@@ -342,10 +344,19 @@ def _keep_window(
         except KeyboardInterrupt:
             return 130, 0
         finally:
-            window.terminate()
-            code = window.wait()
+            code = _ended(window)
         if daemon.poll() is None and code >= 0:
             return code, 0
         if daemon.poll() is None:
             print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
     return max(0, daemon.returncode), max(0, -daemon.returncode)
+
+
+def _ended(window: "subprocess.Popen[Any]") -> int:
+    """End a window; its exit code. One that still waits for its table hears of nothing else."""
+    window.terminate()
+    try:
+        return window.wait(PATIENCE_S)
+    except subprocess.TimeoutExpired:
+        window.kill()
+        return window.wait()

@@ -22,6 +22,7 @@ from controller.feed.feed import Feed
 from controller.record.playback import Playback, views
 from controller.views import Replay, TableView
 from controller.views.paths import FEED_SOCKET
+from controller.views.table import LOUDEST
 from hardware.loop import Loop, RealClock, Task
 
 SPEED = 4.0
@@ -135,6 +136,7 @@ class Screening:
 
     def __init__(self, playback: Playback, to: int, loop: Loop, speed: float | None = None) -> None:
         self.loop = loop
+        self.volume = LOUDEST
         self.changed: list[Callable[[], None]] = []
         self._playback = playback
         self._to = to

@@ -47,6 +47,8 @@ class Watched(Protocol):
     """What a feed shows: the console of a table, or a match that is played back."""
 
     loop: Loop
+    volume: int
+    """How loud its sounds are to be, up to LOUDEST."""
     changed: list[Callable[[], None]]
     """Called when there is anything new to see."""
 
@@ -151,7 +153,7 @@ class Feed:
             if client.ready:
                 if seat not in lines:
                     lines[seat] = _encode(
-                        Update(watched.view(seat or None), sounds, watched.replay)
+                        Update(watched.view(seat or None), sounds, watched.replay, watched.volume)
                     )
                 client.show(lines[seat])
 

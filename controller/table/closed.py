@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from controller.errors import DiskError, GameError, JournalError, RegistryError
 from controller.views import Notice, TableView
+from controller.views.table import LOUDEST
 from hardware.errors import PortBusy, TableError, TableFileError, WiringError
 from hardware.loop import Loop
 
@@ -23,6 +24,7 @@ class ClosedTable:
         self.loop = loop
         self.changed: list[Callable[[], None]] = []
         self.replay = None
+        self.volume = LOUDEST
         self._language = "en"
         self._faults: tuple[Notice, ...] = ()
 

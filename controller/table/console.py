@@ -100,7 +100,7 @@ class Console:
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Told when that player is here again."""
         self._stage_s = stage_s
-        self._volume = volume
+        self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
         self._lobby = Lobby(games, table.seats, table.simulated, level)
@@ -561,7 +561,6 @@ class Console:
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,
-            volume=self._volume,
         )
 
     @property

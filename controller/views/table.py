@@ -226,8 +226,6 @@ class TableView(Struct, frozen=True):
     past_faults: tuple[Notice, ...] = ()
     """What was wrong with the table, and may be so no more; the newest first, in that stage."""
     language: str = "en"
-    volume: int = LOUDEST
-    """How loud sounds are to be."""
 
 
 class Watch(Struct, frozen=True, tag=True):
@@ -257,6 +255,8 @@ class Update(Struct, frozen=True, tag=True):
     sounds: tuple[str, ...] = ()
     replay: Replay | None = None
     """None while the match is being played."""
+    volume: int = LOUDEST
+    """How loud the sounds are to be."""
 
 
 FeedMessage = Update | Refused

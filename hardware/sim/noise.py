@@ -1,7 +1,7 @@
 """What is imperfect at a simulated table, the same for both twins: profiles, and draws from them.
 
-A `Profile` is read from a TOML file and holds rates and lengths; a key that is left out is 0. The
-shipped ones (`clean`, `normal`, `rough`, `cruel`) say for every figure where it comes from.
+A `Profile` holds rates and lengths; one that is left out is 0. Benches and tests play under some;
+the table that people play at has none.
 
 Every draw hangs on the seed and on what it is about (this tag's third pass over that reader, this
 seat's tenth tap), never on the order in which it is asked for. So the deep and the fast twin,
@@ -15,20 +15,15 @@ supply, and readers that hear a tag which lies at another one.
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from random import Random
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from hardware.config.files import read_settings
-from hardware.errors import InputFileError, ProfileError
 from hardware.loop import Loop, Task
 from hardware.signals import Uid
 from hardware.sim.places import Landing
 from hardware.sim.world import World
-
-_SHIPPED = Path(__file__).resolve().parent / "profiles"
 
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Millimetres = Annotated[float, Meta(ge=0.0, le=100.0)]
@@ -166,25 +161,6 @@ LONGEST_S = 60.0
 """No spell lasts longer."""
 
 CLEAN = Profile(description="A table without any imperfection.")
-
-
-def builtin_profiles() -> Mapping[str, Path]:
-    """The shipped profiles by name, the mildest first."""
-    return {name: _SHIPPED / f"{name}.toml" for name in ("clean", "normal", "rough", "cruel")}
-
-
-def load_profile(path: Path | str) -> Profile:
-    """Read and check the profile at *path*, or the shipped one of that name.
-
-    Raises `ProfileError` for the first mistake, in a sentence with file, line and key.
-    """
-    path = builtin_profiles().get(str(path), Path(path))
-    shipped = ", ".join(builtin_profiles())
-    try:
-        profile, _ = read_settings(path, Profile, f"a noise profile: {shipped}, or the path of one")
-    except InputFileError as error:
-        raise ProfileError(str(error)) from None
-    return profile
 
 
 POLL_S = 0.010

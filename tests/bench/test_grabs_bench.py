@@ -10,11 +10,10 @@ import bench
 from bench import grab_round, grabs
 from bench.grab_round import Round, Setup
 from bench.hands import Grab
+from bench.profiles import ProfileError, load_profile
 from bench.tally import Judge, Tally
 from bench.trackers import OneMissTracker, Word
 from controller.belt import Absence, Missing, Passes, Quality, Returned, Suspected, Taken, Weak
-from hardware.errors import ProfileError
-from hardware.sim.noise import load_profile
 
 UNREAD = Absence(seen_s=1.0, passes=(Passes("belt", 1, 2.0, 2.0),), doubt=0.1)
 

@@ -1,13 +1,16 @@
 """Grabs in play: what hands do wrong is done, noticed where the table says so, and judged by the
 world."""
 
+from types import SimpleNamespace
+
 import pytest
 from msgspec.structs import replace
 
 from bench import in_play
-from bench.in_play import SLIPS, Job, Played, Slip, _figures, play
+from bench.in_play import SLIPS, UIDS, Job, Played, Slip, _figures, _Watcher, play
 from controller.games.luggage import watching
 from controller.views import Notice
+from hardware.loop import Loop, VirtualClock
 from hardware.sim.noise import CLEAN
 
 
@@ -61,6 +64,24 @@ def test_the_figures_count_each_kind_and_the_honest_minutes_apart():
     assert figures["slips"]["took_two"]["notice_s"] == {"median": None, "p99": None}
     assert (figures["minutes"], figures["wrong_complaints"]) == (2.0, 1)
     assert figures["honest"] == {"minutes": 1.0, "wrong_complaints": 0}
+
+
+@pytest.mark.parametrize(
+    ("covered_s", "bare_s", "late"), [(60, 5, True), (60, 25, False), (5, 5, False)]
+)
+def test_a_tile_that_was_covered_until_just_now_is_asked_for_late_and_not_wrongly(
+    covered_s, bare_s, late
+):
+    lower, upper = (SimpleNamespace(piece=SimpleNamespace(uid=uid)) for uid in list(UIDS)[:2])
+    world = SimpleNamespace(places={}, on_belt=[])
+    opened = SimpleNamespace(world=world, console=SimpleNamespace(changed=[]))
+    with Loop(VirtualClock()) as loop:
+        watcher = _Watcher(opened, loop, turn_s=20.0)
+        for stack, for_s in (([lower], 100), ([lower, upper], covered_s), ([lower], bare_s)):
+            world.places["belt/3"] = stack
+            world.on_belt[0](3)
+            loop.run(until_s=loop.now_s() + for_s)
+        assert watcher._late(UIDS[lower.piece.uid], loop.now_s()) == late
 
 
 def test_each_play_has_its_figures(mocker):

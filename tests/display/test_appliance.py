@@ -1,5 +1,6 @@
 """The screen of an appliance: it waits for a TV, says what it lacks, and has a last way to draw."""
 
+import socket
 from contextlib import closing
 
 import pygame
@@ -141,7 +142,7 @@ def test_a_device_that_is_plugged_in_is_found(pane, monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     try:
         pane.poll(LOOK_AGAIN_S + 0.1)
-        assert not pane.silent
+        assert not pane._sounds.lacking
         assert "No sound" not in written(pane, LOOK_AGAIN_S + 2.0)
     finally:
         pane._sounds.close()
@@ -191,8 +192,12 @@ class Screen:
     def reopen(self):
         pass
 
+    def close(self):
+        pass
+
     def run(self, stop):
         self.log.append("runs")
+        stop.append("it has run")
 
 
 @pytest.fixture
@@ -205,7 +210,7 @@ def test_nothing_is_opened_until_a_tv_is_on(pane, monkeypatch, at_once):
     log = []
     monkeypatch.setattr(appliance, "connected", lambda: next(answers))
     monkeypatch.setattr(appliance, "_window", Screen(1, log))
-    show(pane, (64, 48), False)
+    show(pane, (64, 48), [])
     assert log == ["KMS", "runs"]
     assert next(answers, "asked four times") == "asked four times"
 
@@ -215,8 +220,45 @@ def test_a_tv_that_cannot_be_drawn_on_is_tried_for_ever_and_the_frame_buffer_in_
 ):
     log = []
     monkeypatch.setattr(appliance, "_window", Screen(6, log))
-    show(pane, (64, 48), False)
+    show(pane, (64, 48), [])
     assert log == ["KMS", "KMS", "KMS", "frame buffer", "KMS", "KMS", "runs"]
+
+
+def test_while_the_kernel_loads_its_driver_the_frame_buffer_is_not_taken(
+    pane, monkeypatch, at_once
+):
+    """Before it has there is a plain one, which goes when the driver comes."""
+    log = []
+    monkeypatch.setattr(appliance, "connected", lambda: None)
+    monkeypatch.setattr(appliance, "_window", Screen(30, log))
+    show(pane, (64, 48), [])
+    assert log == [*["KMS"] * 30, "runs"]
+
+
+def test_from_the_frame_buffer_it_goes_back_when_a_driver_comes(pane, monkeypatch, at_once):
+    """A window that runs on the frame buffer is closed, and SDL is asked again."""
+    asked = []
+
+    class OnTheFrameBuffer(Screen):
+        def __call__(self, pane, size, slow):
+            pane.slow = slow
+            return super().__call__(pane, size, slow)
+
+        def run(self, stop):
+            self.log.append("runs")
+            if self.log.count("runs") == 1:
+                pane.plugged_in()
+            else:
+                stop.append("it has run")
+
+        def close(self):
+            asked.append("close")
+
+    log = []
+    monkeypatch.setattr(appliance, "_window", OnTheFrameBuffer(4, log))
+    show(pane, (64, 48), [])
+    assert log == ["KMS", "KMS", "KMS", "frame buffer", "runs", "KMS", "runs"]
+    assert asked == ["close"]
 
 
 def test_the_frame_buffer_shows_what_a_window_would(pane, frame_buffer, monkeypatch, tmp_path):
@@ -250,3 +292,26 @@ def test_what_an_open_table_has_shown_does_not(pane):
     written(pane, 0.0)
     pane._feed.connected = False
     assert "Waiting for the table" in written(pane, 0.1)
+
+
+# ---- what systemd hears --------------------------------------------------------------------------
+
+
+def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
+    pane, monkeypatch, at_once, tmp_path
+):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        answers = iter([False, True])
+        monkeypatch.setattr(appliance, "connected", lambda: next(answers, True))
+        monkeypatch.setattr(appliance, "_window", Screen(1, []))
+        show(pane, (64, 48), [])
+        assert [systemd.recv(20) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+        monkeypatch.setattr(appliance, "LOOK_S", 1.0)
+        pane.poll(0.0)
+        assert systemd.recv(20) == b"WATCHDOG=1"
+        pane.poll(0.5)
+        with pytest.raises(BlockingIOError):
+            systemd.recv(20)

@@ -294,13 +294,14 @@ def test_a_unit_that_is_killed_is_back(playing, unit):
     stage(playing, "attract")
 
 
-def test_a_referee_that_stands_still_is_killed_by_systemd_and_is_back(playing, drop_in):
+@pytest.mark.parametrize("unit", [REFEREE, DISPLAY])
+def test_a_unit_that_stands_still_is_killed_by_systemd_and_is_back(playing, drop_in, unit):
     """A simulated table has no guard, which would see it in 0.2 s. The unit's own limit is for an
     emulated Pi; the same happens with a shorter one."""
-    drop_in(REFEREE, "WatchdogSec=3")
-    before = playing.main_process(REFEREE)
+    drop_in(unit, "WatchdogSec=3")
+    before = playing.main_process(unit)
     playing.run("kill", f"-{signal.SIGSTOP:d}", str(before))
-    back(playing, REFEREE, before)
+    back(playing, unit, before)
     stage(playing, "attract")
 
 

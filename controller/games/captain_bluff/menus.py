@@ -377,7 +377,10 @@ def _without_reading(state: State) -> Iterator[Choice]:
 
 def _placing(state: State, spots: bool) -> Iterator[Choice]:
     player = state.active
-    yield Choice("captain-bluff-menu-run-complete", Done(player))
+    if round_trip_alone(state.belts[state.at]):
+        yield Choice("captain-bluff-menu-trip-begins")
+    else:
+        yield Choice("captain-bluff-menu-run-complete", Done(player))
     yield Choice("captain-bluff-menu-take-last-back", TakeBack(player))
     (belt,) = placed(state, player, [state.at])
     yield Choice(UNREADABLE, then=belt.then, title=Message("captain-bluff-menu-it-is"))

@@ -18,6 +18,7 @@ from controller.games.captain_bluff.memory import (
     cards_of,
     hand_of,
     recalled,
+    round_trip_alone,
 )
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
@@ -69,7 +70,6 @@ from controller.views.captain_bluff import (
     HandView,
     KnownCard,
     LaidCard,
-    Phase,
 )
 from hardware.signals import Colour, Pattern
 
@@ -350,7 +350,7 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 def prompt(state: State, in_spots: bool) -> Notice:
     """What is asked now, at a table where every belt has a spot or none has."""
-    asked = "turn-acted" if state.phase == "turn" and state.acted else _asks(state.phase)
+    asked = _asks(state)
     id = f"captain-bluff-{asked}"
     if not in_spots and asked in _IN_OTHER_WORDS:
         id += "-no-spots"
@@ -368,9 +368,19 @@ def prompt(state: State, in_spots: bool) -> Notice:
     return Notice(id, args, seat=active, at=at, fits=_fits(state, at))
 
 
-def _asks(phase: Phase) -> str:
-    """What a phase asks for, in the id of a message; what the rules refuse goes by its own name."""
-    return {"revealing": "reveal", "reading": "read"}.get(phase, phase)
+def _asks(state: State) -> str:
+    """What is asked for, in the id of a message; what the rules refuse goes by its own name."""
+    match state.phase:
+        case "turn" if state.acted:
+            return "turn-acted"
+        case "placing" if round_trip_alone(state.belts[state.at]):
+            return "placing-trip"
+        case "revealing":
+            return "reveal"
+        case "reading":
+            return "read"
+        case phase:
+            return phase
 
 
 def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
@@ -447,5 +457,5 @@ def _spots(belts: Iterable[int]) -> tuple[str, ...]:
     return tuple(f"spot/{at + 1}" for at in belts)
 
 
-_IN_OTHER_WORDS = ("setup", "turn", "turn-acted", "placing")
+_IN_OTHER_WORDS = ("setup", "turn", "turn-acted", "placing", "placing-trip")
 """Where a table without spots asks in other words: `captain-bluff-turn-no-spots`."""

@@ -1,7 +1,9 @@
 """What an architecture boots with: the files of the boot partition, and those of a slot."""
 
 import shutil
+import struct
 import subprocess
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +33,23 @@ gpu_mem=64
 """
 
 
+# U-Boot's own environment would wait for a key, which noise on a serial line without a cable
+# presses too, look for USB first, and write on the television. It is what holds when this file is
+# damaged, and it finds the script as well.
+_ENVIRONMENT = {
+    "bootcmd": (
+        "setenv devtype mmc; setenv devnum 0; run boot_card; setenv devnum 1; run boot_card; "
+        "usb start; setenv devtype usb; setenv devnum 0; run boot_card; reset"
+    ),
+    "boot_card": ("if load ${devtype} ${devnum}:1 0x02400000 boot.scr; then source 0x02400000; fi"),
+    "bootdelay": "-2",  # at once, whatever is pressed
+    "fdt_high": "ffffffffffffffff",  # as in U-Boot's own: nothing is moved
+    "initrd_high": "ffffffffffffffff",
+    **dict.fromkeys(("stdin", "stdout", "stderr"), "serial"),
+}
+_ENVIRONMENT_BYTES = 0x4000  # CONFIG_ENV_SIZE of rpi_arm64
+
+
 def boot_files(arch: str, root: Path, cache: Path, folder: Path) -> None:
     """Fill *folder* with what is on the boot partition."""
     folder.mkdir()
@@ -51,6 +70,13 @@ def boot_script(arch: str, target: Path) -> None:
     machine = {"arm64": "arm64", "amd64": "x86"}[arch]
     run(["mkimage", "-A", machine, "-T", "script", "-d", source, target])
     source.unlink()
+
+
+def environment() -> bytes:
+    """uboot.env of a Raspberry Pi: the CRC-32 of the rest, then variables, as in the slot state."""
+    text = "".join(f"{name}={value}\0" for name, value in _ENVIRONMENT.items()).encode()
+    body = text.ljust(_ENVIRONMENT_BYTES - 4, b"\0")
+    return struct.pack("<I", zlib.crc32(body)) + body
 
 
 def slot_files(arch: str, root: Path, folder: Path) -> None:
@@ -89,6 +115,7 @@ def _raspberry_pi(root: Path, cache: Path, folder: Path) -> None:
     shutil.copyfile(scratch / "usr/share/doc/raspi-firmware/copyright", folder / "LICENCE.txt")
     shutil.copyfile(scratch / "usr/lib/u-boot/rpi_arm64/u-boot.bin", folder / "u-boot.bin")
     (folder / "config.txt").write_text(CONFIG_TXT)
+    (folder / "uboot.env").write_bytes(environment())
     for tree in _device_trees(root):  # U-Boot itself runs with these
         shutil.copyfile(tree, folder / tree.name)
     shutil.rmtree(scratch)

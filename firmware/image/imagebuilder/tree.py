@@ -35,6 +35,7 @@ MASKED = (
     "serial-getty@.service",
     "systemd-firstboot.service",
     "systemd-homed.service",
+    "systemd-journal-catalog-update.service",
     "systemd-hwdb-update.service",
     "systemd-machine-id-commit.service",
     "systemd-network-generator.service",

@@ -4,7 +4,8 @@ import socket
 
 import pytest
 
-from controller.commands.systemd import notified, notify
+from controller.commands.systemd import notified
+from controller.views.service import notify
 from hardware.loop import Loop, RealClock, VirtualClock
 
 

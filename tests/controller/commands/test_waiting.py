@@ -156,14 +156,14 @@ def daemon(tmp_path):
         process.wait()
 
 
-def view_of(tmp_path, fits, within_s=30.0):
-    """The first view of the daemon's feed that *fits*."""
+def update_of(tmp_path, fits, within_s=30.0):
+    """The first update of the daemon's feed whose view *fits*."""
     until_s = time.monotonic() + within_s
     with FeedClient(tmp_path / FEED_SOCKET) as feed:
         while time.monotonic() < until_s:
             update = feed.poll()
             if update is not None and fits(update.view):
-                return update.view
+                return update
             time.sleep(0.02)
     raise AssertionError("no such view came")
 
@@ -171,15 +171,16 @@ def view_of(tmp_path, fits, within_s=30.0):
 def test_a_broken_table_file_is_on_the_screen_until_it_is_mended(tmp_path, daemon):
     (tmp_path / "ours.toml").write_text("nme = 'ours'\n")
     process = daemon('table = "ours.toml"\nlanguage = "de"\nvolume = 40\ncolour = "red"\n')
-    closed = view_of(tmp_path, lambda view: view.stage == "closed")
+    closed = update_of(tmp_path, lambda view: view.stage == "closed").view
     assert "ours.toml, line 1, nme" in closed.faults[0].args["what"]
     assert closed.faults[1].id == "table-settings-unknown"
     assert closed.language == "de"
     (tmp_path / "ours.toml").write_text(
         "name = 'ours'\nsimulated = true\n[[seats]]\nname = 'red'\nstation = 'sim:red'\n"
     )
-    opened = view_of(tmp_path, lambda view: view.stage == "attract")
-    assert (opened.table, opened.language, opened.volume) == ("ours", "de", 40)
+    update = update_of(tmp_path, lambda view: view.stage == "attract")
+    opened = update.view
+    assert (opened.table, opened.language, update.volume) == ("ours", "de", 40)
     assert [fault.id for fault in opened.faults] == ["table-settings-unknown"]
     process.send_signal(signal.SIGTERM)
     assert process.wait(20.0) == 0
@@ -188,7 +189,7 @@ def test_a_broken_table_file_is_on_the_screen_until_it_is_mended(tmp_path, daemo
 def test_a_journal_that_cannot_be_kept_is_on_the_screen_until_it_can(tmp_path, daemon):
     (tmp_path / "journal.db").mkdir()
     daemon('table = "sim"\n')
-    closed = view_of(tmp_path, lambda view: view.stage == "closed")
+    closed = update_of(tmp_path, lambda view: view.stage == "closed").view
     assert closed.faults[0].id in ("table-closed-journal", "table-closed-disk")
     (tmp_path / "journal.db").rmdir()
-    view_of(tmp_path, lambda view: view.stage == "attract")
+    update_of(tmp_path, lambda view: view.stage == "attract")

@@ -223,4 +223,15 @@ def test_bp_1_a_press_and_a_table_that_draws_by_itself_draw_two_between_them(fil
         hands.wait(2.0)
         hands.press("A", "red")
         assert counts(hands) == [7, 5, 5, 5]
-        assert hands.match.notices() == ()
+        assert hands.match.shown.notices() == ()
+
+
+def test_cb_9_after_a_trip_alone_a_number_is_asked_for_and_nobody_can_end_the_run():
+    hands = dealt("captain-bluff")
+    for spot in range(1, 5):
+        hands.do(TappedAt(spot, card("captain-bluff", f"paris-{spot}")))
+    hands.do(TappedAt(1, card("captain-bluff", "round-trip-1")))
+    assert hands.match.shown.prompt().id == "captain-bluff-placing-trip"
+    assert hands.do(A("red")) == []
+    lines = [one.id for one in hands.match.shown.cursor().options]
+    assert "captain-bluff-menu-run-complete" not in lines

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from imagebuilder.board import boot_script, device_tree_with_readers
-from imagebuilder.disk import BOOT_BYTES, MIB, make_card, make_fat
+from imagebuilder.board import boot_script, device_tree_with_readers, environment
+from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
 from imagebuilder.images import u_boot_of, unpacked
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
 from vm import SLOW, Machine, card_of, new_card, raspi3b, wait_until, write_slot
@@ -76,6 +76,7 @@ def image(slot: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("image")
     (folder / "boot").mkdir()
     boot_script("arm64", folder / "boot/boot.scr")
+    (folder / "boot/uboot.env").write_bytes(environment())
     make_fat(folder / "boot", folder / "boot.fat", BOOT_BYTES, "RECLAIM", 2)
     make_card(folder / "boot.fat", slot, folder / "card.img")
     return folder / "card.img"
@@ -87,6 +88,16 @@ def card(image: Path, slot: Path, tmp_path: Path) -> Path:
     made = new_card(image, tmp_path)
     write_slot(made, Slot.B, slot)
     return made
+
+
+def test_a_damaged_environment_of_u_boot_does_not_matter(
+    card: Path, kernel: Path, tmp_path: Path
+) -> None:
+    damaged = tmp_path / "uboot.env"
+    damaged.write_bytes(b"\xff" * len(environment()))
+    where = f"{card}@@{BOOT_AT}"
+    subprocess.run(["mcopy", "-o", "-i", where, damaged, "::/uboot.env"], check=True)
+    assert booted(card, kernel, tmp_path) == "a"
 
 
 def booted(card: Path, kernel: Path, folder: Path) -> str:

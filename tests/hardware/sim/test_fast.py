@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from bench.profiles import load_profile
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Press, Put, Release, Take, Tap
 from hardware.signals import (
@@ -21,7 +22,7 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Encoder, Noise, Profile, Reads, Spells, load_profile
+from hardware.sim.noise import Encoder, Noise, Profile, Reads, Spells
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 

@@ -1,0 +1,18 @@
+"""What systemd is told by a referee and by its screen (sd_notify(3))."""
+
+import os
+import socket
+from contextlib import suppress
+
+
+def notify(state: str) -> None:
+    """Send one datagram of sd_notify(3) to the socket that NOTIFY_SOCKET names, if systemd asked.
+    Never waits: a systemd that is late is none of the table's business."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    if address.startswith("@"):  # the abstract namespace of unix(7)
+        address = "\0" + address[1:]
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, suppress(OSError):
+        sender.setblocking(False)
+        sender.sendto(state.encode(), address)
