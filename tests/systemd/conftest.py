@@ -19,6 +19,12 @@ def unit(path):
 
 
 @pytest.fixture
+def parsed():
+    """The sections of one of our units, by its file."""
+    return lambda name: unit(SYSTEMD / name)
+
+
+@pytest.fixture
 def service():
     """The [Service] section of one of our units."""
     return lambda name: unit(SYSTEMD / f"reclaim-{name}.service")["Service"]

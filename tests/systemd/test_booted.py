@@ -6,8 +6,11 @@ up and says so. With a simulated table it plays.
 """
 
 import json
+import os
 import signal
+import subprocess
 import time
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +19,8 @@ from bootedroot import VENV, booted, lacking, root
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
-UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", "reclaim.target")
+LOGS, SHUTDOWN = "reclaim-logs.service", "reclaim-shutdown.service"
+UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", LOGS, SHUTDOWN, "reclaim.target")
 FEED = "/run/reclaim/feed.sock"
 SETTINGS = "/boot/firmware/reclaim.toml"
 
@@ -124,7 +128,7 @@ def test_systemd_of_trixie_finds_nothing_to_complain_of(system):
     assert system.run("systemd-analyze", "verify", *UNITS) == ""
 
 
-@pytest.mark.parametrize("unit", UNITS[:3])
+@pytest.mark.parametrize("unit", UNITS[:-1])
 def test_systemd_of_trixie_calls_it_little_exposed(system, unit):
     """It exits with 1 where the exposure level is more than a tenth of that."""
     system.run("systemd-analyze", "security", "--threshold=15", unit)
@@ -329,6 +333,109 @@ def test_who_installs_it_anew_has_the_new_one_running(playing):
     assert playing.main_process(REFEREE) not in (0, before)
     stage(playing, "attract")
     assert state(playing) == "running"
+
+
+# ---- orders --------------------------------------------------------------------------------------
+
+_HANDS = """
+import json, socket, sys, time
+hands = socket.socket(socket.AF_UNIX)
+hands.settimeout(10)
+hands.connect("/run/reclaim/hands.sock")
+def say(**message):
+    hands.sendall(json.dumps(message).encode() + b"\\n")
+say(type="Sit", seat=sys.argv[1])
+for held in sys.argv[2:]:
+    for kind, for_s in (("Press", 3.6 if held == "AB" else 0.2), ("Release", 0.6)):
+        for button in held:
+            say(type=kind, button=button)
+        time.sleep(for_s)
+"""
+"""The hands of somebody at a seat: buttons one after the other, `AB` for both, held."""
+
+
+def hands(system, seat, *buttons):
+    system.run("/usr/bin/python3", "-c", _HANDS, seat, *buttons, check=False)
+
+
+def told(system, id):
+    """Waits until the screen tells that."""
+    return system.wait_for(lambda: id in [one["id"] for one in view(system).get("notices", ())])
+
+
+_SAVE = """
+import sys
+from pathlib import Path
+from controller.commands import savelogs
+savelogs.stick = lambda: Path("/dev/test-stick")
+sys.exit(savelogs.main(["/run"]))
+"""
+"""As the service does it, with a disk that is no stick: there is no USB here."""
+
+
+@pytest.fixture
+def a_stick(playing, tmp_path):
+    """A disk that the service takes for a stick; `a_stick(FOLDER)` looks into it from outside. With
+    ext4, for not every kernel that runs tests has FAT."""
+    image = tmp_path / "stick"
+    with image.open("wb") as file:
+        file.truncate(8 << 20)
+    subprocess.run(["mkfs.ext4", "-q", image], check=True, capture_output=True)
+    made = subprocess.run(
+        ["losetup", "--find", "--show", image], capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        pytest.skip(f"this computer lends no loop device: {made.stderr}")
+    disk = made.stdout.strip()
+    number = os.minor(os.stat(disk).st_rdev)
+    playing.shell(f"mknod /dev/test-stick b 7 {number}")
+    playing.path("/usr/local/lib/save.py").write_text(_SAVE)
+    drop_in = playing.path(f"/run/systemd/system/{LOGS}.d/test.conf")
+    drop_in.parent.mkdir(parents=True)
+    drop_in.write_text(
+        "[Service]\nDeviceAllow=block-loop rw\nExecStart=\n"
+        f"ExecStart={VENV}/bin/python -I /usr/local/lib/save.py\n"
+    )
+    playing.run("systemctl", "daemon-reload")
+
+    def look_into(folder):
+        listed = ["debugfs", "-R", f"ls -l {folder}", str(image)]
+        return subprocess.run(listed, capture_output=True, text=True, check=True).stdout
+
+    yield look_into
+    drop_in.unlink()
+    playing.shell("rm /dev/test-stick; systemctl daemon-reload")
+    subprocess.run(["losetup", "--detach", disk], check=True)
+
+
+def test_the_page_says_that_there_is_no_stick(playing):
+    hands(playing, "red", "AB", "B", "A")
+    told(playing, "table-logs-no-stick")
+    assert view(playing)["stage"] == "operator"
+    assert state(playing) == "running"
+
+
+def test_logs_go_onto_a_stick_that_nobody_else_sees(playing, a_stick):
+    hands(playing, "red", "AB", "B", "A")
+    told(playing, "table-logs-saved")
+    listed = (line.split() for line in a_stick("/reclaim-logs-1").splitlines())
+    files = {words[-1]: words for words in listed if words}
+    assert {"reclaim.log", "faults.txt"} <= set(files)
+    assert int(files["reclaim.log"][5]) > 0, "the journal was read"
+    assert "reclaim-logs/stick" not in playing.run("cat", "/proc/mounts")
+
+
+def test_a_computer_that_is_asked_to_switches_off(tmp_path):
+    with booted(root(), tmp_path) as system:
+        system.wait_for(lambda: state(system) in ("running", "degraded"), within_s=120.0)
+        system.path(SETTINGS).write_text('table = "sim"\n')
+        system.run("systemctl", "restart", REFEREE)
+        stage(system, "attract")
+        hands(system, "red", "AB", "B", "B", "A", "B", "A")
+        until_s = time.monotonic() + 60.0
+        while Path(f"/proc/{system.init}").exists():
+            assert time.monotonic() < until_s, "it still runs"
+            time.sleep(0.2)
 
 
 # ---- by hand -------------------------------------------------------------------------------------

@@ -9,11 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from controller.table.orders import ANSWERS, ASKS, LOGS_S, SAVE_LOGS, SHUT_DOWN, VARIABLE
+
 SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
 
 UNITS = ("referee", "display")
-SERVICES = (*UNITS, "wifi")
-FILES = ("reclaim.target", *(f"reclaim-{name}.service" for name in SERVICES))
+ORDERS = ("logs", "shutdown")
+SERVICES = (*UNITS, "wifi", *ORDERS)
+FILES = (
+    "reclaim.target",
+    *(f"reclaim-{name}.service" for name in SERVICES),
+    *(f"reclaim-{name}.path" for name in ORDERS),
+)
 
 DEVICES = {
     "referee": {"char-gpiochip": "rw", "char-153": "rw", "char-166": "rw"},
@@ -84,6 +91,31 @@ def test_a_guard_outlives_the_referee_but_not_for_long(service):
     """It ignores the SIGTERM that comes with control-group."""
     assert service("referee")["KillMode"] == "control-group"
     assert float(service("referee")["TimeoutStopSec"]) >= 20, "an emulated Pi takes so long"
+
+
+@pytest.mark.parametrize(("name", "file"), [("logs", SAVE_LOGS), ("shutdown", SHUT_DOWN)])
+def test_systemd_watches_for_the_files_with_which_a_table_asks(name, file, parsed):
+    watched = parsed(f"reclaim-{name}.path")
+    assert watched["Path"]["PathExists"] == f"/run/{ASKS}/{file}"
+    assert watched["Path"]["Unit"] == f"reclaim-{name}.service"
+    assert watched["Install"]["WantedBy"] == "reclaim.target"
+
+
+def test_a_table_knows_that_it_may_ask_and_where_it_is_answered(service):
+    assert f"Environment={VARIABLE}=%t" in lines("referee")
+    assert service("referee")["RuntimeDirectory"] == ASKS
+    assert service("logs")["RuntimeDirectory"] == ANSWERS
+    assert service("logs")["RuntimeDirectoryPreserve"] == "yes"
+
+
+def test_who_awaits_the_logs_waits_for_longer_than_they_may_take(service):
+    assert float(service("logs")["TimeoutStartSec"]) < LOGS_S
+
+
+def test_a_computer_is_switched_off_by_systemd_and_by_no_program_of_roots(parsed):
+    shutdown = parsed("reclaim-shutdown.service")
+    assert shutdown["Service"]["User"] == "reclaim"
+    assert shutdown["Unit"]["SuccessAction"] == "poweroff"
 
 
 @pytest.fixture

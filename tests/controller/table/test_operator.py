@@ -1,0 +1,355 @@
+"""The operator's page: how it is opened, what it says, and what can be done on it."""
+
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from controller.match.acts import OPERATOR
+from controller.table import operator
+from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
+from controller.table.orders import ANSWERS, ASKS, LOGS_S, OUTCOME, SAVE_LOGS, SHUT_DOWN, Orders
+from controller.views import BeltLine, Message
+from hardware.computer import Computer, Throttling
+from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
+from hardware.signals import (
+    BeltFault,
+    BeltWarning,
+    ButtonPressed,
+    ButtonReleased,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    SeatReady,
+    TagEntered,
+    Trouble,
+)
+from hardware.sim.places import tag_uid
+
+COMPUTER = Computer(51.5, Throttling((), ("under-voltage",)), 23_400_000_000, "6.12.48", None)
+BELT = BeltCondition(motor=True, powered=False, speed_rpm=0.0, turns=12.5, battery_hours=3.0)
+RESET = Trouble("reset", "")
+
+
+def button(kind, seat, name, at_s=0.0):
+    return kind(at_s=at_s, seat=seat, button=name)
+
+
+# ---- what was heard ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def heard():
+    return Heard()
+
+
+NOTHING = Inspection()
+
+
+def page(heard, now=NOTHING, before=NOTHING, fault="", belt_fault=False):
+    return page_of(heard, ("red", "blue"), ("spot-1",), now, before, COMPUTER, fault, belt_fault)
+
+
+def reader(heard, name, **more):
+    return next(one for one in page(heard, **more).readers if one.reader == name)
+
+
+def test_of_a_device_that_nobody_has_heard_it_is_unknown_whether_it_answers(heard):
+    shown = page(heard)
+    assert [one.reader for one in shown.readers] == ["spot-1", "pad/red", "pad/blue"]
+    assert {one.answers for one in (*shown.readers, *shown.stations)} == {None}
+
+
+def test_a_reader_that_answers_counts_tags_and_losses(heard):
+    heard.hear(ReaderReady(at_s=0.0, reader="pad/red"))
+    for at_s in (1.0, 2.0):
+        heard.hear(TagEntered(at_s=at_s, reader="pad/red", uid="04A1112233"))
+    assert reader(heard, "pad/red").answers is True
+    heard.hear(ReaderLost(at_s=3.0, reader="pad/red", trouble=RESET))
+    shown = reader(heard, "pad/red")
+    assert (shown.answers, shown.tags, shown.losses) == (False, 2, 1)
+
+
+def test_no_tags_number_is_on_the_page(heard):
+    heard.hear(TagEntered(at_s=1.0, reader="pad/red", uid="04A1112233"))
+    assert "04A1112233" not in repr(page(heard))
+
+
+def test_a_station_says_its_firmware_and_is_no_reader(heard):
+    heard.hear(SeatReady(at_s=0.0, seat="blue"))
+    heard.hear(SeatLost(at_s=1.0, seat="blue", trouble=Trouble("unplugged", "")))
+    now = Inspection(stations=(StationCondition("blue", False, "0.1.0", 4),))
+    red, blue = page(heard, now).stations
+    assert (blue.answers, blue.losses, blue.firmware, blue.bad_lines) == (False, 1, "0.1.0", 4)
+    assert (red.answers, red.firmware, red.bad_lines) == (None, "", None)
+    assert "blue" not in [one.reader for one in page(heard, now).readers]
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "noise"),
+    [
+        ((100, 10), (200, 35), 0.25),
+        ((100, 10), (100, 10), None),
+        (None, (200, 35), None),
+    ],
+)
+def test_noise_is_the_share_of_the_latest_polls_that_were_garbled(heard, before, now, noise):
+    def said(counts):
+        readers = () if counts is None else (ReaderCondition("belt", True, *counts),)
+        return Inspection(readers)
+
+    assert reader(heard, "belt", now=said(now), before=said(before)).noise == noise
+
+
+@pytest.mark.parametrize(
+    ("belt", "fault", "state"),
+    [
+        (BELT, False, "stands"),
+        (replace(BELT, powered=True), False, "turns"),
+        (replace(BELT, motor=False), False, "no-motor"),
+        (BELT, True, "fault"),
+    ],
+)
+def test_a_belt_has_a_state(heard, belt, fault, state):
+    shown = page(heard, Inspection(belt=belt), belt_fault=fault).belt
+    assert shown == BeltLine(state, 0.0, 12.5, 3.0)
+
+
+def test_the_computer_says_what_slows_it_down_and_how_much_room_there_is(heard):
+    heard.disk_failed(operator.Notice("table-disk-failed", {"fault": "full"}, at_s=7.0))
+    shown = page(heard, fault="full").computer
+    assert (shown.throttled, shown.throttled_before) == ((), ("under-voltage",))
+    assert (shown.free_mb, shown.disk_fault, shown.last_disk_fault_s) == (23_400, "full", 7.0)
+
+
+def test_the_last_faults_are_kept_and_no_more_of_them(heard):
+    for at_s in range(operator.FAULTS_KEPT + 5):
+        heard.hear(BeltFault(at_s=float(at_s), trouble=Trouble("jam", "")))
+    heard.hear(BeltWarning(at_s=99.0, trouble=Trouble("adc-silent", "")))
+    assert len(heard.faults) == operator.FAULTS_KEPT
+    assert (heard.faults[0].at_s, heard.faults[-1].id) == (6.0, "table-belt-warning-adc-silent")
+
+
+# ---- both buttons --------------------------------------------------------------------------------
+
+
+def test_both_buttons_of_one_seat_must_be_held_for_three_seconds():
+    both = BothHeld()
+    both.hear(button(ButtonPressed, "red", "A", 1.0))
+    both.hear(button(ButtonPressed, "blue", "B", 1.0))
+    assert (list(both.seats), both.wake_at_s()) == ([], None)
+    both.hear(button(ButtonPressed, "red", "B", 2.0))
+    assert (list(both.seats), both.wake_at_s()) == (["red"], 2.0 + BOTH_S)
+    assert both.long_enough(1.9 + BOTH_S) is None
+    assert both.long_enough(2.0 + BOTH_S) == "red"
+    assert both.long_enough(9.0 + BOTH_S) is None, "it is said once"
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        button(ButtonReleased, "red", "A", 2.0),
+        SeatLost(at_s=2.0, seat="red", trouble=Trouble("silent", "")),
+    ],
+)
+def test_a_button_that_comes_up_ends_it(end):
+    both = BothHeld()
+    for name in ("A", "B"):
+        both.hear(button(ButtonPressed, "red", name, 1.0))
+    both.hear(end)
+    assert both.long_enough(100.0) is None
+
+
+# ---- at a table ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(open_fast):
+    return open_fast()
+
+
+def press(table, seat, name, hold_s=0.1):
+    hold(table, seat, name, hold_s=hold_s)
+
+
+def hold(table, seat, *names, hold_s):
+    for name in names:
+        table.console.signal(button(ButtonPressed, seat, name, table.loop.now_s()))
+    table.loop.run(until_s=table.loop.now_s() + hold_s)
+    for name in names:
+        table.console.signal(button(ButtonReleased, seat, name, table.loop.now_s()))
+
+
+def tap_card(table, seat="red"):
+    """The card is tapped, and taken away."""
+    table.loop.run(until_s=table.loop.now_s() + 3.0)
+    at_s = table.loop.now_s()
+    table.console.signal(TagEntered(at_s=at_s, reader=f"pad/{seat}", uid=tag_uid(OPERATOR)))
+
+
+def stage(table):
+    return table.console.view().stage
+
+
+def test_the_operator_card_opens_the_page_and_closes_it(table):
+    assert OPERATOR in table.console.view().cards
+    tap_card(table)
+    view = table.console.view()
+    assert (view.stage, view.prompt.id) == ("operator", "table-operator")
+    assert view.operator.readers
+    tap_card(table)
+    view = table.console.view()
+    assert (view.stage, view.operator, view.past_faults) == ("attract", None, ())
+
+
+@pytest.mark.parametrize("names", [("A", "B"), ("B", "A")])
+def test_both_buttons_open_it_in_attract_and_nobody_has_joined(table, names):
+    hold(table, "green", *names, hold_s=BOTH_S + 0.1)
+    view = table.console.view()
+    assert view.stage == "operator"
+    assert not any(seat.joined for seat in view.seats)
+    press(table, "red", "A")
+    assert stage(table) == "attract"
+
+
+def test_both_buttons_that_are_held_too_short_open_nothing(table):
+    hold(table, "green", "A", "B", hold_s=BOTH_S - 0.2)
+    assert stage(table) == "attract"
+
+
+def test_who_sits_among_others_does_not_open_it_with_both_buttons(table):
+    press(table, "red", "A")
+    hold(table, "green", "A", "B", hold_s=BOTH_S + 0.1)
+    assert stage(table) == "joining"
+
+
+def test_during_a_match_the_card_is_told_to_wait(open_fast):
+    table = open_fast(seats=2, bots=0)
+    tap_card(table)
+    view = table.console.view()
+    assert (view.stage, view.operator) == ("match", None)
+    assert "table-operator-later" in [notice.id for notice in view.notices]
+    hold(table, "red", "A", "B", hold_s=BOTH_S + 0.5)
+    assert stage(table) == "match"
+
+
+def test_a_page_at_which_nobody_does_anything_closes_by_itself(table):
+    tap_card(table)
+    opened_s = table.loop.now_s()
+    table.loop.run(until_s=opened_s + IDLE_S - 2.0)
+    assert stage(table) == "operator"
+    table.loop.run(until_s=opened_s + IDLE_S + 1.0)
+    assert stage(table) == "attract"
+
+
+def test_the_page_is_made_anew_every_second(table):
+    tap_card(table)
+    seen = []
+    table.console.changed.append(lambda: seen.append(table.loop.now_s()))
+    table.loop.run(until_s=table.loop.now_s() + 5.5)
+    assert len(seen) == 5
+
+
+def test_past_faults_are_told_the_newest_first(table):
+    for at_s, name in ((0.1, "pad/red"), (0.2, "pad/blue")):
+        table.console.signal(ReaderLost(at_s=at_s, reader=name, trouble=RESET))
+    tap_card(table, "green")
+    told = [fault.args["reader"] for fault in table.console.view().past_faults]
+    assert told == ["pad/blue", "pad/red"]
+    tap_card(table, "green")
+    assert table.console.view().past_faults == ()
+
+
+def test_a_match_that_begins_closes_the_page(table):
+    tap_card(table)
+    table.console.start_match(("red", "blue"))
+    assert stage(table) == "match"
+    assert table.console.view().operator is None
+
+
+def test_without_a_service_nothing_is_offered_but_the_way_back(table):
+    tap_card(table)
+    assert table.console.view().cursor.options == (Message("table-menu-back"),)
+
+
+# ---- orders --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def run(tmp_path):
+    for name in (ASKS, ANSWERS):
+        (tmp_path / name).mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def opened(table, run):
+    """An operator's page with somebody who takes orders."""
+    one = Operator(table.table, None, Orders(run))
+    one.heard.hear(BeltFault(at_s=1.0, trouble=Trouble("jam", ""), retry_in_s=None))
+    one.open(10.0)
+    return one
+
+
+def choose(page, *buttons, at_s=11.0):
+    for name in buttons:
+        page.press(name, at_s)
+
+
+def test_logs_are_asked_for_with_the_last_faults(opened, run):
+    choose(opened, "B", "A")
+    asked = json.loads((run / ASKS / SAVE_LOGS).read_text())
+    assert asked["faults"] == ["1.0 s: table-belt-fault-jam: retry=none"]
+    assert opened.notice.id == "table-saving-logs"
+    answer = {"number": asked["number"], "code": "saved", "folder": "reclaim-logs-1"}
+    (run / ANSWERS / OUTCOME).write_text(json.dumps(answer))
+    opened.pass_time(12.0)
+    assert (opened.notice.id, opened.notice.args) == (
+        "table-logs-saved",
+        {"folder": "reclaim-logs-1"},
+    )
+
+
+def test_an_answer_to_an_earlier_wish_is_none_to_this_one(opened, run):
+    (run / ANSWERS / OUTCOME).write_text('{"number": "0123", "code": "saved", "folder": "x"}')
+    choose(opened, "B", "A")
+    opened.pass_time(12.0)
+    assert opened.notice.id == "table-saving-logs"
+
+
+@pytest.mark.parametrize("answer", [None, "", "[]", '{"number": 3}', "\xff"])
+def test_who_does_not_answer_sensibly_is_not_awaited_for_ever(opened, run, answer):
+    choose(opened, "B", "A")
+    if answer is not None:
+        (run / ANSWERS / OUTCOME).write_text(answer, "latin-1")
+    opened.pass_time(11.0 + LOGS_S - 0.1)
+    assert opened.notice.id == "table-saving-logs"
+    opened.pass_time(11.0 + LOGS_S)
+    assert opened.notice.id == "table-order-unanswered"
+
+
+def test_switching_off_is_asked_twice(opened, run):
+    choose(opened, "B", "B", "A")
+    assert [one.id for one in opened.cursor().options] == [
+        "table-menu-back",
+        "table-menu-yes-shut-down",
+    ]
+    choose(opened, "A")
+    assert not (run / ASKS / SHUT_DOWN).exists()
+    choose(opened, "B", "B", "A", "B", "A")
+    assert (run / ASKS / SHUT_DOWN).exists()
+    assert opened.notice.id == "table-shutting-down"
+
+
+def test_a_wish_that_cannot_be_written_down_is_told(opened, run):
+    (run / ASKS).rmdir()
+    choose(opened, "B", "A")
+    assert opened.notice.id == "table-order-failed"
+
+
+def test_orders_are_taken_where_the_service_says_so(monkeypatch, run):
+    monkeypatch.delenv("RECLAIM_ORDERS", raising=False)
+    assert Orders.here() is None
+    monkeypatch.setenv("RECLAIM_ORDERS", str(run))
+    Orders.here().shut_down()
+    assert [path.name for path in (run / ASKS).iterdir()] == [SHUT_DOWN]
