@@ -49,6 +49,10 @@ def _everybody_in_turn(options: Any) -> bool:
     return True
 
 
+def _something_can_be_done(state: Any) -> bool:
+    return False
+
+
 def _by_its_name(piece: str) -> str:
     return f"the piece {piece.rpartition('/')[2]}"
 
@@ -86,6 +90,9 @@ class GameSpec(Struct, frozen=True):
     takes_turns: Callable[[Any], bool] = _everybody_in_turn
     """`takes_turns(options)`: whether players act one after the other, so that several people can
     share a window."""
+    only_waits: Callable[[Any], bool] = _something_can_be_done
+    """`only_waits(state)`: whether people wait for the table and can do nothing meanwhile; a
+    simulated one lets them say that it shall be quick."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
     table_file: str = "sim"

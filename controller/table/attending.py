@@ -15,10 +15,15 @@ from controller.match.acts import CONTROL_CARDS
 from controller.record.journal import MatchRecord
 from controller.table.console import Console
 from controller.table.lying import LayFiles
+from hardware.loop import PacedClock
 from hardware.scene import Layout, Setting
+from hardware.signals import Button
 from hardware.sim.croupier import Croupier
 from hardware.sim.places import MIDDLE, tag_uid
 from hardware.sim.world import World
+
+HURRY = 8.0
+"""How many times as fast a twin's time runs while people can only wait, and have said so."""
 
 
 class Attendant:
@@ -51,6 +56,7 @@ class Attendant:
         console.changed.append(self._attend)
         world.on_put.append(self._tidy)
         world.on_away.append(lambda: console.look_away(bool(world.away)))
+        world.on_button.append(self._hear_button)
         world.may_look = self._may_look
 
     def __repr__(self) -> str:
@@ -58,6 +64,8 @@ class Attendant:
 
     def _attend(self) -> None:
         match = self._at_work()
+        if not self._only_waits():
+            self._hurry(1.0)
         if match is None:
             if self._match is not None:
                 self._lay_game_cards()
@@ -70,6 +78,20 @@ class Attendant:
         # Nothing is cleared away that everybody still looks at.
         if match.state is not self._attended and not match.waits:
             self._see_to()
+
+    def _hear_button(self, seat: str, button: Button, down: bool) -> None:
+        """B lets the time of a twin that people watch run faster while they can only wait."""
+        if down and button == "B" and self._only_waits():
+            self._hurry(HURRY)
+
+    def _only_waits(self) -> bool:
+        match = self._at_work()
+        return match is not None and not match.half.rests and self._spec.only_waits(match.state)
+
+    def _hurry(self, times: float) -> None:
+        clock = self._console.loop.clock
+        if isinstance(clock, PacedClock):
+            clock.hurried(times)
 
     def _lay_game_cards(self) -> None:
         """Nothing is played: the cards of all games lie there to be chosen from."""

@@ -33,7 +33,7 @@ KEYS: Mapping[str, str] = {"draw": "F", "aside": "S"}
 """The key that does the same as a click."""
 
 READY = hint_of("luggage-hands-ready", "A")
-HANDS_OFF = hint_of("luggage-hands-wait")
+HANDS_OFF = hint_of("luggage-hands-wait", "B")
 
 _ALWAYS = {
     "mapping": HANDS_OFF,

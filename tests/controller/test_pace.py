@@ -10,8 +10,10 @@ from controller.bots.player import LEVELS
 from controller.match.acts import PAUSE, REPEAT_S
 from controller.match.stage import PACES
 from controller.table.assembly import Seating, open_table
+from controller.table.attending import HURRY
 from hardware.config import load_table_file
-from hardware.loop import Loop, VirtualClock
+from hardware.loop import Loop, PacedClock, VirtualClock
+from hardware.scene import Press, Release
 from hardware.signals import TagEntered, TagLeft
 from hardware.sim.places import tag_uid
 
@@ -130,3 +132,24 @@ def test_while_a_match_rests_bots_keep_their_hands_still(game):
             tap_pause()
             assert not opened.match.half.rests
         assert played > 40
+
+
+def test_while_people_can_only_wait_b_lets_a_lap_run_faster():
+    """And no longer than that: what people do themselves takes the time that it takes."""
+    clock = PacedClock(rate=50.0)
+    with (
+        Loop(clock) as loop,
+        open_table(load_table_file("sim"), loop, Seating(2, 1, "normal", 2), deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None, until_s=60.0)
+        assert opened.match.state.phase == "mapping"
+        assert clock.hurry == 1.0
+        opened.world.act("red", Press("B"), loop.now_s())
+        opened.world.act("red", Release("B"), loop.now_s())
+        assert clock.hurry == HURRY
+        loop.run(while_=lambda: opened.match.state.phase == "mapping", until_s=200.0)
+        assert opened.match.state.phase == "ready"
+        assert clock.hurry == 1.0
+        opened.world.act("red", Press("B"), loop.now_s())
+        assert clock.hurry == 1.0

@@ -203,6 +203,21 @@ def test_a_paced_clock_never_makes_up_for_a_long_delay():
         assert time.monotonic() - began_s >= 0.1 + (10.8 - MOST_LATE_S) / 100.0
 
 
+def test_a_paced_clock_that_is_hurried_goes_on_from_where_it_stood():
+    clock = PacedClock()
+    clock.follow(None)
+    shown_s = clock.now_s()
+    clock.hurried(20.0)
+    assert clock.now_s() == shown_s
+    time.sleep(0.1)
+    clock.follow(None)
+    assert clock.now_s() >= shown_s + 2.0
+    shown_s = clock.now_s()
+    clock.hurried(1.0)
+    assert clock.now_s() == shown_s
+    assert clock.wait_s(shown_s + 10.0) > 9.0
+
+
 def test_what_comes_in_has_the_time_at_which_it_came():
     reading, writing = os.pipe()
     with Loop(PacedClock(rate=10.0)) as loop:

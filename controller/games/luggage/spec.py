@@ -106,4 +106,5 @@ SPEC = GameSpec(
     brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
     may_look=may_look,
     takes_turns=lambda options: options.variant == "memory",
+    only_waits=lambda state: state.phase in ("mapping", "verifying"),
 )

@@ -304,7 +304,7 @@ luggage-why-doubt = Dass er trotzdem dort liegt: 1 zu { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer.
+luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer. B: schneller.
 luggage-hands-ready = Bereit? Drück das grüne A!
 luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
 luggage-hands-well-played = Fertig! Gut gespielt.

@@ -320,7 +320,7 @@ luggage-why-doubt = That it lies there all the same: 1 in { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Hands off, please: the belt counts its suitcases.
+luggage-hands-wait = Hands off, please: the belt counts its suitcases. B: faster.
 luggage-hands-ready = Ready? Press the green A!
 luggage-hands-you-are-ready = You are ready. Waiting for the others …
 luggage-hands-well-played = Done! Well played.

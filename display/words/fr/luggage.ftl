@@ -304,7 +304,7 @@ luggage-why-doubt = Qu'elle y soit quand même : 1 sur { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Éloignez les mains : le tapis compte ses valises.
+luggage-hands-wait = Éloignez les mains : le tapis compte ses valises. B : plus vite.
 luggage-hands-ready = Prêt ? Appuyez sur A vert !
 luggage-hands-you-are-ready = Vous êtes prêt. En attente des autres …
 luggage-hands-well-played = Fini ! Bien joué.

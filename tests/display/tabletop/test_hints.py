@@ -60,10 +60,12 @@ def test_a_seat_that_does_not_play_watches(world, look, new_match, new_player):
 
 
 @pytest.mark.parametrize("phase", ["mapping", "verifying"])
-def test_hands_off_while_the_belt_makes_its_lap(world, look, new_match, phase):
+def test_hands_off_while_the_belt_makes_its_lap_and_b_makes_it_faster(
+    world, look, new_match, phase
+):
     told = hint(look(world, new_match(phase)))
     assert "Hands off" in words(told)
-    assert told.at == ()
+    assert told.at == ("B",)
 
 
 def test_ready_is_said_with_a(world, look, new_match, new_player):
