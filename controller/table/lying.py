@@ -38,6 +38,7 @@ class LayFiles:
         with suppress(OSError):
             if not path.exists():
                 self._make_room()
+            begun.touch(mode=0o600)  # who reads this knows every hand
             begun.write_bytes(msgspec.json.encode(lay))
             os.replace(begun, path)
 

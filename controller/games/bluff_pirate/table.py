@@ -303,11 +303,12 @@ class BluffPirateTable(CardTable[State, Move]):
     def prompt(self, state: State) -> Notice | None:
         stage = _stage(state)
         id = PROMPTS[stage]
-        if stage in _SAID_LATE and state.options.reading == "late":
-            id += "-late"
+        late = stage in _SAID_LATE and state.options.reading == "late"
         if stage == "revealing":
             id += "-bluff" if state.doubting else "-no-bluff"
-        if not self.spots and stage in _IN_OTHER_WORDS:
+        if late:
+            id += "-late"
+        elif not self.spots and stage in _IN_OTHER_WORDS:
             id += "-no-spots"
         active = state.seats[state.active]
         args: dict[str, Arg] = {
@@ -473,8 +474,9 @@ PROMPTS: Mapping[str, str] = {
 """What is asked of the players, by the stage of a turn; when a vote is revealed, the message ends
 in `-bluff` or `-no-bluff`."""
 
-_SAID_LATE = ("dealing",)
-"""Where cards that are read late are asked for in other words: `bluff-pirate-deal-late`."""
+_SAID_LATE = ("dealing", "revealing")
+"""Where cards that are read late are asked for in other words: `bluff-pirate-deal-late`. They are
+the same with and without spots: nothing need be tapped."""
 
 _IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
 """Where a table without spots asks in other words: `bluff-pirate-turn-no-spots`."""

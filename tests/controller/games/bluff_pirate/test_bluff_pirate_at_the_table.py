@@ -216,7 +216,7 @@ def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     assert acting.do(*press("blue", "B"), *press("red", "A")) == []
     assert acting.do(*press("red", "BBA")) == [Pick(0, 2)]
     prompt = acting.match.shown.prompt()
-    assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff", "green")
+    assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff-late", "green")
 
 
 # ---- drawing -----------------------------------------------------------------------------------
