@@ -54,6 +54,7 @@ def test_a_station_says_its_firmware_and_how_many_lines_came_damaged(twin):
 def test_a_belt_says_how_fast_it_turns_and_how_far_it_has_turned(twin):
     stands = twin.table.inspect().belt
     assert (stands.motor, stands.powered, stands.turns) == (True, False, 0.0)
+    assert 1.0 < stands.battery_hours < 24.0
     twin.table.send(RunBelt(3.0))
     twin.loop.run(until_s=32.0)
     turns = twin.table.inspect().belt

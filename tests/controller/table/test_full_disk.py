@@ -7,12 +7,14 @@ import time
 import pytest
 
 from controller.errors import DiskError, DiskFault, JournalError
+from controller.match.acts import OPERATOR
 from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating, open_table
 from controller.table.console import RESULT_S
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.signals import ButtonPressed, ButtonReleased
+from hardware.signals import ButtonPressed, ButtonReleased, TagEntered
+from hardware.sim.places import tag_uid
 
 SIM = load_table_file("sim")
 
@@ -213,3 +215,16 @@ def test_a_second_table_is_refused_and_the_first_plays_on(table, path):
         pass
     play(table, 3)
     assert faults(table) == []
+
+
+def test_the_operators_page_says_why_and_when(table, disk):
+    disk.error = sqlite3.SQLITE_FULL
+    table.start()
+    at_s = table.loop.now_s()
+    card = TagEntered(at_s=at_s, reader="pad/red", uid=tag_uid(OPERATOR))
+    table.console.signal(card)
+    view = table.console.view()
+    assert (view.operator.computer.disk_fault, view.operator.computer.free_mb > 0) == ("full", True)
+    told = [(one.id, dict(one.args), one.at_s) for one in view.past_faults]
+    assert told == [("table-disk-failed", {"fault": "full"}, at_s)]
+    assert view.operator.computer.last_disk_fault_s == at_s

@@ -135,6 +135,17 @@ def test_from_the_first_click_to_a_match_of_another_game_and_back():
         assert len(red.match.players) == 3
 
 
+def test_the_operators_page_is_opened_and_left_by_clicks():
+    with live_table(players=0, bots=0, game="luggage") as live:
+        red = live.sit("red")
+        red.click("beside/operator")
+        assert red.moment.sight.view.stage == "operator"
+        assert options(red) == ["table-menu-back"]
+        click_line(red, "table-menu-back")
+        assert red.moment.sight.view.stage == "attract"
+        assert red.hands.refused == []
+
+
 def test_somebody_elses_chair_is_not_joined():
     with live_table(players=0, bots=0) as live:
         red = live.sit("red")
