@@ -245,7 +245,7 @@ def _home(sight: Sight) -> tuple[Target, ...]:
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
     """Where a card goes that the table has taken: where it belongs, if that is known; or else
     beside the spot that it was tapped at, into the hand whose pad it was, or in the middle: beside
-    no spot, where the table has any."""
+    no spot, where the table has any; and where there is nothing of that, back to its hand."""
     scene, reader = sight.scene, sight.tapped_at
     if scene.belongs:
         return (_target(scene.belongs, sight),)
@@ -258,7 +258,7 @@ def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
         return ("fan",)
     free = (mat for mat in mats(scene) if not mat.spot)
     places = [place for mat in free for place in mat.places if place not in scene.layout.decks]
-    return tuple(_target(place, sight) for place in places)
+    return tuple(_target(place, sight) for place in places) or ("fan",)
 
 
 def _target(place: str, sight: Sight) -> Target:

@@ -431,7 +431,7 @@ def test_a_computer_that_is_asked_to_switches_off(tmp_path):
         system.path(SETTINGS).write_text('table = "sim"\n')
         system.run("systemctl", "restart", REFEREE)
         stage(system, "attract")
-        # As a unit of the system's own: a hand from out here stops with the system, and holds it up.
+        # As a unit of the system itself: a hand from out here stops with it, and holds it up.
         pressed = ("/usr/bin/python3", "-c", _HANDS, "red", "AB", "B", "B", "A", "B", "A")
         system.run("systemd-run", "--quiet", "--collect", *pressed)
         until_s = time.monotonic() + 60.0

@@ -4,7 +4,7 @@ import random
 
 import pygame
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from controller.games.catalogue import CATALOGUE
@@ -422,6 +422,8 @@ def test_a_peek_that_the_rules_forbid_is_refused_with_a_sentence(dealt):
 # ---- whatever people click -----------------------------------------------------------------------
 
 
+# A card that the table has taken at the own pad, where no place is free for it.
+@example(1259, (4, "sim-spots"))
 @settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 10_000), st.sampled_from([(4, "sim-spots"), (8, "sim-spots"), (4, "sim")]))
 def test_whatever_is_clicked_does_something_sensible_or_nothing(seed, table):
