@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.cards.table import CARD
 from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
@@ -178,14 +179,21 @@ class Clumsy:
             move = self.hands.chosen(self.spec, self._luck)
             if self._ends_a_round(move) and self._luck.random() >= SELDOM:
                 continue
-            try:
-                if not self.game.perform(self.match.state, move):
-                    # The referee does it by himself, when its time has come.
+            for one in (move, self._any_unread(move)):
+                try:
+                    # What the referee does by itself, when its time has come, takes no act.
+                    if one is not None and self.game.perform(self.match.state, one):
+                        return one
+                except LookupError:
+                    # With a card that was never read: it is named instead, or is any of them.
                     continue
-            except LookupError:
-                # With a card that was never read: it is named instead.
-                continue
-            return move
+
+    def _any_unread(self, move: Any) -> Any:
+        """The same with any card that was not read, where *move* is with a certain one; or None."""
+        zones, card = self.spec.rules.zones, getattr(move, "card", None)
+        if zones is None or card is None or card < len(zones.deck.pieces):
+            return None
+        return replace(move, card=None)
 
     def _ends_a_round(self, move: Any) -> bool:
         rules = self.spec.rules
