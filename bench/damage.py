@@ -94,7 +94,9 @@ class Subject:
         with tempfile.TemporaryDirectory(dir=self._folder) as name:
             folder = Path(name)
             by_sql = kind in BY_SQL
-            for file in (self._closed if by_sql or rng.random() < 0.5 else self._killed).iterdir():
+            subject = self._closed if by_sql or rng.random() < 0.5 else self._killed
+            # Not the folder in which a simulated table keeps how its pieces lie.
+            for file in filter(Path.is_file, subject.iterdir()):
                 shutil.copy(file, folder)
             damage = f"{kind}: {DAMAGES[kind](folder, rng)}"
             try:

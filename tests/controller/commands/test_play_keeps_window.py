@@ -12,6 +12,7 @@ import threading
 import pytest
 
 from controller.commands import play, programs
+from controller.table.assembly import Seating
 
 SLEEP = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -50,12 +51,27 @@ def keep(daemon, tmp_path):
     return play._keep_window(daemon, tmp_path, ["red"], True, "en")
 
 
-def test_a_table_that_was_killed_ends_its_window_with_a_sentence(daemon, windows, tmp_path, capsys):
+def test_a_table_that_was_killed_ends_its_window(daemon, windows, tmp_path):
     """Else the window would wait for the table for ever."""
     soon(daemon.kill)
-    assert keep(daemon, tmp_path) == 128 + signal.SIGKILL
+    assert keep(daemon, tmp_path) == (0, signal.SIGKILL)
     assert [window.poll() for window in windows] == [-signal.SIGTERM]
-    assert "The table was killed (signal 9)" in capsys.readouterr().err
+
+
+def test_a_table_that_was_killed_is_started_again_where_it_stood(mocker, capsys):
+    ran = mocker.patch.object(play, "_run_window", side_effect=[(0, signal.SIGKILL), (0, 0)])
+    mocker.patch.object(play, "SOON_S", 0.0)
+    assert play._play_in_window(mocker.sentinel.arguments, mocker.sentinel.file, Seating()) == 0
+    assert [call.args[2].resume for call in ran.call_args_list] == [False, True]
+    assert "The table was killed (signal 9); starting it again." in capsys.readouterr().err
+
+
+def test_a_table_that_is_killed_at_once_is_given_up_with_a_sentence(mocker, capsys):
+    ran = mocker.patch.object(play, "_run_window", return_value=(0, signal.SIGKILL))
+    code = play._play_in_window(mocker.sentinel.arguments, mocker.sentinel.file, Seating())
+    assert code == 128 + signal.SIGKILL
+    assert ran.call_count == 1
+    assert "The table was killed (signal 9)." in capsys.readouterr().err
 
 
 def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, capsys):
@@ -73,7 +89,7 @@ def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, cap
 def test_a_window_that_ends_by_itself_ends_play_with_its_code(daemon, tmp_path, mocker, code):
     ended = (sys.executable, "-c", f"raise SystemExit({code})")
     mocker.patch.object(programs, "start", side_effect=lambda *_: subprocess.Popen(ended))
-    assert keep(daemon, tmp_path) == code
+    assert keep(daemon, tmp_path) == (code, 0)
     assert daemon.poll() is None
 
 
@@ -81,7 +97,7 @@ def test_ctrl_c_ends_the_window(daemon, windows, tmp_path):
     soon(lambda: os.kill(os.getpid(), signal.SIGINT))
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        assert keep(daemon, tmp_path) == 130
+        assert keep(daemon, tmp_path) == (130, 0)
     finally:
         signal.signal(signal.SIGINT, before)
     assert [window.poll() for window in windows] == [-signal.SIGTERM]
