@@ -22,7 +22,6 @@ from hardware.sim.pins import SimulatedPins
 from hardware.sim.places import BeltShape
 from hardware.sim.world import World
 from hardware.table import PiIo
-from pinserver import Lines, serve
 from remotepins import SERVER, Connection, RemotePins
 
 REMOTE_PINS = "remotepins:RemotePins"
@@ -232,17 +231,6 @@ def test_standby_is_lowered_first():
 
 
 # ---- how a table keeps one ---------------------------------------------------------------------
-
-
-@pytest.fixture
-def server(tmp_path, monkeypatch):
-    path = tmp_path / "pins"
-    lines = Lines()
-    threading.Thread(target=serve, args=(lines, path), daemon=True).start()
-    while not path.exists():
-        time.sleep(0.001)
-    monkeypatch.setenv(SERVER, str(path))
-    return lines
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 import remotelgpio
 from hardware.carousel.lower import NOTE, leave_note, lower, main, read_note
-from pinserver import Lines, Owner, serve
+from pinserver import Owner
 from remotepins import SERVER
 
 
@@ -31,16 +31,10 @@ def test_what_is_no_note_is_told(tmp_path, text, capsys):
 
 
 @pytest.fixture
-def lines(tmp_path, monkeypatch):
+def lines(server, monkeypatch):
     """A pin server's lines, by way of what stands in for lgpio."""
-    path = tmp_path / "pins"
-    lines = Lines()
-    threading.Thread(target=serve, args=(lines, path), daemon=True).start()
-    while not path.exists():
-        time.sleep(0.001)
-    monkeypatch.setenv(SERVER, str(path))
     monkeypatch.setitem(sys.modules, "lgpio", remotelgpio)
-    return lines
+    return server
 
 
 OTHER = Owner(1, 0)

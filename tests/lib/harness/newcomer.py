@@ -14,7 +14,7 @@ from display.tabletop import VirtualTable
 from display.tabletop.sight import Target
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import Refused
+from hardware.scene import Refused, Scene
 
 POLL_S = 0.1
 LOOK_S = 0.6
@@ -25,6 +25,18 @@ LEFT_ALONE = (
     END_MATCH, "table-menu-leaves",
 )  # fmt: skip
 """Lines that nobody chooses at whose table nothing has gone wrong."""
+
+
+def first_closed(scene: Scene, place: str) -> list[Target]:
+    """The first of a row's pieces that lie face down, as what is clicked; none if all are open."""
+    closed = [
+        f"piece/{place}/{n}"
+        for seen in scene.places
+        if seen.place == place
+        for n, side in enumerate(seen.spread)
+        if not side.face
+    ]
+    return closed[:1]
 
 
 class Feed:
@@ -137,14 +149,7 @@ class Newcomer:
             some = [f"menu/{n}" for n, line in enumerate(lines) if line.id not in LEFT_ALONE]
             return some and [self._luck.choice(some)]
         if kind == "row" and sight.hand is None:
-            closed = [
-                f"piece/{place}/{n}"
-                for seen in sight.scene.places
-                if seen.place == place
-                for n, side in enumerate(seen.spread)
-                if not side.face
-            ]
-            return closed[:1]
+            return first_closed(sight.scene, place)
         return [glowing]
 
     def _click(self, target: Target) -> Task:

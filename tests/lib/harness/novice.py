@@ -27,7 +27,7 @@ from display.tabletop import VirtualTable
 from display.tabletop.saying import Either, Phrase, Quote, Saying, YourTurn, spoken
 from display.tabletop.sight import Target
 from hardware.loop import Loop, Task
-from harness.newcomer import LEFT_ALONE, Feed, Hands
+from harness.newcomer import LEFT_ALONE, Feed, Hands, first_closed
 
 POLL_S = 0.1
 LOOK_S = 0.8
@@ -308,14 +308,7 @@ class Novice:
             lines = sight.cursor.options if sight.cursor else ()
             yield from (f"menu/{n}" for n, line in enumerate(lines) if _is_chosen(line))
         elif kind == "row" and sight.hand is None:
-            closed = [
-                f"piece/{place}/{n}"
-                for seen in sight.scene.places
-                if seen.place == place
-                for n, side in enumerate(seen.spread)
-                if not side.face
-            ]
-            yield from closed[:1]
+            yield from first_closed(sight.scene, place)
         else:
             yield glowing
 
