@@ -37,11 +37,11 @@ LOCKED := --quiet --upgrade --generate-hashes --universal --python-version 3.11 
 # (hardware/rfid/pi.py).
 NOT_ON_THE_PI := --no-emit-package pygame --no-emit-package rpi-gpio
 
-# Breaks the code in some fifty places, one at a time, and fails when no test notices one.
 # A cautious novice plays 204 matches, 17 of each game with spots and without.
 novice: $(VENV)/test.stamp
 	$(BIN)/pytest tests/e2e/test_novice.py --matches 17 -n 2
 
+# Breaks the code in some 150 places, one at a time, and fails when no test notices one.
 mutants: $(VENV)/test.stamp
 	$(BIN)/python tests/mutants.py
 

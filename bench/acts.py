@@ -257,18 +257,18 @@ def _pirates_dealt(way: Way) -> Sitting:
 
 def set_of_three(way: Way) -> Sitting:
     """A turn with a set of three."""
-    sitting = _pirates_dealt(way)
-    sitting.count()
-    _set_of(sitting, 3)
-    assert sitting.state.turns == 2
-    return sitting
+    return _turn_with_set(way, 3)
 
 
 def set_of_five(way: Way) -> Sitting:
     """A turn with a set of five."""
+    return _turn_with_set(way, 5)
+
+
+def _turn_with_set(way: Way, cards: int) -> Sitting:
     sitting = _pirates_dealt(way)
     sitting.count()
-    _set_of(sitting, 5)
+    _set_of(sitting, cards)
     assert sitting.state.turns == 2
     return sitting
 

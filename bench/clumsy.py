@@ -176,8 +176,8 @@ def _others(game: GameSpec) -> tuple[str, ...]:
 
 def _check(game: GameSpec, state: Any) -> None:
     """Nothing is wrong, unless somebody has said so of a card, or has tapped one that was not in
-    the own hand: read late, that comes out when another's cards cannot be what they must be. Raises
-    `Broken`.
+    their own hand: read late, that comes out when another's cards cannot be what they must
+    be. Raises `Broken`.
     """
     wrong = [
         problem

@@ -200,8 +200,7 @@ class Clumsy:
         return rules.view(rules.apply(self.match.state, move), None).phase in ROUND_ENDS
 
     def _check_healed(self, before: Any, move: Any, made: int) -> None:
-        """A player who has done the right thing, when so many moves had been *made*, is not blamed
-        any more."""
+        """A player who has done the right thing after *made* moves is not blamed any more."""
         played = [one.move for one in self.match.history[made:]]
         if (
             hasattr(move, "unread")

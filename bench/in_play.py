@@ -295,7 +295,7 @@ class _Watcher:
         self._crowd = crowd
 
     def _judge_claim(self, match: Any) -> None:
-        """Whether it is said rightly that whoever is done claims more tiles than are out."""
+        """Whether a player who is done is rightly told to have claimed more tiles than are out."""
         told = [notice for notice in match.shown.notices() if notice.id == CLAIMS_TOO_MANY]
         if told and not self._claim:
             out = sum(self._where(tile) != "belt" for tile in range(TILE_COUNT))

@@ -22,7 +22,7 @@ certain_s      of tiles that were kept, reached no pad and did not come back bef
                tags are new to the tracker, whether troubled or not.
 pass_s         of the tiles of `certain_s`: seconds from the grab until the first, the second and
                the third informative pass of its place was at the zone's centre. What is certain
-               after so many passes cannot be so sooner.
+               after N passes cannot be certain sooner.
 attributed     of all tiles off the belt at random instants of the game: which share is said to be
                at the seat that has it, at another one (or that fell off), and at no seat.
 attributed_at_end  the same at the end of the round.

@@ -193,7 +193,7 @@ class Antenna(Struct, frozen=True):
         return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
 
     def missing(self, times: float) -> "Antenna":
-        """The same when it has missed tiles that lay there so many *times* more."""
+        """The same when it has missed tiles that lay there another *times* times."""
         return replace(self, passes=self.passes + times, missed=self.missed + times)
 
     @property

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from controller.match.pause import RESTING
 from controller.match.stage import Pace
-from controller.views import TableView
+from controller.views import TableView, holds_up
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, Lower, Put, Release, Scene
@@ -81,7 +81,7 @@ def rests(view: TableView) -> bool:
 
 def waits(view: TableView) -> bool:
     """Whether a bot keeps its hands still: the match rests, or everybody looks at a climax."""
-    return rests(view) or (view.staged is not None and view.staged.climax.waits)
+    return rests(view) or holds_up(view.staged)
 
 
 def waits_s(view: TableView) -> float:

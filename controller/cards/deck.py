@@ -7,10 +7,12 @@ number from there on (`controller.cards.hidden`).
     Card = Annotated[int, DECK.any]
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from controller.games.fields import CardDomain, SetOf, named
+from controller.games.refusals import Infractions
+from controller.games.rows import Legality
 from controller.games.sets import members, only
 
 Reading = Literal["late", "every"]
@@ -19,6 +21,18 @@ READINGS: tuple[Reading, ...] = get_args(Reading)
 until then it knows how many they are. every: each of them when it comes into the hand."""
 READ_EACH: Mapping[str, Reading] = {"reading": "every"}
 """How it was before that could be chosen."""
+
+
+def dealt_at_once(infraction: Infractions) -> Callable[[Any, object], Legality]:
+    """The check of the move that says that all cards are dealt: where each card is to be read it is
+    refused, as `read_each` (G-6)."""
+
+    def check(state: Any, move: object) -> Legality:
+        if state.options.reading == "every":
+            raise infraction("read_each", state)
+        return Legality.LEGAL
+
+    return check
 
 
 class Deck:

@@ -1,8 +1,9 @@
 """A daemon that stays: a table that cannot be opened says so on its screen, and is tried again.
 
 For the appliance, where nobody reads a terminal. The screen keeps its connection through every
-attempt, and whoever mends a wire or a file sees the table open. Now and then the daemon ends to be
-started anew: what systemd gives a service, its mounts and devices, is as it was when that started.
+attempt, and a person who mends a wire or a file sees the table open. Now and then the daemon ends
+to be started anew: what systemd gives a service, its mounts and devices, is as it was when that
+started.
 """
 
 import logging

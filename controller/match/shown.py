@@ -16,7 +16,7 @@ from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu, shown
 from controller.match.pause import StandIns
 from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
-from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer
+from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer, holds_up
 
 STAGED = Notice("table-staged")
 """What is asked while everybody looks at a climax: A goes on."""
@@ -140,8 +140,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
     @property
     def _waits(self) -> bool:
         """Whether play waits for the climax that is shown."""
-        staged = self._now.staged
-        return staged is not None and staged.climax.waits
+        return holds_up(self._now.staged)
 
     @property
     def staged(self) -> Staged | None:

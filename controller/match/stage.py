@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.match.acts import Act
-from controller.views import Climax, Staged
+from controller.views import Climax, Staged, holds_up
 
 TURNS_AT = 0.4
 """After this share of its time the cards of a climax are turned over."""
@@ -69,7 +69,7 @@ class Stage:
     @property
     def waits(self) -> bool:
         """Whether play waits for what is shown."""
-        return self.now is not None and self.now.climax.waits
+        return holds_up(self.now)
 
     def begin(self, climax: Climax, now_s: float) -> None:
         """Show a climax, after those that are under way."""

@@ -122,7 +122,7 @@ class Recorder:
         try:
             before = self.journal.quality()
         except JournalError:
-            # Whoever reads the journal next is told; the match goes on.
+            # The next reader of the journal is told; the match goes on.
             return
         known = before | {uid: _lately(one) for uid, one in quality.items()}
         self.note(rows.keep(QUALITY, _encode(known).decode()))

@@ -222,10 +222,10 @@ def open_table(
             Setup(first, shape, seating.options),
             *(Setup(game, shape, {}) for game in others),
         ]
-        disk = None if journal is None else journal.parent
-        if not file.simulated:
-            table = stack.enter_context(Table(file, loop))
-            console = Console(
+
+        def console_of(table: AnyTable) -> Console:
+            disk = None if journal is None else journal.parent
+            return Console(
                 table,
                 loop,
                 registry,
@@ -239,6 +239,10 @@ def open_table(
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
             )
+
+        if not file.simulated:
+            table = stack.enter_context(Table(file, loop))
+            console = console_of(table)
             yield OpenedTable(table, console, loop, seating)
             return
         boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES, game_cards())
@@ -258,20 +262,7 @@ def open_table(
         )
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
-        console = Console(
-            seen,
-            loop,
-            registry,
-            setups,
-            seating.language,
-            recording,
-            seating.pace.stage_s,
-            level=seating.level,
-            wanted_game=wanted_game,
-            volume=seating.volume,
-            mistaken=mistaken,
-            operator=Operator(seen, disk, orders),
-        )
+        console = console_of(seen)
         files = None if journal is None else LayFiles(journal)
         Attendant(console, world, seating.seed, files)
         yield OpenedTable(seen, console, loop, seating, world, twin)

@@ -45,6 +45,9 @@ class Attendant:
         self._names = {
             tag_uid(piece): piece for game in CATALOGUE.values() for piece in game.pieces
         }
+        clock = console.loop.clock
+        self._clock = clock if isinstance(clock, PacedClock) else None
+        """None where nobody looks, and time passes as fast as it can."""
         self._steps: list[Any] = []
         """States between two moves, which it has not seen to yet."""
         self._moves = 0
@@ -64,8 +67,9 @@ class Attendant:
 
     def _attend(self) -> None:
         match = self._at_work()
-        if not self._only_waits():
-            self._hurry(1.0)
+        clock = self._clock
+        if clock is not None and clock.hurry != 1.0 and not self._only_waits():
+            clock.hurried(1.0)
         if match is None:
             if self._match is not None:
                 self._lay_game_cards()
@@ -81,17 +85,13 @@ class Attendant:
 
     def _hear_button(self, seat: str, button: Button, down: bool) -> None:
         """B lets the time of a twin that people watch run faster while they can only wait."""
-        if down and button == "B" and self._only_waits():
-            self._hurry(HURRY)
+        clock = self._clock
+        if clock is not None and down and button == "B" and self._only_waits():
+            clock.hurried(HURRY)
 
     def _only_waits(self) -> bool:
         match = self._at_work()
         return match is not None and not match.half.rests and self._spec.only_waits(match.state)
-
-    def _hurry(self, times: float) -> None:
-        clock = self._console.loop.clock
-        if isinstance(clock, PacedClock):
-            clock.hurried(times)
 
     def _lay_game_cards(self) -> None:
         """Nothing is played: the cards of all games lie there to be chosen from."""

@@ -54,7 +54,7 @@ NOISE_S = 10.0
 """What a reader hears is counted over about this time."""
 
 IDLE_S = 300.0
-"""A page at which nobody presses anything for so long is closed: people want to play."""
+"""A page is closed when nobody has pressed anything for this long: people want to play."""
 
 FAULTS_KEPT = 20
 

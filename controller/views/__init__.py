@@ -39,3 +39,4 @@ from controller.views.table import TableView as TableView
 from controller.views.table import TapAnswer as TapAnswer
 from controller.views.table import Update as Update
 from controller.views.table import Watch as Watch
+from controller.views.table import holds_up as holds_up

@@ -165,6 +165,11 @@ class Staged(Struct, frozen=True):
     """The seats that have pressed A to go on."""
 
 
+def holds_up(staged: Staged | None) -> bool:
+    """Whether play waits for what is staged."""
+    return staged is not None and staged.climax.waits
+
+
 LOG_LINES = 12
 """How much of what has happened is told at any time."""
 

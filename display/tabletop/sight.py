@@ -13,6 +13,7 @@ from controller.views import (
     MatchView,
     Notice,
     TableView,
+    holds_up,
 )
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
@@ -165,8 +166,7 @@ class Sight(Struct, frozen=True):
     @property
     def looks_on(self) -> bool:
         """Whether everybody looks at a climax, for which play waits."""
-        staged = None if self.view is None else self.view.staged
-        return staged is not None and staged.climax.waits
+        return self.view is not None and holds_up(self.view.staged)
 
     @property
     def answered(self) -> bool:

@@ -89,7 +89,7 @@ class State(Struct, frozen=True, gc=False):
     doubting: PlayerSet = EMPTY
     """Who of them votes "bluff"."""
     picked: Player | None = None
-    """Whose vote counts; `doubting` has nobody else's then."""
+    """Whose vote counts; from then on `doubting` holds no other."""
     ballots: Annotated[tuple[Ballot, ...], Line("ballot")] = ()
     """All votes that are over, in order: so that every voter remembers their own, and nobody
     learns another's (BP-6)."""

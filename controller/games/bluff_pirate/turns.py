@@ -11,6 +11,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from controller.cards import zones
+from controller.cards.deck import dealt_at_once
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.pieces import (
@@ -112,10 +113,7 @@ def deal(state: State, move: Deal) -> State:
     return replace(dealt, phase="turn") if complete(dealt) else dealt
 
 
-def check_all_dealt(state: State, move: Dealt) -> Legality:
-    if state.options.reading == "every":
-        raise infraction("read_each", state)
-    return Legality.LEGAL
+check_all_dealt = dealt_at_once(infraction)
 
 
 def all_dealt(state: State, move: Dealt) -> State:

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from controller.cards.deck import dealt_at_once
 from controller.cards.zones import with_entry
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import (
@@ -154,10 +155,7 @@ def _dealt(state: State) -> State:
     )
 
 
-def check_all_dealt(state: State, move: Dealt) -> Legality:
-    if state.options.reading == "every":
-        raise infraction("read_each", state)
-    return Legality.LEGAL
+check_all_dealt = dealt_at_once(infraction)
 
 
 def all_dealt(state: State, move: Dealt) -> State:

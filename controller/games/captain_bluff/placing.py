@@ -307,7 +307,7 @@ def runs_directly(state: State) -> bool:
 
 
 def placeable(state: State, at: int) -> int:
-    """The cards that may be placed on a belt now, whoever has them, as a set: by what lies open."""
+    """The cards that may be placed on a belt now, in any hand, as a set: by what lies open."""
     belt, player = state.belts[at], state.active
     cards = EMPTY
     if not state.acted:

@@ -7,6 +7,7 @@ when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 
 from msgspec.structs import replace
 
 from controller.cards import zones
+from controller.cards.deck import dealt_at_once
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.moves import (
     Deal,
@@ -72,10 +73,7 @@ def deal(state: State, move: Deal) -> State:
     return replace(after, phase="turn") if last else after
 
 
-def check_dealt(state: State, move: Dealt) -> Legality:
-    if state.options.reading == "every":
-        raise infraction("read_each", state)
-    return Legality.LEGAL
+check_dealt = dealt_at_once(infraction)
 
 
 def dealt(state: State, move: Dealt) -> State:
