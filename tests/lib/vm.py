@@ -78,7 +78,7 @@ _CREDENTIALS = {
 DefaultDependencies=no
 IgnoreOnIsolate=yes
 [Service]
-ExecStart=/bin/sh -c 'stty -F {_SHELL} raw -echo; exec /bin/sh <{_SHELL} >{_SHELL} 2>&1'
+ExecStart=/bin/sh -c 'stty -F {_SHELL} raw -echo; exec /bin/sh <{_SHELL} >{_SHELL} 2>/dev/null'
 Restart=always
 """,
     "unit-dropin.-.mount": "[Unit]\nWants=x.service\n",
