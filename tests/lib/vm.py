@@ -63,6 +63,8 @@ def raspi3b(u_boot: Path, device_tree: Path) -> Model:
     return Model(
         "qemu-system-aarch64",
         (
+            # One processor at a time: on a busy computer each would wait for the others.
+            *("-accel", "tcg,thread=single"),
             *("-M", "raspi3b", "-kernel", str(u_boot), "-dtb", str(device_tree)),
             *("-serial", "null"),  # the PL011; U-Boot and Linux speak on the other one
             *("-drive", "if=sd,file={disk},format=raw,cache=writethrough"),
@@ -128,7 +130,8 @@ class Machine:
         if shell:
             self._shell.connect(f"{self._sockets}/shell")
         if kept is not None:
-            wait_until(lambda: self.say("query-status")["status"] == "running", 120, "going on")
+            wait_until(lambda: self.say("query-status")["status"] == "paused", 120, "what was kept")
+            self.say("cont")
 
     def __enter__(self) -> Self:
         return self
