@@ -1,5 +1,6 @@
 """The amd64 image in a virtual machine: its card, its screen, and what systemd says inside."""
 
+import os
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +55,18 @@ def shows_the_attract_screen(screen: pygame.Surface) -> bool:
     return (
         title.count() > 2000 and below.count() > 500 and screen.get_at((4, 4))[2] in range(20, 60)
     )
+
+
+def shows_a_notice(screen: pygame.Surface) -> bool:
+    """What is to be done about something, in amber letters where only the belt is otherwise."""
+    remedy = screen.subsurface((720, 548, 520, 50))
+    return pygame.mask.from_threshold(remedy, AMBER, (24, 24, 24)).count() > 200
+
+
+def keep_picture(machine: Machine, name: str) -> None:
+    """Keep the screen in the folder RECLAIM_PICTURES, where that is set."""
+    if folder := os.environ.get("RECLAIM_PICTURES"):
+        pygame.image.save(machine.screen(), f"{folder}/{name}.png")
 
 
 def reaches_the_attract_screen(machine: Machine, seconds: float = BOOT_S) -> float:

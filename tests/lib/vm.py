@@ -53,7 +53,7 @@ def pc(u_boot: Path) -> Model:
             *("-drive", "if=none,id=card,file={disk},format=raw,cache=writethrough"),
             *("-device", "virtio-blk-pci,drive=card", "-device", "virtio-rng-pci"),
             *("-vga", "none", "-device", "virtio-gpu-pci,xres=1280,yres=720"),
-            *("-device", "qemu-xhci,id=usb", "-nic", "none"),
+            *("-device", "qemu-xhci,id=usb", "-nic", "none", "-audiodev", "none,id=sound"),
         ),
     )
 

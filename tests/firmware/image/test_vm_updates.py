@@ -8,12 +8,18 @@ import subprocess
 from functools import partial
 from pathlib import Path
 
-import pygame
 import pytest
 
 from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES
 from imagebuilder.images import Built, built_image
-from imagevm import BOOT_S, AtAttract, reaches_the_attract_screen, start
+from imagevm import (
+    BOOT_S,
+    AtAttract,
+    keep_picture,
+    reaches_the_attract_screen,
+    shows_a_notice,
+    start,
+)
 from reclaim_update.bundle import comment
 from reclaim_update.slots import Slot, State, boot
 from vm import Machine, card_of, wait_until
@@ -62,8 +68,9 @@ def plug_in(machine: Machine, stick: Path) -> None:
 
 
 def tells(machine: Machine, news: str, seconds: float = BOOT_S) -> None:
-    """Wait until the screen is told *news* of the update."""
+    """Wait until the screen says something, and that is *news* of the update."""
     wait_until(lambda: news in machine.run(NEWS, BOOT_S), seconds, f"the news {news}")
+    wait_until(lambda: shows_a_notice(machine.screen()), BOOT_S, f"{news} on the screen")
 
 
 def state_of(card: Path) -> State:
@@ -72,25 +79,19 @@ def state_of(card: Path) -> State:
     return state
 
 
-def picture(machine: Machine, name: str) -> None:
-    """Keep the screen where `RECLAIM_PICTURES` says."""
-    if folder := os.environ.get("RECLAIM_PICTURES"):
-        pygame.image.save(machine.screen(), f"{folder}/{name}.png")
-
-
 def test_an_update_is_written_tried_and_confirmed(
     at_attract: AtAttract, update: Path, tmp_path: Path
 ) -> None:
     with at_attract.go_on(tmp_path) as machine:
         plug_in(machine, update)
         tells(machine, "table-update-taken")
-        picture(machine, "update-taken")
+        keep_picture(machine, "update-taken")
         wait_until(lambda: machine.boots() != [], WRITE_S, "a start")
         assert "trial b (2 left): b a" in machine.boots()[-1]
         machine.say("device_del", id="stick")
         tells(machine, "table-update-confirmed", 2 * BOOT_S)
         reaches_the_attract_screen(machine)
-        picture(machine, "update-confirmed")
+        keep_picture(machine, "update-confirmed")
         assert machine.run("cat /run/appliance/slot-name") == "b"
         state = state_of(machine.disk)
         assert (state.good, state.trial) == (Slot.B, None)
@@ -154,7 +155,7 @@ def test_an_update_that_cannot_start_is_rolled_back(
         assert [line.rsplit(": ")[-1] for line in machine.boots()] == [*["b a"] * 3, "a b"]
         tells(machine, "table-update-rolled-back", BOOT_S)
         reaches_the_attract_screen(machine)
-        picture(machine, "update-rolled-back")
+        keep_picture(machine, "update-rolled-back")
         wait_until(lambda: state_of(machine.disk).trial is None, BOOT_S, "the end of the trial")
         assert state_of(machine.disk).good is Slot.A
 
@@ -170,5 +171,5 @@ def test_an_update_of_somebody_else_is_refused(
         plug_in(machine, update)
         tells(machine, "table-update-unsigned")
         reaches_the_attract_screen(machine)
-        picture(machine, "update-refused")
+        keep_picture(machine, "update-refused")
         assert state_of(machine.disk) == before
