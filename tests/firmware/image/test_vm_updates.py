@@ -68,7 +68,7 @@ def plug_in(machine: Machine, stick: Path) -> None:
 
 
 def leave_time_for_the_update(machine: Machine) -> None:
-    """The screen has no graphics chip here, and would take most of the processor up to the start."""
+    """The screen, which has no graphics chip here, would take most of the processor."""
     machine.run("systemctl stop reclaim-display", BOOT_S)
 
 
