@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from vm import Machine, new_card, pc, wait_until
 
 BOOT_S = 400
 AMBER = (255, 190, 60)  # the letters of the title, and what A and B do
+_SCRIPT_AT = 72  # behind a header of 64 bytes and a list of one length
 TABLE = """
 name = "two-seats"
 description = "Two seats, for the chips of a whole table want a computer to themselves"
@@ -39,6 +41,22 @@ def put_onto(card: Path, folder: Path, name: str, text: str) -> None:
     file.write_text(text)
     where = f"{card}@@{BOOT_AT}"
     subprocess.run(["mcopy", "-o", "-i", where, file, f"::/{name}"], check=True)
+
+
+def add_kernel_words(card: Path, folder: Path, machine: str, words: Iterable[str]) -> None:
+    """Have U-Boot's script on the card hand Linux some more words.
+
+    *machine* is x86 or arm64, as mkimage calls them.
+    """
+    script, text = folder / "boot.scr", folder / "boot.cmd"
+    where = ["-i", f"{card}@@{BOOT_AT}"]
+    subprocess.run(["mcopy", "-o", *where, "::/boot.scr", script], check=True)
+    before = script.read_bytes()[_SCRIPT_AT:].decode()
+    text.write_text(before.replace(" quiet ", f" quiet {' '.join(words)} "))
+    assert text.read_text() != before
+    make = ["mkimage", "-A", machine, "-T", "script", "-d", text, script]
+    subprocess.run(make, check=True, capture_output=True)
+    subprocess.run(["mcopy", "-o", *where, script, "::/boot.scr"], check=True)
 
 
 def start(card: Path, folder: Path, shell: bool = False) -> Machine:

@@ -4,19 +4,17 @@
 """
 
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from imagebuilder.disk import BOOT_AT, DATA_AT
-from imagevm import BOOT_S, AtAttract, reaches_the_attract_screen, start
+from imagebuilder.disk import DATA_AT
+from imagevm import BOOT_S, AtAttract, add_kernel_words, reaches_the_attract_screen, start
 from vm import Machine, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 
 REFEREE, DISPLAY = "reclaim-referee", "reclaim-display"
-SCRIPT_AT = 72  # behind a header of 64 bytes and a list of one length
 USED_MB, DAEMON_MB = 250, 60
 SLOWER = 1.15
 """How much longer the start of the table may take than that of a system that starts nothing."""
@@ -62,7 +60,8 @@ def test_the_table_is_there_soon_after_a_system_that_starts_nothing_would_be(
     at_attract: AtAttract, card: Path, tmp_path: Path
 ) -> None:
     """By the guest's clock, which goes by what its processor has done."""
-    start_nothing(card, tmp_path)
+    masked = ("systemd.mask=reclaim.target", "systemd.mask=reclaim-confirm.service")
+    add_kernel_words(card, tmp_path, "x86", masked)
     with start(card, tmp_path, shell=True) as machine:
         when = "systemctl show -P ActiveEnterTimestampMonotonic multi-user.target"
         wait_until(lambda: machine.run(when, BOOT_S) not in ("", "0"), BOOT_S, "multi-user.target")
@@ -70,20 +69,6 @@ def test_the_table_is_there_soon_after_a_system_that_starts_nothing_would_be(
         assert machine.run("systemctl is-active reclaim.target || true") == "inactive"
     print(f"attract screen after {at_attract.uptime_s:.1f} s, a bare system after {bare_s:.1f} s")
     assert at_attract.uptime_s <= SLOWER * bare_s
-
-
-def start_nothing(card: Path, folder: Path) -> None:
-    """Have U-Boot's script tell systemd to leave the table out."""
-    script, words = folder / "boot.scr", folder / "words"
-    where = ["-i", f"{card}@@{BOOT_AT}"]
-    subprocess.run(["mcopy", *where, "::/boot.scr", script], check=True)
-    masked = "systemd.mask=reclaim.target systemd.mask=reclaim-confirm.service"
-    before = script.read_bytes()[SCRIPT_AT:].decode()
-    words.write_text(before.replace(" quiet ", f" quiet {masked} "))
-    assert words.read_text() != before
-    make = ["mkimage", "-A", "x86", "-T", "script", "-d", words, script]
-    subprocess.run(make, check=True, capture_output=True)
-    subprocess.run(["mcopy", "-o", *where, script, "::/boot.scr"], check=True)
 
 
 @pytest.mark.parametrize("unit", [REFEREE, DISPLAY])

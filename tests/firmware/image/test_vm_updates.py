@@ -88,10 +88,10 @@ def test_an_update_is_written_tried_and_confirmed(
     at_attract: AtAttract, update: Path, tmp_path: Path
 ) -> None:
     with at_attract.go_on(tmp_path) as machine:
-        plug_in(machine, update)
-        tells(machine, "table-update-taken")
-        keep_picture(machine, "update-taken")
         leave_time_for_the_update(machine)
+        plug_in(machine, update)
+        news = "table-update-taken"
+        wait_until(lambda: news in machine.run(NEWS), WRITE_S, "an update that is taken")
         wait_until(lambda: machine.boots() != [], WRITE_S, "a start")
         assert "trial b (2 left): b a" in machine.boots()[-1]
         machine.say("device_del", id="stick")
