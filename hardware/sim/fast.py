@@ -231,7 +231,7 @@ ENTER_S = (0.010, 0.035)
 LEAVE_S = (0.040, 0.100)
 """From a tag's departure to TagLeft: the presence filter's clean silences."""
 STRETCHES_TO_ENTER = 2
-"""A newcomer's inventory and confirmation take 11 ms: more than two stretches of bad air."""
+"""A newcomer's inventory and confirmation take 11 ms, so they span two stretches of bad air."""
 SILENT_STRETCHES, FLICKER_S = 3, 0.050
 """How many silent stretches in a row make a resting tag leave: each costs the filter two of its
 five silences, because a tag whose answer was lost ignores the next call (ISO/IEC 14443-3, figure
