@@ -100,6 +100,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_import(commands)
     _add_report(commands)
     _add_wire(commands)
+    _add_station(commands)
     _add_doctor(commands)
     _add_check_game(commands)
     _add_bench(commands)
@@ -424,6 +425,28 @@ def _add_wire(commands: Commands) -> None:
         help="OUT.html: picture, warnings, pin tables and parts; OUT.svg: the picture; OUT.dts: "
         "the overlay for its chip selects",
     )
+
+
+def _add_station(commands: Commands) -> None:
+    text = "look after the seat stations' boards; stop the table first"
+    station = _add(commands, "station", text, "stations:main")
+    kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
+    for name, does in (
+        ("list", "which boards are plugged in, and what runs on them"),
+        ("flash", "put the station's program onto a Pico that has MicroPython"),
+        ("update", "flash every station whose firmware is older than this release"),
+        ("identify", "let a station's light blink for five seconds"),
+        ("monitor", "print what a station's pad and buttons say, until Ctrl-C"),
+    ):
+        kind = kinds.add_parser(name, help=does, description=does[0].upper() + does[1:] + ".")
+        kind.add_argument(
+            "port", nargs="*", metavar="PORT", help="its serial port (default: the Picos here)"
+        )
+        if name == "list":
+            kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
+            _flag(kind, *_JSON)
+        if name == "flash":
+            _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
 
 def _add_doctor(commands: Commands) -> None:
