@@ -205,8 +205,8 @@ class Page:
             self.write(text, upper, theme.AMBER, height=height)
             self.write(aside, lower, height=height)
             return
-        first = theme.font(line_px).size(f"{text}  ")[0]
-        line = Rect(0, 0, theme.font(line_px).size(joined)[0], area.height)
+        first = theme.font(line_px, text=joined).size(f"{text}  ")[0]
+        line = Rect(0, 0, theme.extent(joined, line_px)[0], area.height)
         line.center = area.center
         left, right = line.split_left(first)
         self.write(text, left, theme.AMBER, align="left", height=line_px)
@@ -248,7 +248,7 @@ class Page:
         *area*."""
         side = _labelled_side(text, area.size, round(height or area.height))
         space = max(2, side // 4)
-        text_width = theme.font(side).size(text)[0]
+        text_width = theme.extent(text, side)[0]
         block = Rect(0, 0, side + space + text_width, side)
         block.center = area.center
         if align == "left":
@@ -270,7 +270,7 @@ _ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
 def _labelled_side(text: str, size: Size, tallest: int) -> int:
     """How high a sign can be that stands in *size* with *text* of its height beside it."""
     side = max(1, min(tallest, size[1]))
-    while side > 4 and side + max(2, side // 4) + theme.font(side).size(text)[0] > size[0]:
+    while side > 4 and side + max(2, side // 4) + theme.extent(text, side)[0] > size[0]:
         side -= 1
     return side
 
@@ -291,7 +291,7 @@ def _best_break(
         while line_px > 1:
             broken = _broken(text, size[0], line_px, bold)
             if broken is not None and len(broken) <= count:
-                height = sum(theme.font(line_px, bold).size(line)[1] for line in broken)
+                height = sum(theme.extent(line, line_px, bold)[1] for line in broken)
                 if height <= size[1]:
                     break
             line_px -= 1 if line_px < 40 else 2
@@ -304,7 +304,7 @@ def _best_break(
 
 def _broken(text: str, width: int, line_px: int, bold: bool) -> list[str] | None:
     """*text* in lines of at most *width* pixels; None when a word alone is wider."""
-    font = theme.font(line_px, bold)
+    font = theme.font(line_px, bold, text)
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

@@ -267,9 +267,10 @@ def test_a_match_that_begins_closes_the_page(table):
     assert table.console.view().operator is None
 
 
-def test_without_a_service_nothing_is_offered_but_the_way_back(table):
+def test_without_a_service_only_the_way_back_and_the_language_are_offered(table):
     tap_card(table)
-    assert table.console.view().cursor.options == (Message("table-menu-back"),)
+    offered = [line.id for line in table.console.view().cursor.options]
+    assert offered == ["table-menu-back", "table-menu-language"]
 
 
 # ---- orders --------------------------------------------------------------------------------------
