@@ -241,10 +241,11 @@ class ShutDown(Struct, frozen=True):
 def menu(orders: bool, language: str) -> Menu:
     """What can be chosen at a table that speaks *language*; some of it only where somebody takes
     *orders*."""
-    lines = [Choice("table-menu-back", Leave()), language_line(language)]
+    lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+    lines.append(language_line(language))
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
 

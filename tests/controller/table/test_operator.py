@@ -9,7 +9,7 @@ from controller.match.acts import OPERATOR
 from controller.table import operator
 from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
 from controller.table.orders import ANSWERS, ASKS, LOGS_S, OUTCOME, SAVE_LOGS, SHUT_DOWN, Orders
-from controller.views import BeltLine, Message
+from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
 from hardware.signals import (
