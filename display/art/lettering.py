@@ -34,20 +34,18 @@ def file_of(family: Family, bold: bool = True) -> Traversable:
     return resources.files("display") / "fonts" / f"{family.name}-{weight}.ttf"
 
 
-def font(height_px: int, bold: bool = True, text: str = "") -> pygame.font.Font:
-    """What *text* is set in, in the size whose lines are about *height_px* high."""
-    return _font(family(text), height_px, bold)
-
-
-def extent(text: str, height_px: int, bold: bool = True) -> Size:
-    """How wide and high a line of text is."""
-    return font(height_px, bold, text).size(text)
+def extent(text: str, height_px: int, bold: bool = True, of: Family | None = None) -> Size:
+    """How wide and high a line of text is; a line *of* a text that is set in that family."""
+    return _font(of or family(text), height_px, bold).size(text)
 
 
 @lru_cache(maxsize=1024)
-def lettering(text: str, height_px: int, colour: Colour, bold: bool = True) -> pygame.Surface:
-    """A line of text, ready to be put on the screen."""
-    return font(height_px, bold, text).render(text, True, colour)
+def lettering(
+    text: str, height_px: int, colour: Colour, bold: bool = True, of: Family | None = None
+) -> pygame.Surface:
+    """A line of text, ready to be put on the screen; a line *of* a text that is set in that
+    family."""
+    return _font(of or family(text), height_px, bold).render(text, True, colour)
 
 
 @lru_cache(maxsize=512)

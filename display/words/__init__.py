@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib import resources
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
@@ -119,7 +119,7 @@ class Words:
         """What may be said about one game, or about none."""
         bundle = self._bundles.get((language, file))
         if bundle is None:
-            functions: dict[str, Callable[[Any], FluentType]] = {
+            functions: dict[str, Callable[..., FluentType]] = {
                 kind: partial(self._names, file, kind.lower()) for kind in KINDS
             }
             functions |= {

@@ -396,8 +396,8 @@ hands-draw-or-else = Нажмите на колоду, чтобы взять к�
 hands-draw-a-card = Возьмите карту: нажмите на колоду.
 hands-drawn =
     { $count ->
-        [one] Пока взята { $count }.
-       *[other] Пока взято { $count }.
+        [one] Пока взято: { $count }.
+       *[other] Пока взято: { $count }.
     }
 hands-answered = Вы ответили. Держите V, чтобы увидеть свой ответ.
 hands-answer-secretly = Ответьте A или B: никто не увидит чем.
@@ -509,7 +509,7 @@ table-settings-expected =
 ## The operator's page
 
 screen-operator = Обслуживание стола
-screen-operator-reader = Считыватель
+screen-operator-reader = Ридер
 screen-operator-tags = Метки
 screen-operator-losses = Потерь
 screen-operator-noise = Шум

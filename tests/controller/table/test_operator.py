@@ -331,7 +331,7 @@ def test_who_does_not_answer_sensibly_is_not_awaited_for_ever(opened, run, answe
 
 def test_switching_off_is_asked_twice(opened, run):
     choose(opened, "B", "B", "A")
-    assert [one.id for one in opened.cursor().options] == [
+    assert [one.id for one in opened.cursor("en").options] == [
         "table-menu-back",
         "table-menu-yes-shut-down",
     ]
