@@ -26,8 +26,8 @@ captain-bluff-screen-discards = descartes
 captain-bluff-screen-window = { SEAT($seat) } ha puesto en la cinta { $belt }. ¿Es un farol?
 captain-bluff-screen-recovers = { SEAT($seat) } recupera equipaje de la cinta { $belt }
 captain-bluff-screen-called = ¡Se duda de { SEAT($seat) } en la cinta { $belt }!
-captain-bluff-screen-was = ¡{ CARD($card) }! { SEAT($placer) } iba de farol y { SEAT($caller) } lo sabía: { SEAT($loser) } se lleva las cartas.
-captain-bluff-screen-was-none = ¡{ CARD($card) }! { SEAT($placer) } decía la verdad: { SEAT($loser) } se lleva las cartas.
+captain-bluff-screen-was = ¡{ CARD($card) }! { SEAT($placer) } iba de farol y { SEAT($caller) } lo sabía: { SEAT($loser) } toma las cartas.
+captain-bluff-screen-was-none = ¡{ CARD($card) }! { SEAT($placer) } no mentía: { SEAT($loser) } toma las cartas.
 captain-bluff-screen-cards =
     { $count ->
         [one] { $count } carta
@@ -104,7 +104,7 @@ captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .remedy = Empieza por la última maleta: acerca cada una a tu lector. A al acabar.
 captain-bluff-read = Una carta no se ha leído.
     .remedy = Acércala otra vez, o elige cuál es.
-captain-bluff-over = { NAMES($winners) } se va a casa: fin de la partida.
+captain-bluff-over = { NAMES($winners) } a casa: fin de la partida.
     .remedy = Pulsa A para jugar otra vez.
 captain-bluff-other-pad = No es el lector de quien tiene la carta.
     .remedy = Acerca una carta de tu mano a tu lector, o a una cinta.
@@ -424,14 +424,14 @@ captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta 
 
 captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿es { CARD($city) } en la cinta { $belt }?
 captain-bluff-stage-bluff = ¡{ CARD($card) }! { SEAT($placer) } iba de farol.
-captain-bluff-stage-honest = ¡{ CARD($card) }! { SEAT($placer) } decía la verdad.
+captain-bluff-stage-honest = ¡{ CARD($card) }! { SEAT($placer) } no mentía.
 captain-bluff-stage-takes =
     { $count ->
-        [0] { SEAT($loser) } no se lleva cartas
-        [one] { SEAT($loser) } se lleva una carta
-       *[other] { SEAT($loser) } se lleva { $count } cartas
+        [0] { SEAT($loser) } no toma cartas
+        [one] { SEAT($loser) } toma una carta
+       *[other] { SEAT($loser) } toma { $count } cartas
     }
-captain-bluff-log-called = { SEAT($caller) } duda de { SEAT($placer) } en la cinta { $belt }: { CARD($card) }. { SEAT($loser) } se lleva las cartas
+captain-bluff-log-called = { SEAT($caller) } duda de { SEAT($placer) } en la cinta { $belt }: { CARD($card) }. { SEAT($loser) } toma las cartas
 captain-bluff-log-define = { SEAT($seat) } pone una ciudad sobre la cinta { $belt }
 captain-bluff-log-change = { SEAT($seat) } cambia la ciudad de la cinta { $belt }
 captain-bluff-log-look = { SEAT($seat) } mira la ciudad de la cinta { $belt }
@@ -444,7 +444,7 @@ captain-bluff-log-reshuffle = Los descartes son el nuevo mazo
 captain-bluff-known-belt =
     { $count ->
         [0] Cinta { $belt }: nadie ha visto la ciudad
-       *[other] Cinta { $belt }: la han visto { NAMES($seats) }
+       *[other] Cinta { $belt }: vista por { NAMES($seats) }
     }
 captain-bluff-known-discards = Descartes: { $count }
 captain-bluff-known-above = Sobre la cinta { $belt }: { CARD($card) }
