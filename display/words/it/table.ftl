@@ -53,8 +53,8 @@ screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunqu
 screen-rule = Regola { $rule }
 screen-more-faults = e altri { $count }
 screen-lost-contact = Nessun contatto
-screen-battery-low = PILE SCARICHE
-screen-battery-empty = PILE ESAURITE
+screen-battery-low = PILE DEBOLI
+screen-battery-empty = PILE SCARICHE
 screen-battery-unknown = PILE: NESSUN DATO
 table-and = { $some } e { $last }
 
@@ -116,14 +116,14 @@ table-attract = Premi A per giocare, o B per un altro gioco.
 table-joining = Premi A per entrare. Quando ci siete tutti, tenete A.
 table-options = B va avanti, A sceglie.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
-    .remedy = Avvicina solo pezzi del gioco.
+    .remedy = Avvicina solo i pezzi.
 table-one-at-a-time = Due pezzi insieme: nessuno conta.
     .remedy = Togli entrambi; uno alla volta.
 table-two-pads = Questo pezzo è ancora letto altrove, quindi qui non conta.
     .remedy = Avvicinalo a un posto solo.
-table-battery-low = Le pile del nastro sono scariche.
+table-battery-low = Le pile del nastro sono deboli.
     .remedy = Tieni pronte pile nuove.
-table-battery-empty = Le pile del nastro sono esaurite.
+table-battery-empty = Le pile del nastro sono scariche.
     .remedy = Finite questa manche, poi mettete pile nuove.
 table-other-game = Questo pezzo è di un altro gioco.
     .remedy = Rimettilo nella sua scatola.
@@ -241,7 +241,7 @@ table-uncounted =
     }
     .remedy = Avvicinale al tuo lettore, o tutti tengono A per continuare.
 table-battery-low-rounds =
-    Le pile del nastro sono scariche: ancora { $rounds } { $rounds ->
+    Le pile del nastro sono deboli: ancora { $rounds } { $rounds ->
         [one] manche
        *[other] manche
     } circa.
@@ -292,7 +292,7 @@ table-belt-fault-no-motor = Questo nastro non ha motore.
     .remedy = Gira il nastro a mano. { table-belt-again }
 table-belt-fault-forwards-only = Questo nastro va solo in avanti.
     .remedy = Chiedi una velocità in avanti. { table-belt-again }
-table-belt-fault-battery-empty = Le pile del motore sono esaurite: così non inizia nessuna manche.
+table-belt-fault-battery-empty = Le pile del motore sono scariche: così non inizia nessuna manche.
     .remedy = Metti pile nuove. { table-belt-again }
 
 ## The window's menu
@@ -443,7 +443,7 @@ table-log-close = L o un clic chiude.
 screen-closed = Il tavolo non può ancora partire
 screen-tries-again = Riprova da solo ogni pochi secondi.
 screen-silent-long = L'arbitro non risponde. Si sta avviando; se ci mette minuti, spegni e riaccendi il tavolo.
-screen-no-sound = NIENTE SUONO
+screen-no-sound = SENZA SUONO
 screen-no-graphics = IMMAGINE LENTA
 table-no-sound = Niente suono: non c'è un altoparlante che si apra.
     .remedy = Collegane uno, o un televisore che ne ha, e si usa in pochi secondi.
@@ -514,8 +514,8 @@ screen-operator-battery = Pile
 screen-operator-battery-is =
     { $level ->
         [good] buone
-        [low] scariche
-        [empty] esaurite
+        [low] deboli
+        [empty] scariche
        *[unknown] ignote
     }
 screen-operator-volts = { $volts } V
@@ -561,7 +561,7 @@ table-menu-save-logs = Salva i log su chiavetta USB
 table-menu-shut-down = Spegni
 table-menu-yes-shut-down = Sì, spegni
 table-saving-logs = Salvataggio dei log …
-    .remedy = Lascia inserita la chiavetta.
+    .remedy = Lascia la chiavetta.
 table-shutting-down = Il tavolo si sta spegnendo …
     .remedy = Togli la corrente quando lo schermo è nero.
 table-logs-saved = I log sono sulla chiavetta, nella cartella { $folder }.
