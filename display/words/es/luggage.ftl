@@ -321,7 +321,7 @@ luggage-why-doubt = Que aun así esté ahí: 1 entre { $of }.
 ## What the virtual table says
 
 luggage-hands-wait = Manos fuera, por favor: la cinta cuenta sus maletas. B: más deprisa.
-luggage-hands-ready = ¿Listo? ¡Pulsa la A verde!
+luggage-hands-ready = ¿Todo listo? ¡Pulsa la A verde!
 luggage-hands-you-are-ready = Ya está. Esperando a los demás …
 luggage-hands-well-played = ¡Ya está! Bien jugado.
 luggage-hands-watch = Turno de { SEAT($seat) }. ¡Mira y recuerda!
