@@ -88,16 +88,16 @@ bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = chiudi il turno: una serie ha almeno tre carte.
     .remedy = B va avanti, A sceglie.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
-    .asked = posa una serie di tre-cinque carte, una o due scoperte.
+    .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy = Scoperte alla zona 1, coperte alla zona 2.
 bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = posa una serie di tre-cinque carte, una o due scoperte.
+    .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy = Avvicina le coperte al tuo lettore; per una scoperta, prima sceglilo.
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = posa una serie di tre-cinque carte, una o due scoperte.
+    .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy = A chiude la serie.
 bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = posa una serie di tre-cinque carte, una o due scoperte.
+    .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy = A chiude la serie; o avvicina un'altra coperta al tuo lettore.
 bluff-pirate-vote = { SEAT($turn) } bluffa? Tutti gli altri votano, coprendo i pulsanti.
     .remedy = A: non bluff. B: bluff.
@@ -486,10 +486,10 @@ bluff-pirate-place-second-island = Isola 2
 ## The rules in short
 
 bluff-pirate-rules-1 = Arriva per primo all'isola dove sta il tesoro.
-bluff-pirate-rules-2 = Al tuo turno pesca due carte. Poi posa una serie di tre-cinque carte di un colore: una o due scoperte, le altre coperte. Quelle possono essere qualsiasi cosa: è un bluff.
+bluff-pirate-rules-2 = Al tuo turno pesca due carte. Poi posa una serie da tre a cinque carte di un colore: una o due scoperte, le altre coperte. Quelle possono essere qualsiasi cosa: è un bluff.
 bluff-pirate-rules-3 = Senza serie, scarta una carta se ne hai cinque o più.
 bluff-pirate-rules-4 = Gli altri votano in segreto se è un bluff, e tu scegli quale voto conta.
-bluff-pirate-rules-5 = «Non bluff»: avanzi di tante caselle quante sono le carte della serie, bluff o no. «Bluff», e non lo è: avanzi tu, e chi ha votato indietreggia di due caselle.
+bluff-pirate-rules-5 = «Non bluff»: avanzi di tante caselle quante sono le carte della serie, bluff o no. «Bluff», e non lo è: avanzi tu, e chi ha votato arretra di due caselle.
 bluff-pirate-rules-6 = «Bluff», e lo è: riprendi le carte e resti fermo, e chi ha votato avanza al tuo posto.
 bluff-pirate-rules-7 = O, invece di tutto questo, abborda con un pirata: prendi tre carte, senza guardarle, a un giocatore davanti a te.
 
@@ -506,8 +506,8 @@ bluff-pirate-stage-sails =
     }
 bluff-pirate-stage-sails-and-back =
     { $count ->
-        [one] { SEAT($seat) } avanza di una casella, { SEAT($voter) } torna indietro di { $back }
-       *[other] { SEAT($seat) } avanza di { $count } caselle, { SEAT($voter) } torna indietro di { $back }
+        [one] { SEAT($seat) } avanza di una casella, { SEAT($voter) } arretra di { $back }
+       *[other] { SEAT($seat) } avanza di { $count } caselle, { SEAT($voter) } arretra di { $back }
     }
 bluff-pirate-stage-steers = { SEAT($seat) } ha scelto la rotta.
 bluff-pirate-stage-boards = All'arrembaggio! { SEAT($seat) } posa un pirata.
