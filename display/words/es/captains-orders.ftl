@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } da una Orden
-captains-orders-screen-belay = Contraorden de { SEAT($seat) }: { $rank }
-captains-orders-screen-belay-unread = { SEAT($seat) } da contraorden
+captains-orders-screen-belay = { SEAT($seat) } contraordena: { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } contraordena
 captains-orders-screen-pass = { SEAT($seat) } pasa una carta a { SEAT($other) }
 captains-orders-screen-ask = { SEAT($seat) } pide una carta a { SEAT($other) }
 captains-orders-screen-give = { SEAT($seat) } da una carta a { SEAT($other) }

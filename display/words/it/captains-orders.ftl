@@ -13,7 +13,7 @@ captains-orders-screen-goal =
        *[other] Vince chi vince { $count } manche
     }
 captains-orders-screen-deals = { SEAT($seat) } dà le carte
-captains-orders-screen-dealer = Dà le carte
+captains-orders-screen-dealer = Mazziere
 captains-orders-screen-of = di { $count }
 captains-orders-screen-of-seat = Ordine di { SEAT($seat) }
 captains-orders-screen-none = Nessun Ordine
@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-order = { SEAT($seat) } ordina: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dà un Ordine
-captains-orders-screen-belay = Contrordine di { SEAT($seat) }: { $rank }
-captains-orders-screen-belay-unread = { SEAT($seat) } dà un contrordine
+captains-orders-screen-belay = { SEAT($seat) } contrordina: { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } contrordina
 captains-orders-screen-pass = { SEAT($seat) } passa una carta a { SEAT($other) }
 captains-orders-screen-ask = { SEAT($seat) } chiede una carta a { SEAT($other) }
 captains-orders-screen-give = { SEAT($seat) } dà una carta a { SEAT($other) }
