@@ -324,20 +324,20 @@ captain-bluff-menu-awaits-define = Definir cidade: tapete { $belt }
 captain-bluff-menu-awaits-place = Pôr malas: tapete { $belt }
 captain-bluff-menu-awaits-change = Trocar cidade: tapete { $belt }
 captain-bluff-problem-card-twice =
-    Uma carta está ao mesmo tempo { $place ->
+    Uma carta está { $place ->
         [hand] na mão de { SEAT($of) }
         [pile] no baralho
         [discard] nos descartes
         [belt] no tapete { $of }
-        [city] por cima do tapete { $of }
+        [city] sobre o tapete { $of }
         [aside] trocada e por recolher
        *[somewhere] em algum lado
-    } e { $other ->
+    } e também { $other ->
         [hand] na mão de { SEAT($other_of) }
         [pile] no baralho
         [discard] nos descartes
         [belt] no tapete { $other_of }
-        [city] por cima do tapete { $other_of }
+        [city] sobre o tapete { $other_of }
         [aside] trocada e por recolher
        *[somewhere] em algum lado
     }.
@@ -348,7 +348,7 @@ captain-bluff-problem-card-elsewhere =
         [pile] no baralho
         [discard] nos descartes
         [belt] no tapete { $of }
-        [city] por cima do tapete { $of }
+        [city] sobre o tapete { $of }
         [aside] trocada e por recolher
        *[somewhere] em algum lado
     } que não pode estar aí.
@@ -412,8 +412,8 @@ captain-bluff-place-belt = Tapete { $number }
 
 ## The rules in short
 
-captain-bluff-rules-1 = Sê o primeiro a livrar-te de todas as tuas cartas.
-captain-bluff-rules-2 = A carta virada para baixo por cima de um tapete é a cidade dele. Na tua vez põe malas num tapete assim, com números que sobem ou descem; cada cidade tem uma linha no máximo. Malas de outra cidade são bluff.
+captain-bluff-rules-1 = Livra-te primeiro de todas as tuas cartas.
+captain-bluff-rules-2 = A carta virada para baixo sobre um tapete é a cidade dele. Na tua vez põe malas num tapete assim, com números que sobem ou descem; cada cidade tem uma linha no máximo. Malas de outra cidade são bluff.
 captain-bluff-rules-3 = Os outros podem dizer «Bluff!»: vira-se a cidade. Se era, ficas com a linha e a cidade; se não era, fica com elas quem o disse.
 captain-bluff-rules-4 = Ou define a cidade de um tapete vazio e tira uma carta; ou vê uma cidade; ou, onde há malas, troca a cidade ou fecha o tapete.
 captain-bluff-rules-5 = Além disso podes jogar uma carta Aeroporto.
@@ -447,5 +447,5 @@ captain-bluff-known-belt =
        *[other] Tapete { $belt }: vista por { NAMES($seats) }
     }
 captain-bluff-known-discards = Descartes: { $count }
-captain-bluff-known-above = Por cima do tapete { $belt }: { CARD($card) }
+captain-bluff-known-above = Sobre o tapete { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } tem { CARD($card) }

@@ -221,12 +221,12 @@ luggage-problem-tile-missing = Falta uma mala: { SUITCASE($pattern) }.
 luggage-problem-tile-aside-twice = Uma mala foi posta de parte duas vezes: { SUITCASE($pattern) }.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-twice =
-    Uma mala ({ SUITCASE($pattern) }) está ao mesmo tempo { $place ->
+    Uma mala ({ SUITCASE($pattern) }) está { $place ->
         [belt] no tapete
         [hand] numa mão
         [aside] de parte
        *[missing] em falta
-    } e { $other ->
+    } e também { $other ->
         [belt] no tapete
         [hand] numa mão
         [aside] de parte
