@@ -62,10 +62,10 @@ table-and = { $some } en { $last }
 
 table-resume = Er is een partij onderbroken. Wat gebeurt ermee?
     .remedy = B gaat verder, A kiest.
-table-so-far = { $moves } zetten in { $minutes } min tot nu toe.
+table-so-far = Al { $moves } zetten in { $minutes } min.
     .remedy = De partij gaat daar verder.
 table-so-far-led =
-    { $moves } zetten in { $minutes } min tot nu toe; { $game ->
+    Al { $moves } zetten in { $minutes } min; { $game ->
         [captain-bluff] { SEAT($leader) } heeft { $points } kaarten minder dan bij het begin
         [bluff-pirate] { SEAT($leader) } is het dichtst bij de schat
        *[other] { SEAT($leader) } staat voor met { $points }
@@ -88,7 +88,7 @@ table-disk =
     }
 table-not-recorded = Dit wordt niet bewaard: { table-disk }.
     .remedy = Speel verder; valt de stroom uit, dan is wat volgt weg.
-table-cannot-record = Er kan geen partij beginnen: { table-disk }.
+table-cannot-record = Geen partij kan beginnen: { table-disk }.
     .remedy =
         { $fault ->
             [busy] Stop dat programma en begin opnieuw.
@@ -96,7 +96,7 @@ table-cannot-record = Er kan geen partij beginnen: { table-disk }.
            *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
         }
 table-resumed = De partij gaat verder waar ze was toen de stroom uitviel.
-    .remedy = Speel verder; of houd de kaart Telling bij een lezer, dan worden de handen geteld.
+    .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
         [no-game] het spel ‘{ $game }’ is er hier niet
@@ -116,7 +116,7 @@ table-attract = Druk op A om te spelen, op B voor een ander spel.
 table-joining = Druk op A om mee te doen. Is iedereen er, houd dan A vast.
 table-options = B gaat verder, A kiest.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
-    .remedy = Gebruik alleen stukken van het spel.
+    .remedy = Gebruik alleen spelstukken.
 table-one-at-a-time = Twee stukken tegelijk: geen van beide telt.
     .remedy = Neem beide weg; een voor een.
 table-two-pads = Dit stuk wordt nog ergens anders gelezen, dus hier telt het niet.
@@ -136,7 +136,7 @@ table-nothing-to-count = Er valt nu niets te tellen.
 table-full = { GAME($game) } is voor hoogstens { $count } spelers.
     .remedy = Eerst moet iemand weg met B.
 table-too-few = { GAME($game) } vraagt { $count } spelers.
-    .remedy = Druk op A bij een andere plaats om mee te doen.
+    .remedy = Druk op A bij een andere plaats.
 table-means-nothing = Dit stuk betekent hier nu niets.
     .remedy = Neem het terug en doe wat het scherm vraagt.
 table-nobody-plays-here = Op deze plaats speelt niemand.
@@ -254,7 +254,7 @@ table-undo-or-play-on = Gebruik de kaart Ongedaan, of speel zo verder.
 table-belt-again =
     { $retry ->
         [none] Druk dan op A, en hij draait weer.
-       *[other] Over { $retry } s probeert hij het weer, zachtjes.
+       *[other] Over { $retry } s probeert hij het zacht weer.
     }
 table-place = { PLACE($place) }
 place-deck = Stapel
@@ -331,14 +331,14 @@ screen-menu-another-game = Een ander spel
 screen-menu-yes-end = Ja: deze partij stopt
 screen-menu-leave = De partij verlaten
 screen-menu-yes-leave = Ja: een bot speelt voor me
-screen-menu-quit = Afsluiten
+screen-menu-quit = Stoppen
 
 ## What the virtual table says
 
 hands-or = { $some } of { $last }
 hands-wait-for-table = Wachten op de tafel …
 hands-lay-down-first = Leg eerst neer wat je vasthoudt.
-hands-rests = De partij staat op pauze. Kies een regel, of klik op de kaart Pauze om verder te gaan.
+hands-rests = De partij staat op pauze. Kies een regel, of klik op Pauze om verder te gaan.
 hands-card-undo = Ongedaan
 hands-card-recount = Telling
 hands-card-pause = Pauze
@@ -367,7 +367,7 @@ hands-cards-are-drawn-here = Hier worden kaarten gepakt. Leg de jouwe terug in j
 hands-chooses-here = { SEAT($seat) } kiest hier.
 hands-chooses = { SEAT($seat) } kiest
 hands-your-choice = Jij kiest
-hands-your-turn = Jij bent aan de beurt.
+hands-your-turn = Het is jouw beurt.
 hands-your-turn-to = Jouw beurt: { $asked }
 hands-your-turn-asked = Jouw beurt. { $asked }
 hands-turn-of = { SEAT($seat) } is aan de beurt.
@@ -381,7 +381,7 @@ hands-drawn =
         [one] Je hebt er al één.
        *[other] Je hebt er al { $count }.
     }
-hands-answered = Je hebt geantwoord. Houd V vast om je antwoord te zien.
+hands-answered = Je hebt geantwoord. Houd V vast: je ziet je antwoord.
 hands-answer-secretly = Antwoord met A of B: niemand ziet welke.
 hands-take-a-card-of = Neem een kaart van { SEAT($seat) }: klik op een van de ruggen.
 hands-click-card = Klik op een kaart.
@@ -419,7 +419,7 @@ hands-at-pad = Je lezer
 hands-key-escape = Esc
 hands-key-space = Spatie
 hands-button-a = ja · klaar
-hands-button-b = volgende · terug
+hands-button-b = ander · terug
 hands-you = jij
 hands-seat-out-of-reach = geen contact
 hands-seat-done = Klaar!
@@ -471,7 +471,7 @@ table-settings-unknown = reclaim.toml, regel { $line }: de instelling { $key } b
     .remedy =
         { $meant ->
             [none] Haal de regel weg.
-           *[other] Schrijf in plaats daarvan { $meant }.
+           *[other] Schrijf liever { $meant }.
         }
 table-settings-missing = reclaim.toml, regel { $line }: { $key } ontbreekt.
     .remedy = { table-settings-expected }
