@@ -104,7 +104,7 @@ luggage-gone =
         [one] Eén koffer is van de band, en niemand hield hem bij een lezer: { SUITCASE($pattern) }.
        *[other] { $count } koffers zijn van de band, en niemand hield ze bij een lezer: { SUITCASE($pattern) }.
     }
-    .remedy = Houd hem bij je lezer of leg hem terug; misschien ligt hij onder een andere.
+    .remedy = Lees hem of leg hem terug; misschien ligt hij onder een andere.
 luggage-one-at-a-time = { $count } koffers zijn van de band, en handen mogen er { $most } hebben.
     .remedy = Een voor een, alsjeblieft: leg de andere terug.
 luggage-claims-too-many = ‘Klaar!’ eist { $expected } koffers, maar hoogstens { $most } zijn van de band.
@@ -213,7 +213,7 @@ luggage-play-memory-turned = Omgedraaid: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } is aan de beurt: draai één koffer om en houd hem bij je lezer.
+    .remedy = { SEAT($active) } is aan de beurt: draai één koffer om en lees hem.
 luggage-play-memory = Draai één koffer om en houd hem bij je lezer.
     .remedy = { SEAT($active) } is aan de beurt.
 luggage-problem-tile-missing = Er ontbreekt een koffer: { SUITCASE($pattern) }.
@@ -321,7 +321,7 @@ luggage-why-doubt = Dat hij er toch ligt: 1 op { $of }.
 ## What the virtual table says
 
 luggage-hands-wait = Handen weg, alsjeblieft: de band telt zijn koffers. B: sneller.
-luggage-hands-ready = Klaar? Druk op de groene A!
+luggage-hands-ready = Gereed? Druk op de groene A!
 luggage-hands-you-are-ready = Je zit klaar. Wachten op de anderen …
 luggage-hands-well-played = Klaar! Goed gespeeld.
 luggage-hands-watch = { SEAT($seat) } is aan de beurt. Kijk en onthoud!
