@@ -19,9 +19,9 @@ card-blue = Blauw anker
 card-blue-pirate = Blauwe piraat
 card-purple = Paarse haak
 card-purple-pirate = Paarse piraat
-card-pink = Roze kijker
+card-pink = Roze verrekijker
 card-pink-pirate = Roze piraat
-card-brown = Bruin stuurwiel
+card-brown = Bruin stuurrad
 card-brown-pirate = Bruine piraat
 card-black = Zwarte hoed
 card-black-pirate = Zwarte piraat
@@ -134,7 +134,7 @@ bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
         [one] één kaart
        *[other] { $count } kaarten
     }, ongezien.
-    .remedy = Houd elke kaart bij de lezer van { SEAT($active) }.
+    .remedy = Houd ze bij de lezer van { SEAT($active) }.
 bluff-pirate-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
 bluff-pirate-not-now = Nu is { SEAT($active) } aan zet.
@@ -209,7 +209,7 @@ bluff-pirate-steal-first = Een schip wordt geënterd.
     .remedy = Neem hem terug; houd de gestolen kaarten bij de lezer van de dief.
 bluff-pirate-reading = Een kaart is niet gelezen.
     .remedy = Probeer hem nog eens, of noem hem.
-bluff-pirate-not-voting = Er is geen stemming open.
+bluff-pirate-not-voting = Er wordt niet gestemd.
     .remedy = Houd de fiche voor je.
 bluff-pirate-nothing-placed = Er is geen serie om op te stemmen of om te draaien.
     .remedy = Speel verder.
@@ -239,7 +239,7 @@ bluff-pirate-too-many-up = Alleen een of twee kaarten van een serie liggen open.
     .remedy = Neem deze terug, of leg hem gedekt.
 bluff-pirate-needs-face-up = Een serie wil een open kaart, en dit is de laatste kans.
     .remedy = Neem hem terug en leg hem open.
-bluff-pirate-set-full = Een serie heeft hoogstens vijf kaarten.
+bluff-pirate-set-full = Een serie: hoogstens vijf kaarten.
     .remedy = Neem deze terug en druk op A.
 bluff-pirate-set-too-small = Een serie heeft minstens drie kaarten, een of twee open.
     .remedy = Leg er nog een, druk dan op A.
@@ -458,7 +458,7 @@ bluff-pirate-problem-turn = De partij is in beurt { $turn }; haar laatste is { $
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-winner-does-not-play = Er heeft iemand gewonnen die niet speelt.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-winner-not-foremost = Er heeft iemand gewonnen wiens schip niet vooroploopt.
+bluff-pirate-problem-winner-not-foremost = Er heeft iemand gewonnen wiens schip niet voorligt.
     .remedy = { table-undo-or-play-on }
 place-island-1 = eiland 1
 place-island-2 = eiland 2
@@ -479,7 +479,7 @@ colour-black = Zwart
 
 bluff-pirate-place-face-up = Open
 bluff-pirate-place-face-down = Gedekt
-bluff-pirate-place-boarders = Enteraars
+bluff-pirate-place-boarders = Enteren
 bluff-pirate-place-first-island = Eiland 1
 bluff-pirate-place-second-island = Eiland 2
 
