@@ -20,7 +20,7 @@ from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
-from controller.views.table import LANGUAGES
+from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
 
@@ -130,7 +130,18 @@ def _take_journal(command: _Parser, kept: str = "where matches are recorded") ->
 
 
 def _take_language(command: _Parser, of: str = "screen") -> None:
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help=f"the {of}'s language")
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), default=FALLBACK, help=f"the {of}'s language"
+    )
+
+
+def _take_table_language(command: _Parser) -> None:
+    command.add_argument(
+        "--lang",
+        choices=tuple(LANGUAGES),
+        default="",
+        help="the table's language (default: what the table file says, or else en)",
+    )
 
 
 def _take_match(command: _Parser) -> None:
@@ -209,7 +220,7 @@ def _add_play(commands: Commands, game: str) -> None:
     _flag(speed, "--fast", "headless on the fast twin, as fast as it can")
     _flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
     option("--seed", type=int, metavar="N", help="the same seed, the same match")
-    _take_language(play)
+    _take_table_language(play)
     _flag(play, "--json", "print the result as one JSON object")
     _take_journal(play)
     _flag(play, *_RESUME)
@@ -284,7 +295,7 @@ def _add_daemon(commands: Commands) -> None:
     )
     option("--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made")
     _take_speed(daemon)
-    _take_language(daemon)
+    _take_table_language(daemon)
     _take_journal(daemon)
     _flag(daemon, *_RESUME)
     option("--seating", default="{}", help=argparse.SUPPRESS)
