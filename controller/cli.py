@@ -20,7 +20,7 @@ from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
-from controller.views.table import LANGUAGES
+from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
 
@@ -101,6 +101,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_import(commands)
     _add_report(commands)
     _add_wire(commands)
+    _add_station(commands)
     _add_doctor(commands)
     _add_check_game(commands)
     _add_bench(commands)
@@ -130,7 +131,18 @@ def _take_journal(command: _Parser, kept: str = "where matches are recorded") ->
 
 
 def _take_language(command: _Parser, of: str = "screen") -> None:
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help=f"the {of}'s language")
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), default=FALLBACK, help=f"the {of}'s language"
+    )
+
+
+def _take_table_language(command: _Parser) -> None:
+    command.add_argument(
+        "--lang",
+        choices=tuple(LANGUAGES),
+        default="",
+        help="the table's language (default: what the table file says, or else en)",
+    )
 
 
 def _take_match(command: _Parser) -> None:
@@ -209,7 +221,7 @@ def _add_play(commands: Commands, game: str) -> None:
     _flag(speed, "--fast", "headless on the fast twin, as fast as it can")
     _flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
     option("--seed", type=int, metavar="N", help="the same seed, the same match")
-    _take_language(play)
+    _take_table_language(play)
     _flag(play, "--json", "print the result as one JSON object")
     _take_journal(play)
     _flag(play, *_RESUME)
@@ -284,7 +296,7 @@ def _add_daemon(commands: Commands) -> None:
     )
     option("--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made")
     _take_speed(daemon)
-    _take_language(daemon)
+    _take_table_language(daemon)
     _take_journal(daemon)
     _flag(daemon, *_RESUME)
     option("--seating", default="{}", help=argparse.SUPPRESS)
@@ -425,6 +437,28 @@ def _add_wire(commands: Commands) -> None:
         help="OUT.html: picture, warnings, pin tables and parts; OUT.svg: the picture; OUT.dts: "
         "the overlay for its chip selects",
     )
+
+
+def _add_station(commands: Commands) -> None:
+    text = "look after the seat stations' boards; stop the table first"
+    station = _add(commands, "station", text, "stations:main")
+    kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
+    for name, does in (
+        ("list", "which boards are plugged in, and what runs on them"),
+        ("flash", "put the station's program onto a Pico that has MicroPython"),
+        ("update", "flash every station whose firmware is older than this release"),
+        ("identify", "let a station's light blink for five seconds"),
+        ("monitor", "print what a station's pad and buttons say, until Ctrl-C"),
+    ):
+        kind = kinds.add_parser(name, help=does, description=does[0].upper() + does[1:] + ".")
+        kind.add_argument(
+            "port", nargs="*", metavar="PORT", help="its serial port (default: the Picos here)"
+        )
+        if name == "list":
+            kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
+            _flag(kind, *_JSON)
+        if name == "flash":
+            _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
 
 def _add_doctor(commands: Commands) -> None:

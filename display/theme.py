@@ -12,7 +12,8 @@ import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, rounded
 from display.art.icons import mark, mark_drawing
-from display.art.lettering import font as font
+from display.art.lettering import extent as extent
+from display.art.lettering import family as family
 from display.art.lettering import lettering as lettering
 
 NIGHT: Colour = (10, 15, 34)

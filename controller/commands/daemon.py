@@ -32,8 +32,10 @@ from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.language import language_of
 from controller.table.orders import Orders
 from controller.table.settings import read_settings, table_of
+from controller.views.languages import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of
 from hardware.carousel.lower import leave_note
@@ -143,11 +145,12 @@ def _as_set(
 ) -> Iterator[tuple[Loop, OpenedTable]]:
     """Serve the table that the settings name, which are read again each time."""
     read = read_settings(options.settings)
-    waits.language, waits.mistaken = read.settings.language, read.mistakes
+    waits.language, waits.mistaken = read.settings.language or FALLBACK, read.mistakes
     seating = msgspec.structs.replace(
         seating, language=read.settings.language, volume=read.settings.volume
     )
     file = load_table_file(table_of(read, options.settings))
+    waits.language = language_of(read.settings.language, file)
     journal = journal_path(options.journal)
     with serving(file, seating, folder, journal, waits=waits) as serves:
         yield serves

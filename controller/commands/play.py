@@ -27,6 +27,7 @@ from controller.games.catalogue import game_named
 from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.language import language_of
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
@@ -65,6 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game or USUAL_GAME)
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
+    language_of(arguments.lang, file)  # report mistakes there before a window opens
     # Without --seed the seed is random, but can be repeated.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
@@ -312,7 +314,8 @@ def _run_window(
         lifeline, held = os.pipe()
         daemon = programs.start(
             *("controller", "daemon", "--table", arguments.table, "--socket", folder),
-            *("--lang", arguments.lang, "--lifeline", str(lifeline)),
+            *(("--lang", arguments.lang) if arguments.lang else ()),
+            *("--lifeline", str(lifeline)),
             *("--seating", msgspec.json.encode(seating).decode()),
             *(("--journal", str(arguments.journal)) if arguments.journal else ()),
             pass_fds=[lifeline],
@@ -321,7 +324,7 @@ def _run_window(
         try:
             seats = [seat.name for seat in file.seats]
             people = seats[: max(1, seating.seats - seating.bots)]
-            return _keep_window(daemon, Path(folder), people, file.simulated, arguments.lang)
+            return _keep_window(daemon, Path(folder), people, file.simulated)
         finally:
             os.close(held)
             daemon.wait()
@@ -332,13 +335,12 @@ def _keep_window(
     folder: Path,
     people: Sequence[str],
     simulated: bool,
-    language: str,
 ) -> tuple[int, int]:
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
         program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
     while daemon.poll() is None:
-        window = programs.start(*program, "--lang", language)
+        window = programs.start(*program)
         try:
             while daemon.poll() is None and window.poll() is None:
                 time.sleep(LOOK_S)

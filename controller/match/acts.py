@@ -272,11 +272,15 @@ PAUSE = "control/pause"
 OPERATOR = "control/operator"
 """Opens the operator's page, while no match is on."""
 
+LANGUAGE = "control/language"
+"""Lets the table speak the next language, while no match is on it."""
+
 CONTROL_CARDS = {
     UNDO: "the Undo card",
     RECOUNT: "the Recount card",
     PAUSE: "the Pause card",
     OPERATOR: "the Operator card",
+    LANGUAGE: "the Language card",
 }
 """Each card's name in the list of pieces, and in words."""
 

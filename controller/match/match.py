@@ -18,6 +18,7 @@ from controller.match import acts, pause
 from controller.match.acts import (
     CONTROL_CARDS,
     HOLD_S,
+    LANGUAGE,
     OPERATOR,
     PAUSE,
     UNDO,
@@ -211,6 +212,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         match card.piece:
             case _ if card.piece == OPERATOR:
                 self._signs.tell(mistake("table-operator-later", getattr(card, "seat", "")), now_s)
+            case _ if card.piece == LANGUAGE:
+                self._signs.tell(mistake("table-language-later", getattr(card, "seat", "")), now_s)
             case _ if card.piece == PAUSE and half.rests:
                 self._decide(pause.GoOn(), now_s)
             case _ if card.piece == PAUSE:

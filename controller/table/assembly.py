@@ -26,6 +26,7 @@ from controller.record.recorder import Recorder, Recording
 from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.devices import AnyTable
+from controller.table.language import language_of
 from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
 from controller.table.operator import Operator
@@ -58,7 +59,8 @@ class Seating(Struct, frozen=True):
     """The game that is offered first."""
     options: dict[str, Any] = {}
     """Its options; missing ones have their defaults."""
-    language: str = "en"
+    language: str = ""
+    """Empty if nobody has asked for one: then the table file's."""
     volume: int = LOUDEST
     chosen: bool = False
     """Whether somebody has asked for that game: an interrupted match of another one is kept for
@@ -209,6 +211,7 @@ def open_table(
     first = game_named(seating.game)
     others = (game for game in CATALOGUE.values() if game is not first)
     wanted_game = seating.game if seating.chosen else None
+    language = language_of(seating.language, file)
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
@@ -230,7 +233,7 @@ def open_table(
                 loop,
                 registry,
                 setups,
-                seating.language,
+                language,
                 recording,
                 seating.pace.stage_s,
                 level=seating.level,

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
-from controller.match.acts import HOLD_S, OPERATOR, Pending, Pressed, Tapped
+from controller.match.acts import HOLD_S, LANGUAGE, OPERATOR, Pending, Pressed, Tapped
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
@@ -39,6 +39,7 @@ from controller.table.lobby import (
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
 from controller.views import Notice, Replay, SeatStatus, TableView
+from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (
@@ -74,7 +75,7 @@ class Console:
         loop: Loop,
         registry: Registry,
         games: Sequence[Setup],
-        language: str = "en",
+        language: str = FALLBACK,
         recording: Recording | None = None,
         stage_s: float = 0.0,
         *,
@@ -86,7 +87,6 @@ class Console:
     ) -> None:
         self.table = table
         self.loop = loop
-        self.language = language
         self.match: Match[Any, Any, Any] | None = None
         self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
@@ -102,7 +102,7 @@ class Console:
         self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
-        self._lobby = Lobby(games, table.seats, table.simulated, level)
+        self._lobby = Lobby(games, table.seats, table.simulated, level, language)
         self._after = ""
         """The cursor's position in the menu after a match."""
         self._pending = Pending()
@@ -172,6 +172,11 @@ class Console:
     def games(self) -> tuple[str, ...]:
         """Every game that can be chosen."""
         return self._lobby.games
+
+    @property
+    def language(self) -> str:
+        """The one that the table speaks now."""
+        return self._lobby.language
 
     def seat_bot(self, seat: str) -> None:
         """Let a bot play from *seat*."""
@@ -246,6 +251,9 @@ class Console:
     def _before_match(self, signal: AnySignal) -> None:
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
+        if isinstance(step.act, Tapped) and step.act.piece == LANGUAGE:
+            self._lobby.speak_next()
+            return
         called = isinstance(step.act, Tapped) and step.act.piece == OPERATOR
         if called or self._operator.opened:
             self._operate(step.act, signal.at_s)
@@ -266,7 +274,8 @@ class Console:
         """Handle an act for the operator's page, open or about to be."""
         match act:
             case Pressed(_, button):
-                self._operator.press(button, now_s)
+                chosen = self._operator.press(button, now_s)
+                self._lobby.language = chosen or self._lobby.language
             case Tapped(_, piece) if piece == OPERATOR and self._operator.opened:
                 self._operator.close()
             case Tapped(_, piece) if piece == OPERATOR:
@@ -527,7 +536,7 @@ class Console:
             if match.shown.over:
                 cursor = shown(after_match(self.table.simulated), self._after)
         elif self._operator.opened:
-            prompt, cursor = OPERATOR_PROMPT, self._operator.cursor()
+            prompt, cursor = OPERATOR_PROMPT, self._operator.cursor(self.language)
             notices = _one(self._operator.notice)
         elif asking is not None:
             prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
@@ -577,8 +586,8 @@ class Console:
         if self.match is not None:
             return self.match.shown.cards
         if self._interruption is not None or self._operator.opened:
-            return (OPERATOR,)
-        return (OPERATOR, *(f"control/game/{slug}" for slug in self.games))
+            return (OPERATOR, LANGUAGE)
+        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.games))
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._out.lights.shown(seat)

@@ -20,7 +20,10 @@ from controller.match.signs import Noticeboard
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
+from controller.table.language import LINE as LANGUAGE_LINE
+from controller.table.language import Speak, language_line
 from controller.views import Arg, Cursor, Message, Notice
+from controller.views.languages import FALLBACK, next_language
 from hardware.signals import Button
 
 
@@ -128,7 +131,7 @@ class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
 
-Asked = Start | OtherGame | OtherBots | OtherLevel | OtherOption | WhoPlays
+Asked = Start | OtherGame | OtherBots | OtherLevel | OtherOption | Speak | WhoPlays
 
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
@@ -139,7 +142,8 @@ class Lobby:
     somebody chooses.
 
     *seats* are all of the table's. *bots* says whether bots can be seated, and *level* is how
-    strong they are. What is wrong is in `notices`, as long as it is.
+    strong they are; *language* is what the table speaks, until somebody chooses another. What is
+    wrong is in `notices`, as long as it is.
     """
 
     def __init__(
@@ -148,12 +152,14 @@ class Lobby:
         seats: Sequence[str] = (),
         bots: bool = False,
         level: str = "normal",
+        language: str = FALLBACK,
     ) -> None:
         self.stage: Literal["attract", "joining", "options"] = "attract"
         self.setup = games[0]
         self.joined: dict[str, bool] = {}
         """Seat -> whether a bot sits there, in order of joining."""
         self.level = level
+        self.language = language
         self.ready: set[str] = set()
         """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
@@ -226,6 +232,10 @@ class Lobby:
         else:
             self.choose_options()
 
+    def speak_next(self) -> None:
+        """The table speaks the next language from now on."""
+        self.language = next_language(self.language)
+
     def tell(self, notice: Notice, now_s: float) -> None:
         """Show what is wrong."""
         self._board.tell(notice, now_s)
@@ -252,8 +262,7 @@ class Lobby:
     def choose_options(self, line: str = START) -> None:
         """Show everyone what is about to be played, with the cursor at that *line*."""
         self.stage = "options"
-        lines = [choice.id for choice in self.menu().choices]
-        self._cursor = str(lines.index(line)) if line in lines else ""
+        self._cursor = self._line(line)
 
     def open_again(self) -> None:
         """Reopen after a match: the bots stay, people join again."""
@@ -305,9 +314,15 @@ class Lobby:
         if options:
             lines.append(Choice("table-menu-options", then=options))
         lines.append(Choice("table-menu-who-plays", WhoPlays()))
+        lines.append(language_line(self.language))
         return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
 
     # ---- inside --------------------------------------------------------------------------------
+
+    def _line(self, id: str) -> str:
+        """Return the cursor at that line, or at the first if there is no such line."""
+        lines = [choice.id for choice in self.menu().choices]
+        return str(lines.index(id)) if id in lines else ""
 
     def _do(self, asked: Asked, now_s: float) -> bool:
         """Do what a line of the options means; return True if the match shall begin."""
@@ -333,6 +348,9 @@ class Lobby:
                 self.level = self._after(tuple(LEVELS), self.level)
             case OtherOption(line):
                 self.setup.change(line)
+            case Speak(language):
+                self.language = language
+                self._cursor = self._line(LANGUAGE_LINE)
             case WhoPlays():
                 self.open()
         return False

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
     BeltLine,
@@ -30,6 +31,7 @@ from controller.views import (
     StationLine,
     Versions,
 )
+from controller.views.languages import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (
@@ -236,12 +238,14 @@ class ShutDown(Struct, frozen=True):
 
 
 @lru_cache(maxsize=2)
-def menu(orders: bool) -> Menu:
-    """Return what can be chosen; some of it only if somebody takes *orders*."""
+def menu(orders: bool, language: str) -> Menu:
+    """Return what can be chosen at a table that speaks *language*; some of it only if somebody
+    takes *orders*."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+    lines.append(language_line(language))
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
 
@@ -283,17 +287,20 @@ class Operator:
     def close(self) -> None:
         self.opened = False
 
-    def press(self, button: Button, now_s: float) -> None:
-        """Handle a button pressed at any seat."""
+    def press(self, button: Button, now_s: float) -> str | None:
+        """Handle a button pressed at any seat; return the language that it chose, if any."""
         self._pressed_s = now_s
-        self._at, taken = pressed(self._menu, self._at, button)
+        self._at, taken = pressed(self._menu(), self._at, button)
         match taken:
+            case Speak(language):
+                return language
             case Leave():
                 self.close()
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
                 self._order(taken, "table-shutting-down", now_s + SHUT_DOWN_S)
+        return None
 
     def pass_time(self, now_s: float) -> None:
         """Look again, and close a page that nobody needs."""
@@ -310,8 +317,9 @@ class Operator:
         """Return when to call `pass_time`."""
         return self._look_at_s if self.opened else None
 
-    def cursor(self) -> Cursor:
-        return shown(self._menu, self._at)
+    def cursor(self, language: str) -> Cursor:
+        """Return its menu at a table that speaks *language*."""
+        return shown(self._menu(language), self._at)
 
     def view(self, disk_fault: str, belt_fault: bool) -> OperatorView | None:
         """Return the page, or None while it is closed."""
@@ -333,9 +341,8 @@ class Operator:
         """The last faults, newest first; none while the page is closed."""
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
-    @property
-    def _menu(self) -> Menu:
-        return menu(self._orders is not None)
+    def _menu(self, language: str = FALLBACK) -> Menu:
+        return menu(self._orders is not None, language)
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.views import Notice
-from controller.views.table import LANGUAGES, LOUDEST
+from controller.views.languages import LANGUAGES
+from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
 from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
 from hardware.errors import InputFileError, TableFileError
@@ -39,7 +40,8 @@ class WifiSettings(Struct, frozen=True, kw_only=True):
 class Settings(Struct, frozen=True, kw_only=True):
     """`systemd/reclaim.toml` explains every key to the owner."""
 
-    language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]  # a tuple of words
+    language: Literal["", *LANGUAGES] = ""  # type: ignore[valid-type]  # a table of words
+    """Empty where it is not set: then the table file's."""
     table: Annotated[str, Meta(min_length=1)] = ""
     """A shipped table file's name, or a path relative to the settings' folder; empty if not set."""
     volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST

@@ -13,6 +13,7 @@ from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
+from controller.views.languages import FALLBACK
 from controller.views.luggage import LuggageView
 from controller.views.operator import OperatorView
 from hardware.scene import Refused as Refused
@@ -37,9 +38,6 @@ class Message(Struct, frozen=True):
 
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
 """What may be known of a match, of any game."""
-
-LANGUAGES = ("en", "de", "fr")
-"""The languages that a table may speak; the display has words in each."""
 
 Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "match"]
 """closed: the table cannot be opened, and its faults say why. operator: somebody looks after the
@@ -229,7 +227,7 @@ class TableView(Struct, frozen=True):
     """For those who look after the table, in their stage."""
     past_faults: tuple[Notice, ...] = ()
     """Past faults of the table, which may be over, newest first; only in that stage."""
-    language: str = "en"
+    language: str = FALLBACK
 
 
 class Watch(Struct, frozen=True, tag=True):

@@ -159,6 +159,9 @@ class TableFile(_Section, frozen=True, kw_only=True):
 
     name: _Name
     description: str = ""
+    language: str = ""
+    """The code of the language that the table speaks; empty where somebody else says so. Whether
+    there are words in it, only the controller knows."""
     simulated: bool = False
     """True for the twin: the devices' far ends are simulated and nothing real is opened."""
     carousel: CarouselSettings = CarouselSettings()

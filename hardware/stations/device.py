@@ -7,7 +7,7 @@ reads the buttons, and a clock in integer microseconds.
 
 from hardware.stations.protocol import BUTTONS, DeviceEnd, printable
 
-FIRMWARE = "1.1.0"
+FIRMWARE = "1.2.0"
 
 SAMPLE_US = 5_000
 DEBOUNCE_US = 15_000  # cheap push-buttons bounce for a few milliseconds, rarely for ten
@@ -114,6 +114,7 @@ class Station:
     def __init__(self, poller, read_buttons, now_us, station, boot):
         self.colour = "off"
         self.pattern = "steady"
+        self.leaves = False  # whether the program shall be left, for another to be flashed
         self._poller = poller
         self._polling = poller.run()
         self._poll_us = None  # when the poller wants to resume; None before its first step
@@ -134,6 +135,8 @@ class Station:
         for asked in self._end.receive(now_us, received):
             if asked[0] == "light":
                 self.colour, self.pattern = asked[1:]
+            elif asked[0] == "prompt":
+                self.leaves = True
             else:
                 self._state_what_is_so(now_us)
         self._poll(now_us)

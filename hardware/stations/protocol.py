@@ -26,6 +26,7 @@ docs/station-protocol.md is the guide for people.
       hello BOOT                    0                    you with this nonce: begin this stream
       ack                           last event taken     forget all events up to this one
       light COLOUR PATTERN          1, 2, 3 ...          show this light
+      prompt STATION                0, no stream         leave your program, for one that is newer
       field on|off                  reserved             for readers that must share time
 
 AGE is how long ago the event happened, in milliseconds, updated whenever the line is sent again, so
@@ -150,13 +151,14 @@ class DeviceEnd:
             "hello": self._hello,
             "ack": self._ack,
             "light": self._light,
+            "prompt": self._prompt,
         }
 
     def receive(self, now_us, data):
         """Take in bytes from the table; return what they ask for, in order.
 
         ("begin",): a stream begins, so the owner must report the present state; ("light", colour,
-        pattern).
+        pattern); ("prompt",): leave the program, and the port to MicroPython's prompt.
         """
         commands = []
         for line, _ in self.framer.feed(data):
@@ -256,6 +258,10 @@ class DeviceEnd:
         if words[0] in COLOURS and words[1] in PATTERNS:
             commands.append(("light", words[0], words[1]))
 
+    def _prompt(self, now_us, stream, sequence, words, commands):
+        if words == (self._station,):
+            commands.append(("prompt",))
+
 
 class HostEnd:
     """The table's end. `first_stream`, a nonce that no earlier run used, numbers its streams."""
@@ -309,6 +315,11 @@ class HostEnd:
         """Ask for a light; repeated until the station shows it."""
         self._light = (self._light[0] + 1, colour, pattern)
         self._light_due = True
+
+    def prompt(self):
+        """Ask the station that said hello to leave its program for MicroPython's prompt."""
+        if self.station is not None:
+            self._say(NO_STREAM, 0, "prompt", self.station)
 
     def to_send(self):
         """Return the bytes that are due, once."""
