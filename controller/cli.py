@@ -1,7 +1,7 @@
 """The command line of `reclaim`: its commands and their arguments.
 
 A user's mistake gets one sentence on standard error and exit code 2, never a traceback.
-`controller.__main__` has what else may end a command.
+`controller.__main__` handles the other ways in which a command may end.
 """
 
 import argparse
@@ -38,7 +38,8 @@ Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 
 class _Help(argparse.HelpFormatter):
-    """Each command and what it does on one line: argparse forgets how far commands are indented."""
+    """Puts each command on one line with its help: argparse ignores how far commands are
+    indented."""
 
     def add_argument(self, action: argparse.Action) -> None:
         super().add_argument(action)
@@ -55,12 +56,12 @@ class _Parser(argparse.ArgumentParser):
         sys.exit(USAGE_ERROR)
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        # argparse's own passes over an output that takes nothing.
+        # argparse's own version ignores a failing output.
         (file or sys.stdout).write(self.format_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; return the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
     options = parser(_game_in(given)).parse_args(given)
     command: Command = options.command
@@ -72,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _game_in(arguments: Sequence[str]) -> str:
-    """The game that is asked for: its options are those that help tells of."""
+    """Return the game that is asked for: help describes its options."""
     for at, argument in enumerate(arguments):
         name, _, game = argument.partition("=")
         if name == "--game":
@@ -82,7 +83,7 @@ def _game_in(arguments: Sequence[str]) -> str:
 
 
 def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
-    """The whole command line; help tells of the options of that *game*."""
+    """Return the whole command line; help describes the options of that *game*."""
     whole = _Parser(
         prog="reclaim",
         formatter_class=_Help,
@@ -108,14 +109,14 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
 
 
 def _add(commands: Commands, name: str, text: str, runs: str) -> _Parser:
-    """A command that is done by what *runs* names in `controller.commands`."""
+    """Add a command that is run by what *runs* names in `controller.commands`."""
     added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
     added.set_defaults(prog=f"reclaim {name}", command=partial(_run, runs))
     return added
 
 
 def _run(name: str, options: argparse.Namespace) -> int:
-    """Do what a command does; its modules are imported when it is asked for."""
+    """Run a command; its modules are imported only then."""
     from controller import commands
 
     command: Command = pkgutil.resolve_name(f"{commands.__name__}.{name}")
@@ -160,7 +161,7 @@ _REFEREE = "--referee", "of a match that is not over, too: for somebody who may 
 
 
 def number(text: str) -> int:
-    """A number of a match, of a move, or of matches: what SQLite can count to."""
+    """Parse the number of a match or move, or a number of matches: within SQLite's range."""
     if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
         raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
     return number
@@ -255,7 +256,7 @@ def _add_play(commands: Commands, game: str) -> None:
 
 
 class _Untold:
-    """Arguments that help does not tell of: those of another game."""
+    """Arguments that help does not mention: those of another game."""
 
     def __init__(self, told: "argparse._ActionsContainer") -> None:
         self._told = told
@@ -265,7 +266,7 @@ class _Untold:
 
 
 def _options_told(spec: GameSpec) -> str:
-    """The options of a game with their defaults, and with the values that the lobby offers."""
+    """Describe a game's options with their defaults, and the values that the lobby offers."""
     offered = {line.name: line.values for line in spec.lines}
     usual = spec.rules.options_from({})
     told = []
@@ -496,7 +497,7 @@ def _add_bench(commands: Commands) -> None:
 
 
 def _benches() -> ModuleType | None:
-    """The benches, which are not installed: they lie beside the product in a checkout."""
+    """Return the benches, which are not installed: they lie beside the product in a checkout."""
     if not (CHECKOUT / "bench" / "__init__.py").is_file():
         return None
     if str(CHECKOUT) not in sys.path:
