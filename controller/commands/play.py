@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game or USUAL_GAME)
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
-    language_of(arguments.lang, file)  # report mistakes there before a window opens
+    language_of(arguments.lang, file)  # a mistake there is reported before a window opens
     # Without --seed the seed is random, but can be repeated.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json

@@ -142,8 +142,8 @@ class Lobby:
     somebody chooses.
 
     *seats* are all of the table's. *bots* says whether bots can be seated, and *level* is how
-    strong they are; *language* is what the table speaks, until somebody chooses another. What is
-    wrong is in `notices`, as long as it is.
+    strong they are; *language* is the table's, until somebody chooses another. What is wrong is in
+    `notices`, as long as it is.
     """
 
     def __init__(
@@ -320,7 +320,7 @@ class Lobby:
     # ---- inside --------------------------------------------------------------------------------
 
     def _line(self, id: str) -> str:
-        """Return the cursor at that line, or at the first if there is no such line."""
+        """Where the cursor stands at that line; at the first, where there is no such line."""
         lines = [choice.id for choice in self.menu().choices]
         return str(lines.index(id)) if id in lines else ""
 

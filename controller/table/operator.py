@@ -288,7 +288,7 @@ class Operator:
         self.opened = False
 
     def press(self, button: Button, now_s: float) -> str | None:
-        """Handle a button pressed at any seat; return the language that it chose, if any."""
+        """Handle a button pressed at any seat; return the language that it chose, if it did."""
         self._pressed_s = now_s
         self._at, taken = pressed(self._menu(), self._at, button)
         match taken:
@@ -318,7 +318,7 @@ class Operator:
         return self._look_at_s if self.opened else None
 
     def cursor(self, language: str) -> Cursor:
-        """Return its menu at a table that speaks *language*."""
+        """Its menu, at a table that speaks *language*."""
         return shown(self._menu(language), self._at)
 
     def view(self, disk_fault: str, belt_fault: bool) -> OperatorView | None:
