@@ -103,6 +103,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_wire(commands)
     _add_station(commands)
     _add_doctor(commands)
+    _add_calibrate(commands)
     _add_check_game(commands)
     _add_bench(commands)
     return whole
@@ -479,6 +480,20 @@ def _add_doctor(commands: Commands) -> None:
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
     _flag(doctor, *_JSON)
+
+
+def _add_calibrate(commands: Commands) -> None:
+    text = "measure the belt with one tile on it, and write that into the table file"
+    calibrate = _add(commands, "calibrate", text, "calibration:main")
+    option = calibrate.add_argument
+    option("--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)")
+    option(
+        "--battery-volts",
+        type=float,
+        metavar="V",
+        help="what a meter says of the battery at rest, for the divider",
+    )
+    _flag(calibrate, "--write", "write what was found; comments stay (needs reclaim[calibrate])")
 
 
 def _add_check_game(commands: Commands) -> None:
