@@ -1,4 +1,4 @@
-"""What a self-test found: one check, and all of them as a table."""
+"""The result of a self-test: single checks, and the table of all of them."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -12,7 +12,7 @@ Outcome = Literal["pass", "fail", "skipped"]
 
 
 class Check(Struct, frozen=True):
-    """One line of the result. `found` says what was measured, `remedy` what to do about it."""
+    """One line of the result: what was *found*, and a *remedy* for it."""
 
     name: str
     outcome: Outcome

@@ -1,8 +1,8 @@
-"""`reclaim doctor`: everything that the table file names, the computer under it and the journal.
+"""`reclaim doctor`: check everything that the table file names, the computer and the journal.
 
 The table is opened as for a game and watched for a few seconds; its motor stays off. With a person
-there (`--guided`) each seat is tried by hand: both buttons and the pad. At a simulated table its
-twin has the hands.
+present (`--guided`) both buttons and the pad of each seat are tried by hand. At a simulated table
+its twin provides the hands.
 """
 
 import sys
@@ -47,26 +47,26 @@ from hardware.stations.flashing import version
 from hardware.table import PiIo, Table
 
 SETTLES_S = 3.0
-"""How long after opening a device may take to report itself."""
+"""How long a device may take to report itself after opening."""
 WATCHED_S = 5.0
 PATIENCE_S = 20.0
 """How long a person has for each act."""
 
 MOST_GARBLED = 0.05
-"""A reader in order garbles fewer polls: `reclaim bench rfid` has 1 in 100 at a noisy one."""
+"""A healthy reader garbles fewer polls: `reclaim bench rfid` gives 1 in 100 for a noisy one."""
 MOST_BAD_LINES = 3
-"""In `WATCHED_S`, with some 40 lines."""
+"""In `WATCHED_S`, which carries about 40 lines."""
 MOST_STRAY_TURNS = 0.002
-"""A belt that stands counts no pulses: this is less than one of 240 in a turn."""
+"""A resting belt counts no pulses: this is less than one of 240 in a turn."""
 WARM_C, HOT_C = 70.0, 80.0
-"""A Pi slows itself down at 80 degrees (Raspberry Pi documentation, frequency management)."""
+"""A Pi throttles itself at 80 degrees (Raspberry Pi documentation, frequency management)."""
 LEAST_FREE_BYTES = 100 * 10**6
 CLOCK_UNSET_S = 1_735_689_600.0
-"""The first of January 2025: a clock that says less has never been set."""
+"""1 January 2025: a clock that shows an earlier time has never been set."""
 
 
 class Person(Protocol):
-    """Somebody at the table, who does as they are asked."""
+    """Somebody at the table who follows instructions."""
 
     def press(self, seat: str, button: Button) -> None: ...
 
@@ -75,22 +75,22 @@ class Person(Protocol):
 
 
 class Watched(Struct, frozen=True):
-    """What a table and its computer said while they were watched."""
+    """What a table and its computer reported while they were watched."""
 
     said: Sequence[AnySignal]
     before: Inspection
-    """Its devices' condition at the beginning, and `now` at the end, `WATCHED_S` later."""
+    """The state of its devices at the beginning, and `now` at the end, `WATCHED_S` later."""
     now: Inspection
     computer: Computer
     clock_s: float
-    """What the computer's clock says, in seconds since 1970."""
+    """The time on the computer's clock, in seconds since 1970."""
     pins: str = ""
     """The class of the pins; empty at a simulated table."""
 
 
 def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
-    """Examine the table of *file* and the *journal*. A table that cannot be opened is a check that
-    failed."""
+    """Examine the table of *file* and the *journal*. A table that cannot be opened is a failed
+    check."""
     try:
         with opened(file) as (table, loop, person):
             said: list[AnySignal] = []
@@ -162,7 +162,7 @@ class TwinsHands:
 
 
 def checks(file: TableFile, watched: Watched) -> list[Check]:
-    """Return what is right and wrong with a table that was watched."""
+    """Return the checks of a table that was watched."""
     return [
         *_pins(watched.pins),
         *_readers(file, watched),
@@ -188,7 +188,7 @@ def _pins(pins: str) -> Iterator[Check]:
 
 
 def _latest(said: Sequence[AnySignal]) -> Mapping[str, AnySignal]:
-    """Return by reader and by seat the last signal that says whether it answers."""
+    """Return by reader and seat the last signal that says whether it answers."""
     found: dict[str, AnySignal] = {}
     for signal in said:
         match signal:
@@ -208,7 +208,7 @@ def _readers(file: TableFile, watched: Watched) -> Iterator[Check]:
         if isinstance(last, ReaderLost):
             yield _lost(f"reader {name}", last.trouble)
         elif last is None:
-            if not name.startswith("pad/"):  # a station that is lost is told of by itself
+            if not name.startswith("pad/"):  # a lost station is reported by its own check
                 yield Check(f"reader {name}", "fail", "has said nothing", "See its wiring.")
         elif name in conditions:
             yield _noise(name, conditions[name], earlier[name])
@@ -356,7 +356,7 @@ def _journal(path: Path) -> Iterator[Check]:
 def _by_hand(
     seats: Sequence[str], loop: Loop, said: list[AnySignal], person: Person
 ) -> Iterator[Check]:
-    """Have every button pressed and every pad tapped."""
+    """Ask for every button to be pressed and every pad to be tapped."""
     for seat in seats:
         for button in ("A", "B"):
             begun = len(said)
@@ -383,7 +383,7 @@ def _heard(
     begun: int,
     kind: type[ButtonPressed] | type[TagEntered],
 ) -> tuple[str, ...] | None:
-    """Wait for the first signal of that *kind* since then; return where it came from."""
+    """Wait for the first signal of *kind* after the first *begun*; return where it came from."""
 
     def found() -> AnySignal | None:
         return next((signal for signal in said[begun:] if isinstance(signal, kind)), None)

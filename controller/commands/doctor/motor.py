@@ -34,8 +34,8 @@ S = TypeVar("S", bound=Signal)
 class Stand:
     """A carousel under test on its `loop`, and all that it has `said`.
 
-    `hold` makes the running belt be held fast, and returns when, if that is known; `release` makes
-    it be let go. Without a `person` nobody is there to do either.
+    `hold` gets the running belt held fast, and returns when, if known; `release` lets it go.
+    Without a `person` nobody can do either.
     """
 
     settings: CarouselSettings
