@@ -1,8 +1,8 @@
 """`reclaim calibrate`: measures a table's belt, and writes what it found into the table file.
 
 One tile lies on the belt, and the belt makes a few turns. The tile comes round once a turn, which
-counts the encoder's pulses; how far the belt goes while a reader hears it is the reader's zone, and
-the middle of that is the reader's place. The track's length cannot be measured so: it takes a ruler.
+counts the encoder's pulses; how long a reader hears it is the reader's zone, and the middle of that
+is the reader's place. The track's length cannot be measured this way: it takes a ruler.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean, pstdev
+from statistics import fmean, median
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ from controller.commands.exchange import write_whole
 from hardware.config import TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError, WiringError
 from hardware.loop import Loop
-from hardware.rfid.poller import CHECK_US, SILENCES
+from hardware.rfid.poller import SILENCES
 from hardware.signals import (
     AnySignal,
     BatteryMeasured,
@@ -31,6 +31,10 @@ from hardware.signals import (
 )
 from hardware.table import Table
 
+SETTLES_S = 3.0
+"""How long the devices may take to report themselves."""
+CHECK_S = 0.02
+"""A tag that lies still is looked for this often (`hardware.rfid.poller`)."""
 TURNS = 4
 """Full ones, at full speed; and one more, slowly, for zones and places."""
 SLOWLY = 0.25
@@ -41,12 +45,20 @@ UNEVEN = 0.02
 """Turns that differ more than this from one another prove nothing."""
 
 
-class Passage(Struct, frozen=True):
-    """The tile over a reader, in turns of the belt as the table file counts them."""
+class Coming(Struct, frozen=True):
+    """The tile comes to a reader: when, and after how many turns as the table file counts them."""
 
     reader: str
-    entered: float
-    left: float
+    at_s: float
+    turns: float
+
+
+class Passage(Struct, frozen=True):
+    """The tile over a reader, from when to when."""
+
+    reader: str
+    came_s: float
+    left_s: float
 
 
 class Measured(Struct, frozen=True):
@@ -92,17 +104,17 @@ def main(options: argparse.Namespace) -> int:
 
 
 class Calibration:
-    """Runs the belt of *table* and listens to its *readers*, the first of which begins the track."""
+    """Runs the belt of *table* and listens to its *readers*; the first one begins the track."""
 
     def __init__(self, file: TableFile, table: Table, loop: Loop, readers: Sequence[str]) -> None:
         self._file = file
         self._table = table
         self._loop = loop
         self._readers = readers
-        self._entered: dict[str, float] = {}
+        self._over: dict[str, float] = {}
         self._passages: list[Passage] = []
-        self._begun: list[tuple[str, float]] = []
-        self._fault: BeltFault | None = None
+        self._comings: list[Coming] = []
+        self._faults: list[BeltFault] = []
         self._volts: float | None = None
         table.listeners.append(self._hear)
 
@@ -113,41 +125,44 @@ class Calibration:
         """
         carousel = self._file.carousel
         self._table.start()
-        self._wait(3.0)
+        self._wait(SETTLES_S)
         rest_v = self._volts
+        # A tile that lies over a reader from the start does not come to it.
+        self._over.clear()
+        self._comings.clear()
         self._turn(carousel.speed_rpm, TURNS)
         duty = abs(self._table.carousel.duty)
-        begun = list(self._begun)
-        slow_rpm = carousel.speed_rpm * SLOWLY
-        self._turn(slow_rpm, 2)
-        slow = [passage for passage in self._passages if passage.entered > begun[-1][1]]
+        turn = _turn_of(self._comings)
+        missed = _missed(self._comings, turn)
+        self._comings.clear()
+        self._turn(carousel.speed_rpm * SLOWLY, 2)
+        late_s = self._late_s()
         self._table.send(StopBelt())
         self._wait(carousel.ramp_s + 1.0)
-        turn = _turn_of(begun)
-        late = self._late_turns(slow_rpm * turn)
-        places, zones = _geometry(slow, turn, late, carousel.track_mm, self._readers)
+        places, zones = self._geometry(late_s)
         encoder, battery = carousel.encoder, carousel.battery
+        divider = None
+        if battery is not None and battery_v is not None and rest_v:
+            divider = round(battery.divider * battery_v / rest_v, 3)
         return Measured(
             None if encoder is None else round(encoder.pulses_per_turn * turn),
-            round(duty, 2) if duty else None,
-            None
-            if battery is None or rest_v is None or battery_v is None
-            else round(battery.divider * battery_v / rest_v, 3),
+            round(duty, 2) or None,
+            divider,
             places,
             zones,
-            _missed(begun, turn, self._readers),
+            missed,
         )
 
     def _hear(self, signal: AnySignal) -> None:
-        turns = self._table.carousel.turns or 0.0
         match signal:
             case TagEntered(reader=reader) if reader in self._readers:
-                self._entered[reader] = turns
-                self._begun.append((reader, turns))
-            case TagLeft(reader=reader) if reader in self._entered:
-                self._passages.append(Passage(reader, self._entered.pop(reader), turns))
+                turns = self._table.carousel.turns or 0.0
+                self._over[reader] = signal.at_s
+                self._comings.append(Coming(reader, signal.at_s, turns))
+            case TagLeft(reader=reader) if reader in self._over:
+                self._passages.append(Passage(reader, self._over.pop(reader), signal.at_s))
             case BeltFault():
-                self._fault = signal
+                self._faults.append(signal)
             case BatteryMeasured(volts=volts):
                 self._volts = volts
 
@@ -155,100 +170,103 @@ class Calibration:
         self._loop.run(until_s=self._loop.now_s() + seconds)
 
     def _turn(self, speed_rpm: float, turns: int) -> None:
-        """Run until the tile has been over the first reader once more than *turns* times."""
-        self._fault = None
-        first, before = self._readers[0], len(self._at_first())
+        """Run until the tile has come to the first reader, gone round *turns* times, and left it.
+
+        Raises `WiringError` when that takes far too long, or the belt stops by itself.
+        """
+        first, came, left = self._readers[0], len(self._at_first()), len(self._passages)
         self._table.send(RunBelt(speed_rpm))
         self._loop.run(
-            until_s=self._loop.now_s() + PATIENCE * (turns + 1) * 60.0 / speed_rpm,
-            while_=lambda: self._fault is None and len(self._at_first()) < before + turns + 1,
+            until_s=self._loop.now_s() + PATIENCE * (turns + 2) * 60.0 / speed_rpm,
+            while_=lambda: (
+                not self._faults
+                and (len(self._at_first()) < came + turns + 1 or first in self._over)
+            ),
         )
-        # The tile is over the reader: let it leave.
-        self._loop.run(
-            until_s=self._loop.now_s() + 60.0 / speed_rpm,
-            while_=lambda: self._fault is None and first in self._entered,
-        )
-        if self._fault is not None:
+        if self._faults:
             self._table.send(StopBelt())
-            raise WiringError(f"the belt stopped: {self._fault.trouble.says}")
-        if len(self._at_first()) < before + turns + 1:
+            raise WiringError(f"the belt stopped: {self._faults[0].trouble.says}")
+        if len(self._at_first()) < came + turns + 1:
             self._table.send(StopBelt())
             raise WiringError(
-                f"the tile came to the reader {first} only {len(self._at_first()) - before} times: "
+                f"the tile came to the reader {first} only {len(self._at_first()) - came} times: "
                 "is it on the belt, and does its sticker read well?"
             )
+        # What a fast belt passed says little of a zone.
+        del self._passages[:left]
 
-    def _at_first(self) -> list[float]:
-        return [turns for reader, turns in self._begun if reader == self._readers[0]]
+    def _at_first(self) -> list[Coming]:
+        return [one for one in self._comings if one.reader == self._readers[0]]
 
-    def _late_turns(self, speed_rpm: float) -> tuple[float, float]:
-        """How late a reader tells that a tag has come and that it has gone, in turns of the file:
-        it comes with the second poll that sees it, and goes after some silent ones."""
+    def _late_s(self) -> tuple[float, float]:
+        """Return how late a reader tells that a tag has come and that it has gone: it comes with
+        the second poll that sees it, and goes after some silent ones."""
         before = self._polls()
         self._wait(1.0)
         poll_s = 1.0 / max(1, self._polls() - before)
-        per_s = speed_rpm / 60.0
-        check_s = CHECK_US / 1e6
-        return 1.5 * poll_s * per_s, ((SILENCES - 0.5) * poll_s + check_s / 2) * per_s
+        return 1.5 * poll_s, (SILENCES - 0.5) * poll_s + CHECK_S / 2
 
     def _polls(self) -> int:
         readers = self._table.inspect().readers
         return next(one.polls for one in readers if one.reader == self._readers[0])
 
+    def _geometry(self, late_s: tuple[float, float]) -> tuple[dict[str, float], dict[str, float]]:
+        """Return every reader's place and zone in mm, from the slow turns."""
+        at_first = self._at_first()
+        turn_s = (at_first[-1].at_s - at_first[0].at_s) / (len(at_first) - 1)
+        mm_per_s = self._file.carousel.track_mm / turn_s
+        zones_mm, middles_s = {}, {}
+        for reader in self._readers:
+            ends = [
+                (one.came_s - late_s[0], one.left_s - late_s[1])
+                for one in self._passages
+                if one.reader == reader and one.came_s >= at_first[0].at_s
+            ]
+            if ends:
+                zones_mm[reader] = round(fmean(left - came for came, left in ends) * mm_per_s, 1)
+                middles_s[reader] = sum(ends[0]) / 2
+        first_s = middles_s.get(self._readers[0], 0.0)
+        # A reader further along sees the tile later.
+        places_mm = {
+            reader: round((middle_s - first_s) % turn_s * mm_per_s, 1)
+            for reader, middle_s in middles_s.items()
+        }
+        return places_mm, zones_mm
 
-def _turn_of(begun: Sequence[tuple[str, float]]) -> float:
+
+def _turn_of(comings: Sequence[Coming]) -> float:
     """Return one turn of the belt as the file counts it, from a tile's coming to each reader.
 
     Raises `WiringError` when the turns are too uneven to tell.
     """
-    turns = []
-    for reader in {reader for reader, _ in begun}:
-        came = [at for name, at in begun if name == reader]
-        turns += [after - before for before, after in pairwise(came)]
-    usual = sorted(turns)[len(turns) // 2]
-    # A passage that was missed makes two turns of one.
-    single = [turn / round(turn / usual) for turn in turns if round(turn / usual)]
-    if pstdev(single) > UNEVEN * fmean(single):
-        raise WiringError(
-            "the tile came round unevenly: does the belt slip, or the encoder miss pulses?"
-        )
-    return fmean(single)
-
-
-def _geometry(
-    passages: Sequence[Passage],
-    turn: float,
-    late: tuple[float, float],
-    track_mm: float,
-    readers: Sequence[str],
-) -> tuple[dict[str, float], dict[str, float]]:
-    """Return every reader's place and zone, in mm."""
-    zones, middles = {}, {}
-    for reader in readers:
-        own = [one for one in passages if one.reader == reader]
-        if not own:
+    found = []
+    for reader in {one.reader for one in comings}:
+        came = [one.turns for one in comings if one.reader == reader]
+        steps = [after - before for before, after in pairwise(came)]
+        if not steps:
             continue
-        ends = [(one.entered - late[0], one.left - late[1]) for one in own]
-        zones[reader] = round(fmean(left - entered for entered, left in ends) / turn * track_mm, 1)
-        middles[reader] = fmean([sum(ends[0]) / 2])
-    first = middles.get(readers[0])
-    places = {}
-    if first is not None:
-        for reader, middle in middles.items():
-            # A reader further along sees the tile later.
-            places[reader] = round((middle - first) / turn % 1.0 * track_mm, 1)
-    return places, zones
+        usual = median(steps)
+        # A passage that was missed makes two turns of one.
+        rounds = [max(1, round(step / usual)) for step in steps]
+        if (
+            max(abs(step / n - usual) for step, n in zip(steps, rounds, strict=True))
+            > UNEVEN * usual
+        ):
+            raise WiringError(
+                "the tile came round unevenly: does the belt slip, or the encoder miss pulses?"
+            )
+        found.append(sum(steps) / sum(rounds))
+    return fmean(found)
 
 
-def _missed(begun: Sequence[tuple[str, float]], turn: float, readers: Sequence[str]) -> float:
-    """Return the share of its passages that a tile was not heard in."""
+def _missed(comings: Sequence[Coming], turn: float) -> float:
+    """Return the share of its passages in which the tile was not heard."""
     heard = expected = 0
-    for reader in readers:
-        came = [at for name, at in begun if name == reader]
-        if came:
-            heard += len(came)
-            expected += round((came[-1] - came[0]) / turn) + 1
-    return 0.0 if not expected else 1.0 - heard / expected
+    for reader in {one.reader for one in comings}:
+        came = [one.turns for one in comings if one.reader == reader]
+        heard += len(came)
+        expected += round((came[-1] - came[0]) / turn) + 1
+    return 1.0 - heard / expected
 
 
 # ---- what comes of it ----------------------------------------------------------------------------

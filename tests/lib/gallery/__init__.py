@@ -15,8 +15,8 @@ SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
 """The official touch display, and what is sold most."""
 
 READABLE = 1 / 50
-"""Of the height of a screen of 16:9: less high nothing is written. On a touch display of 7 inches, 86 mm high,
-that is a visual angle of 8 minutes at 0.75 m, where 5 are the limit of normal sight."""
+"""Of the height of a screen of 16:9: less high nothing is written. On a touch display of 7 inches,
+86 mm high, that is a visual angle of 8 minutes at 0.75 m; 5 are the limit of normal sight."""
 
 SAMPLES: dict[str, TableView | None] = {
     **table.SAMPLES,
