@@ -99,6 +99,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_export(commands)
     _add_import(commands)
     _add_report(commands)
+    _add_print(commands)
     _add_doctor(commands)
     _add_check_game(commands)
     _add_bench(commands)
@@ -408,6 +409,17 @@ def _add_report(commands: Commands) -> None:
     )
     _take_language(report, "page")
     _take_journal(report)
+
+
+def _add_print(commands: Commands) -> None:
+    text = "write the pieces of a game as a PDF, to print and cut"
+    print_ = _add(commands, "print", text, "printing:main")
+    print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
+    print_.add_argument(
+        "--paper", choices=["a4", "letter"], default="a4", help="its size (default: a4)"
+    )
+    print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
+    _take_language(print_, "cards")
 
 
 def _add_doctor(commands: Commands) -> None:

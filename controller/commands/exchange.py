@@ -46,7 +46,7 @@ def export(options: argparse.Namespace) -> int:
     path = Path(options.output or f"match-{record.id}.jsonl")
     try:
         _check_overwritten(path)
-        _write_whole(path, data)
+        write_whole(path, data)
     except OSError as error:
         raise MatchFileError(f"{path} cannot be written: {error.strerror}") from None
     print(f"Match {record.id} is in {path}.")
@@ -74,7 +74,7 @@ def _check_overwritten(path: Path) -> None:
         raise MatchFileError(f"{path} is no match file, so it is not overwritten; name another one")
 
 
-def _write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """Write the file at *path*: all of it or, whatever comes in between, nothing. Raises
     `OSError`."""
     if path.exists() and not path.is_file():

@@ -1,11 +1,19 @@
 """Letters: Quicksand in any size, for cards and for the screen."""
 
+from contextlib import AbstractContextManager
 from functools import lru_cache
 from importlib import resources
+from pathlib import Path
 
 import pygame
 
 from display.art.canvas import Colour
+
+
+def font_file(bold: bool = True) -> AbstractContextManager[Path]:
+    """The file of Quicksand; it is there as long as the context is open."""
+    name = "Quicksand-Bold.ttf" if bold else "Quicksand-Medium.ttf"
+    return resources.as_file(resources.files("display") / "fonts" / name)
 
 
 @lru_cache(maxsize=256)
@@ -13,8 +21,7 @@ def font(height_px: int, bold: bool = True) -> pygame.font.Font:
     """Quicksand in the size whose lines are about *height_px* high."""
     if not pygame.font.get_init():
         pygame.font.init()
-    name = "Quicksand-Bold.ttf" if bold else "Quicksand-Medium.ttf"
-    with resources.as_file(resources.files("display") / "fonts" / name) as path:
+    with font_file(bold) as path:
         # Quicksand's lines are 1.25 em high (its hhea table: ascender 1000, descender -250).
         return pygame.font.Font(path, max(4, round(height_px / 1.25)))
 
