@@ -93,7 +93,7 @@ def _control_back() -> Picture:
             rounded(theme.PANEL, 8, 8, 84, 124, 5)
             + rounded(theme.MIST, 12, 12, 76, 116, 4)
             + rounded(theme.PANEL, 14, 14, 72, 112, 3)
-            + moved(icon_drawing("menu"), y=20, scale=0.5)
+            + moved(icon_drawing("hand"), y=18, scale=0.5)
         )
     )
 

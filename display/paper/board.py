@@ -16,13 +16,11 @@ from display.paper.formats import MARGIN_MM, TOKEN, Millimetres
 _LANES = 4
 _EDGE_MM = 24.0
 """Between the edge of the paper and the middle of the outer squares."""
-_SWAY_MM = 88.0
+_SWAY_MM = 100.0
 """How far aside the whole height of a chart goes."""
-_END = 0.91
-"""How much of the way leads to the islands; they lie on the rest of it."""
-_ISLAND_MM = 60.0
+_ISLAND_MM = 44.0
 """How wide an island is, and how far behind its square its middle lies."""
-_BEHIND_MM = 40.0
+_BEHIND_MM = 22.0
 
 _WATER: Colour = (206, 228, 238)
 _COURSE: Colour = (120, 168, 196)
@@ -46,35 +44,45 @@ class Winding(NamedTuple):
     def straight(self) -> float:
         return self.width - self.apart
 
+    @property
+    def parting(self) -> float:
+        """The share of the way after which the last lane begins."""
+        return 1.0 - self.straight / self._length
+
+    @property
+    def _length(self) -> float:
+        return _LANES * self.straight + (_LANES - 1) * math.pi * self.apart / 2
+
     def at(self, share: float, aside: float) -> Point:
-        """The point at a *share* (0 to 1) of the way, *aside* to its right in millimetres."""
+        """The point at a *share* (0 to 1) of the way, *aside* to its right in millimetres. The
+        last lane goes on straight beyond its end."""
         radius = self.apart / 2
-        bend = math.pi * radius
-        along = share * (_LANES * self.straight + (_LANES - 1) * bend)
-        lane = min(int(along / (self.straight + bend)), _LANES - 1)
-        along -= lane * (self.straight + bend)
+        along = share * self._length
+        lane = min(int(along / (self.straight + math.pi * radius)), _LANES - 1)
+        along -= lane * (self.straight + math.pi * radius)
         forward = 1 if lane % 2 == 0 else -1
         middle = (lane + 0.5) * self.apart
-        if along <= self.straight:
+        if along <= self.straight or lane == _LANES - 1:
             return self.width / 2 + forward * (along - self.straight / 2), middle + forward * aside
         angle = (along - self.straight) / radius - math.pi / 2
         reach = radius - forward * aside
         x = self.width / 2 + forward * (self.straight / 2 + reach * math.cos(angle))
         return x, middle + radius + reach * math.sin(angle)
 
-    @property
-    def length(self) -> float:
-        return _LANES * self.straight + (_LANES - 1) * math.pi * self.apart / 2
-
 
 def board(track: Track, paper: Millimetres) -> tuple[Part, ...]:
-    """The page of a board."""
+    """The page of a board. Where paths part for the last time, the last lane begins."""
     winding = Winding(paper[0] - 2 * _EDGE_MM, paper[1] - 2 * _EDGE_MM)
-    end = 1.0 if track.numbered else _END
     charted = chart(track.paths, track.ends)
+    parting = max(charted.places[path.start][0] for path in track.paths)
 
     def place(point: Point) -> Point:
-        x, y = winding.at(point[0] * end, (point[1] - 0.5) * _SWAY_MM)
+        along, down = point
+        if parting > 0:
+            before, behind = min(along, parting), max(0.0, along - parting)
+            last = 1 - winding.parting
+            along = winding.parting * before / parting + last * behind / (1 - parting)
+        x, y = winding.at(along, (down - 0.5) * _SWAY_MM)
         return x + _EDGE_MM, y + _EDGE_MM
 
     ground, line = (_HALL, _BELT) if track.numbered else (_WATER, _COURSE)
@@ -86,19 +94,15 @@ def board(track: Track, paper: Millimetres) -> tuple[Part, ...]:
     parts: list[Part] = [Layer(drawing)]
     if not track.numbered:
         for name in track.ends:
-            _, aside = charted.places[name]
-            behind = end + _BEHIND_MM / winding.length
-            x, y = winding.at(behind, (aside - 0.5) * _SWAY_MM)
-            parts += _island((x + _EDGE_MM, y + _EDGE_MM))
+            parts += _island(place(charted.places[name]))
     squares = sorted(charted.places.items(), key=lambda named: named[1])
     forks = {path.start for path in track.paths} | set(track.ends)
     for number, (name, point) in enumerate(squares):
         if track.numbered:
             parts += _numbered(number, place(point))
         else:
-            parts.append(
-                _buoy(place(point), large=name in forks, start=name == track.paths[0].start)
-            )
+            begins = name == track.paths[0].start
+            parts.append(_buoy(place(point), large=name in forks, start=begins))
     return tuple(parts)
 
 
@@ -119,11 +123,12 @@ _START = Picture((Layer(accessory("blue")),))
 """An anchor."""
 
 
-def _island(at: Point) -> tuple[Part, ...]:
-    """An island with room for its token."""
-    x, y = at
+def _island(square: Point) -> tuple[Part, ...]:
+    """An island behind its square, with room for its token."""
+    x, y = square[0] - _BEHIND_MM, square[1] - 4
     height = _ISLAND_MM * ISLAND[1] / ISLAND[0]
     picture = Inset(
         island_picture("closed"), x - _ISLAND_MM / 2, y - height / 2, _ISLAND_MM, height
     )
-    return picture, marks.outline((x + _ISLAND_MM / 6, y + 3), TOKEN.width_mm / 2)
+    token = TOKEN.width_mm / 2
+    return picture, marks.outline((square[0] - 9 - token, square[1]), token)

@@ -15,8 +15,9 @@ from display.words import Words
 _LEFT = 20.0
 _TEXT_MM = 5.6
 """The height of a line."""
-_COLUMN_MM = 112.0
+_COLUMN_MM = 142.0
 _CORNER_MM = 12.0
+_INDENT_MM = 11.0
 
 Parts = tuple[Part, ...]
 
@@ -25,25 +26,28 @@ def cover(box: Box, words: Words, paper: Millimetres) -> tuple[Parts, Parts]:
     """Front and back."""
     crosses = Layer(_crosses(paper))
     front: list[Part] = [crosses, *_head(box, words, paper)]
-    y = 63.0
+    y, x = 63.0, _LEFT
     for number, (id, shown) in enumerate(_steps(box, words), start=1):
         lines = wrapped(words(id), _TEXT_MM, _COLUMN_MM, bold=False)
         front += _numbered(number, lines, y)
+        y += _TEXT_MM * len(lines) + 3.6
         if shown is not None:
             width, height = shown.extent
-            front.append(Inset(shown, paper[0] - _LEFT - width, y - 4, width, height))
-        y += max(_TEXT_MM * len(lines) + 4, 0.0 if shown is None else shown.extent[1])
-    front += marks.ruler(_LEFT, paper[1] - 32)
-    front += marks.ruler(paper[0] - _LEFT - 10, paper[1] - 128, upright=True)
+            top = paper[1] - 40 - height
+            front += _numbered(number, (), top + 4, x)
+            front += [Inset(shown, x + _INDENT_MM, top, width, height)]
+            x += width + 2 * _INDENT_MM
+    front += marks.ruler(_LEFT + _INDENT_MM, paper[1] - 32)
+    front += marks.ruler(paper[0] - _LEFT - 10, paper[1] - 129, upright=True)
     return tuple(front), (crosses,)
 
 
-def _numbered(number: int, lines: Sequence[str], y: float) -> Parts:
+def _numbered(number: int, lines: Sequence[str], y: float, x: float = _LEFT) -> Parts:
     return (
-        Layer(oval(theme.NIGHT, _LEFT + 4, y, 3.8)),
-        Word(str(number), _LEFT + 4, y, 5.6, theme.AMBER),
+        Layer(oval(theme.NIGHT, x + 4, y, 3.8)),
+        Word(str(number), x + 4, y, 5.6, theme.AMBER),
         *(
-            Word(line, _LEFT + 11, y + _TEXT_MM * k, _TEXT_MM, theme.INK, _COLUMN_MM, "left", False)
+            Word(line, x + _INDENT_MM, y + _TEXT_MM * k, _TEXT_MM, theme.INK, 200, "left", False)
             for k, line in enumerate(lines)
         ),
     )
@@ -96,26 +100,21 @@ def _steps(box: Box, words: Words) -> Iterator[tuple[str, Picture | None]]:
 
 
 def _card_with_tag(back: Picture) -> Picture:
-    """The back of a card at a third of its size, with the place of its tag."""
+    """The back of a card at half its size, with its tag."""
     card = Place(0, 0, CARD.width_mm, CARD.height_mm)
-    whole = Picture((Inset(back, *card), marks.ring(card.middle)), (card.width, card.height))
-    width, height = card.width / 3, card.height / 3
+    whole = Picture((Inset(back, *card), marks.sticker(card.middle)), (card.width, card.height))
+    width, height = card.width / 2, card.height / 2
     return Picture((Inset(whole, 0, 0, width, height),), (width, height))
 
 
 def _layers(piece: Piece, words: Words) -> Picture:
     """A tile from above to below: its front, the board with the tag, its back."""
-    side = 16.0
-    board = Picture(
-        (
-            Layer(
-                rounded(marks.GREY, 0, 0, 32, 32, 4) + rounded(theme.PAPER, 0.4, 0.4, 31.2, 31.2, 4)
-            ),
-            marks.ring((16, 16)),
-        ),
-        (32, 32),
-    )
+    side, apart = 24.0, 6.0
+    cardboard = rounded(marks.GREY, 0, 0, 32, 32, 4) + rounded(theme.PAPER, 0.4, 0.4, 31.2, 31.2, 4)
+    board = Picture((Layer(cardboard), marks.sticker((16, 16))), (32, 32))
     layers = (lettered(piece.back, words), board, lettered(piece.face, words))
-    parts: list[Part] = [Inset(one, 0, (side + 5) * k, side, side) for k, one in enumerate(layers)]
-    parts += [Word("+", side / 2, (side + 5) * k - 2.5, 7, theme.INK) for k in (1, 2)]
-    return Picture(tuple(parts), (side, 3 * side + 10))
+    parts: list[Part] = [
+        Inset(one, (side + apart) * k, 0, side, side) for k, one in enumerate(layers)
+    ]
+    parts += [Word("+", (side + apart) * k - apart / 2, side / 2, 10, theme.INK) for k in (1, 2)]
+    return Picture(tuple(parts), (3 * side + 2 * apart, side))

@@ -14,6 +14,9 @@ TAG_MM = 25.0
 MARGIN_MM = 7.5
 """What is left free around the pieces: for cut marks, and because printers need some of it."""
 
+APART_MM = 12.0
+"""Between blocks of different formats on one sheet: room for the marks of both."""
+
 
 class Format(NamedTuple):
     """Pieces of one shape. Round ones stand apart, the others side by side: one cut for two."""
@@ -36,7 +39,7 @@ CARD = Format("card", 63.0, 88.0)
 """A poker card: sleeves for it are sold everywhere."""
 TILE = Format("tile", 32.0, 32.0, public_first=True, glued=True)
 """The places of a belt of 1260 mm for 36 tiles are 35 mm long (hardware/tables)."""
-TOKEN = Format("token", 32.0, 32.0, round=True, public_first=True, glued=True)
+TOKEN = Format("token", 32.0, 32.0, round=True)
 VOTE = Format("vote", 28.0, 28.0, round=True)
 PAWN = Format("pawn", 18.0, 18.0, round=True)
 
@@ -89,13 +92,15 @@ class Grid(NamedTuple):
         gap_mm = self.format.gap_mm
         return max(1, int((room_mm - 2 * MARGIN_MM + gap_mm) / (side_mm + gap_mm)))
 
-    def places(self, count: int) -> Iterator[Place]:
-        """The first *count* places, row by row; all rows that are used stand in the middle."""
+    def height_mm(self, count: int) -> float:
+        """How high *count* pieces are in their rows."""
+        gap_mm = self.format.gap_mm
+        return -(-count // self.columns) * (self.format.height_mm + gap_mm) - gap_mm
+
+    def places(self, count: int, top: float) -> Iterator[Place]:
+        """The first *count* places, row by row from *top* on; whole rows stand in the middle."""
         width, height, gap = self.format.width_mm, self.format.height_mm, self.format.gap_mm
-        columns = self.columns
-        rows = -(-count // columns)
-        left = (self.paper[0] - columns * (width + gap) + gap) / 2
-        top = (self.paper[1] - rows * (height + gap) + gap) / 2
+        left = (self.paper[0] - self.columns * (width + gap) + gap) / 2
         for index in range(count):
-            row, column = divmod(index, columns)
+            row, column = divmod(index, self.columns)
             yield Place(left + column * (width + gap), top + row * (height + gap), width, height)

@@ -10,6 +10,7 @@ from display.paper.formats import TAG_MM, Place
 
 GREY: Colour = (120, 124, 136)
 _FAINT: Colour = (176, 180, 190)
+_WHITE: Colour = (255, 255, 255)
 
 BLEED_MM = 1.5
 """How far a piece's ground goes on beyond its edge, so that a cut that is a little off shows no
@@ -99,17 +100,26 @@ def _at(middle: Point, radius: float, angle: float) -> Point:
 
 
 _SIDE_MM = TAG_MM + 2
-_RING = Picture(
-    (Layer(_dashes(GREY, (_SIDE_MM / 2, _SIDE_MM / 2), TAG_MM / 2, 36, 0.25, share=0.55)),),
-    (_SIDE_MM, _SIDE_MM),
-    GREY,
-)
 
 
-def ring(middle: Point) -> Inset:
-    """Where a tag goes: a broken line in its size."""
+def _ring(colour: Colour) -> Picture:
+    middle = (_SIDE_MM / 2, _SIDE_MM / 2)
+    drawing = _dashes(colour, middle, TAG_MM / 2, 36, 0.25, share=0.55)
+    return Picture((Layer(drawing),), (_SIDE_MM, _SIDE_MM), colour)
+
+
+_RINGS = {True: _ring(GREY), False: _ring(_FAINT)}
+
+
+def ring(middle: Point, dark: bool = False) -> Inset:
+    """Where a tag goes: a broken line in its size, *dark* where nothing is printed beneath."""
     x, y = middle
-    return Inset(_RING, x - _SIDE_MM / 2, y - _SIDE_MM / 2, _SIDE_MM, _SIDE_MM)
+    return Inset(_RINGS[dark], x - _SIDE_MM / 2, y - _SIDE_MM / 2, _SIDE_MM, _SIDE_MM)
+
+
+def sticker(middle: Point) -> Layer:
+    """A tag where it belongs."""
+    return Layer(oval(GREY, *middle, TAG_MM / 2) + oval(_WHITE, *middle, TAG_MM / 2 - 0.8))
 
 
 def outline(middle: Point, radius: float) -> Layer:
