@@ -16,8 +16,8 @@ from display.paper.formats import MARGIN_MM, TOKEN, Millimetres
 _LANES = 4
 _EDGE_MM = 24.0
 """Between the edge of the paper and the middle of the outer squares."""
-_SWAY_MM = 100.0
-"""How far aside the whole height of a chart goes."""
+_SWAY_MM, _LITTLE_SWAY_MM = 100.0, 50.0
+"""How far aside the whole height of a chart goes; on a track without islands."""
 _ISLAND_MM = 44.0
 """How wide an island is, and how far behind its square its middle lies."""
 _BEHIND_MM = 22.0
@@ -74,6 +74,7 @@ def board(track: Track, paper: Millimetres) -> tuple[Part, ...]:
     """The page of a board. Where paths part for the last time, the last lane begins."""
     winding = Winding(paper[0] - 2 * _EDGE_MM, paper[1] - 2 * _EDGE_MM)
     charted = chart(track.paths, track.ends)
+    sway = _LITTLE_SWAY_MM if track.numbered else _SWAY_MM
     parting = max(charted.places[path.start][0] for path in track.paths)
 
     def place(point: Point) -> Point:
@@ -82,7 +83,7 @@ def board(track: Track, paper: Millimetres) -> tuple[Part, ...]:
             before, behind = min(along, parting), max(0.0, along - parting)
             last = 1 - winding.parting
             along = winding.parting * before / parting + last * behind / (1 - parting)
-        x, y = winding.at(along, (down - 0.5) * _SWAY_MM)
+        x, y = winding.at(along, (down - 0.5) * sway)
         return x + _EDGE_MM, y + _EDGE_MM
 
     ground, line = (_HALL, _BELT) if track.numbered else (_WATER, _COURSE)
