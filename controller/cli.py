@@ -100,6 +100,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_import(commands)
     _add_report(commands)
     _add_print(commands)
+    _add_wire(commands)
     _add_doctor(commands)
     _add_check_game(commands)
     _add_bench(commands)
@@ -420,6 +421,21 @@ def _add_print(commands: Commands) -> None:
     )
     print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
     _take_language(print_, "cards")
+
+
+def _add_wire(commands: Commands) -> None:
+    text = "draw how a table is wired, from its table file"
+    wire = _add(commands, "wire", text, "wire:main")
+    wire.add_argument(
+        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
+    )
+    wire.add_argument(
+        "output",
+        type=Path,
+        metavar="OUT",
+        help="OUT.html: picture, warnings, pin tables and parts; OUT.svg: the picture; OUT.dts: "
+        "the overlay for its chip selects",
+    )
 
 
 def _add_doctor(commands: Commands) -> None:

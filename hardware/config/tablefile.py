@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from hardware.config.files import place_of, read_settings
+from hardware.config.header import CHIP_SELECTS, FIRST_PULLED_DOWN, SPI_PINS
 from hardware.config.schema import ADC_REFERENCE_V, CarouselSettings, TableFile
 from hardware.errors import InputFileError, TableFileError
 
@@ -53,10 +54,6 @@ JAM_LIMIT_S = 0.3
 PULSES_TO_NOTICE = 3
 """Pulses that must be missed before their absence means anything; see `carousel.protection`."""
 
-FIRST_PULLED_DOWN = 9
-"""GPIO 0 to 8 are pulled up from power-on until a program sets them, 9 to 27 are pulled down
-(BCM2835 ARM Peripherals, table 6-31)."""
-
 POLLS_PER_PASSAGE = 3
 """How often a tile must be polled while it passes over a reader, to be read for certain."""
 
@@ -64,11 +61,6 @@ TURN_S = 0.035
 """One reader's turn of the air: 5.1 ms for tags to wake up, an inventory of two NTAGs (16.1 ms at
 30 us a transfer), their second confirmation (6 ms) and a look at the chip's health, 5.1 ms for
 tags to lose their state, and up to 1 ms until the next reader asks."""
-
-_SPI_PINS = {0: {"MISO": 9, "MOSI": 10, "clock": 11}, 1: {"MISO": 19, "MOSI": 20, "clock": 21}}
-_CHIP_SELECTS = {(0, 0): 8, (0, 1): 7, (1, 0): 18, (1, 1): 17, (1, 2): 16}
-"""What the Pi's SPI buses occupy. Further chip selects come from an overlay that the file does
-not know."""
 
 
 def mistakes(file: TableFile) -> Iterator[Mistake]:
@@ -251,6 +243,13 @@ def _spi_devices(file: TableFile) -> Iterator[Mistake]:
         first.setdefault(device, f"readers[{index}]")
 
 
+def used_gpios(file: TableFile) -> frozenset[int]:
+    """Every GPIO that the file names, and those of its SPI buses; not the chip selects that only an
+    overlay gives a pin."""
+    single = (pin for _, pin in _single_pins(file))
+    return frozenset((*single, *(pin for pin, _ in _pins_of_the_buses(file))))
+
+
 def _pins(file: TableFile) -> Iterator[Mistake]:
     first = dict(_pins_of_the_buses(file))
     for key, pin in _single_pins(file):
@@ -265,10 +264,10 @@ def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
         if adc is not None:
             devices.add((0, adc.spi_device))
     for bus, device in sorted(devices):
-        for role, pin in _SPI_PINS[bus].items():
+        for role, pin in SPI_PINS[bus].items():
             yield pin, f"SPI bus {bus}'s {role}"
-        if (bus, device) in _CHIP_SELECTS:
-            yield _CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
+        if (bus, device) in CHIP_SELECTS:
+            yield CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
 
 
 def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
