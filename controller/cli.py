@@ -20,6 +20,7 @@ from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
+from controller.views.box import PAPERS
 from controller.views.table import LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -416,11 +417,9 @@ def _add_print(commands: Commands) -> None:
     text = "write the pieces of a game as a PDF, to print and cut"
     print_ = _add(commands, "print", text, "printing:main")
     print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
-    print_.add_argument(
-        "--paper", choices=["a4", "letter"], default="a4", help="its size (default: a4)"
-    )
+    print_.add_argument("--paper", choices=PAPERS, default="a4", help="its size (default: a4)")
     print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
-    _take_language(print_, "cards")
+    _take_language(print_, "sheet")
 
 
 def _add_wire(commands: Commands) -> None:

@@ -4,6 +4,9 @@ from msgspec import Struct
 
 from controller.views.bluff_pirate import PathView
 
+PAPERS = ("a4", "letter")
+"""What it can be printed on; the display knows their sizes."""
+
 
 class Side(Struct, frozen=True):
     """One printed side of a piece, as a label on a table has it (`hardware.scene.Label`)."""

@@ -8,6 +8,7 @@ from controller.commands.enrolment import wanted
 from controller.commands.printing import box_of
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
+from controller.views import box
 from controller.views.box import Box, Piece, Side
 from display.art.picture import Inset, Layer
 from display.paper.formats import MARGIN_MM, PAPERS, TAG_MM, format_of
@@ -45,6 +46,10 @@ def placed(slug, paper):
 def insets(page):
     """The pictures of pieces on a page, with their places."""
     return [part for part in page.parts if isinstance(part, Inset) and part.width != TAG_MM + 2]
+
+
+def test_every_paper_that_may_be_asked_for_has_a_size():
+    assert tuple(PAPERS) == box.PAPERS
 
 
 @every_paper
@@ -104,10 +109,9 @@ def test_no_two_pieces_overlap(slug, paper):
 @every_game
 def test_behind_every_front_lies_the_back_of_the_same_piece(slug, paper):
     """Turned over along the long edge: what was on the left is on the right."""
-    box = BOXES[slug]
-    printed = pages(box, WORDS, paper)
+    printed = pages(BOXES[slug], WORDS, paper)
     front, pairs = 2, 0
-    for sheet in sheets(box, paper):
+    for sheet in sheets(BOXES[slug], paper):
         fronts, backs = insets(printed[front]), insets(printed[front + 1])
         for block in sheet:
             for one in block.placed:
@@ -118,7 +122,7 @@ def test_behind_every_front_lies_the_back_of_the_same_piece(slug, paper):
                 assert public.picture is side_picture(one.piece.back)
                 pairs += 1
         front += 4 if any(block.inside for block in sheet) else 2
-    assert pairs == len(box.tagged) + len(box.untagged)
+    assert pairs == len(BOXES[slug].tagged) + len(BOXES[slug].untagged)
 
 
 def test_the_patterns_of_the_tiles_come_first_and_their_secrets_behind():
@@ -166,8 +170,8 @@ def test_every_sheet_has_two_pages(slug, paper):
 
 def test_pieces_of_a_game_that_nobody_has_drawn_are_printed_as_plain_cards():
     side = Side("old-maid-card", True, "knave-3")
-    box = Box("old-maid", (Piece(Side("old-maid-card", False, "old-maid"), side),) * 12, ())
-    printed = pages(box, WORDS, PAPERS["a4"])
+    cards = (Piece(Side("old-maid-card", False, "old-maid"), side),) * 12
+    printed = pages(Box("old-maid", cards, ()), WORDS, PAPERS["a4"])
     assert format_of(side.kind).name == "card"
     assert len(printed) == 6
     assert all(isinstance(part, Layer | Inset) for part in printed[2].parts[:-1])
