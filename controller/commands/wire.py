@@ -28,12 +28,15 @@ def _dts(file: TableFile) -> str:
 
 
 FORMATS: Mapping[str, Callable[[TableFile], str]] = {".html": _html, ".svg": _svg, ".dts": _dts}
-"""What can be written, by the end of the file's name. Pictures need schemdraw."""
+"""The formats by file name suffix. Pictures need schemdraw."""
 
 
 def main(options: argparse.Namespace) -> int:
-    """Write what *options.output* is called for. Raises `TableFileError` for a table that cannot be
-    wired, `InputFileError` for a file that cannot be written."""
+    """Write *options.output* in the format that its suffix names.
+
+    Raises `TableFileError` for a table that cannot be wired, `InputFileError` for a file that
+    cannot be written.
+    """
     file = load_table_file(options.table)
     path: Path = options.output
     make = FORMATS.get(path.suffix.lower())

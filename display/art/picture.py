@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from display.art.canvas import BOX, Canvas, Colour, Drawing, Size
-from display.art.lettering import font, lettering
+from display.art.lettering import extent, lettering
 
 Align = Literal["left", "center", "right"]
 
@@ -94,7 +94,7 @@ def painted(size: Size, picture: Picture) -> pygame.Surface:
 
 def _write(canvas: Canvas, word: Word) -> None:
     pixels = max(8, canvas.pixels(1, word.height)[1])
-    across, down = font(pixels, word.bold).size(word.text)
+    across, down = extent(word.text, pixels, word.bold)
     left, width, height = word.fitted(word.height * across / down)
     letters = lettering(word.text, pixels, word.colour, word.bold)
     canvas.put(letters, left, word.y - height / 2, width, height)

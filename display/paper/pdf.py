@@ -5,6 +5,7 @@ A picture's y grows downwards, a PDF's upwards.
 """
 
 from collections.abc import Iterable, Sequence
+from importlib.resources import as_file
 from pathlib import Path
 
 from reportlab import rl_config
@@ -14,18 +15,19 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from display.art.canvas import Drawing, Point
-from display.art.lettering import font_file
+from display.art.lettering import CYRILLIC, LATIN, Family, family, file_of
 from display.art.picture import Inset, Layer, Picture, Word
 from display.paper.formats import Millimetres
 
-_FONTS = {True: "Quicksand-Bold", False: "Quicksand-Medium"}
-"""Bold or not."""
-
 _OPAQUE = 255
 
-_LINE_EM, _BASELINE_EM = 1.25, 0.375
-"""Quicksand's lines are 1.25 em high, and their middle is that far above the letters' feet (its
-hhea table: ascender 1000, descender -250)."""
+
+_FACES = tuple((of, bold) for of in (LATIN, CYRILLIC) for bold in (True, False))
+
+
+def _name(of: Family, bold: bool) -> str:
+    """What a font is called in the file."""
+    return f"{of.name}-{'Bold' if bold else 'Medium'}"
 
 
 class Document:
@@ -33,16 +35,16 @@ class Document:
 
     def __init__(self, path: Path, paper: Millimetres, title: str, language: str) -> None:
         rl_config.useA85 = 0  # bytes as they are: smaller, and written in less time
-        for bold, name in _FONTS.items():
-            with font_file(bold) as file:
-                pdfmetrics.registerFont(TTFont(name, str(file)))
+        for of, bold in _FACES:
+            with as_file(file_of(of, bold)) as file:
+                pdfmetrics.registerFont(TTFont(_name(of, bold), str(file)))
         self._canvas = Canvas(
             str(path),
             pagesize=(paper[0] * mm, paper[1] * mm),
             pageCompression=1,
             invariant=1,
             pdfVersion=(1, 4),  # alpha
-            initialFontName=_FONTS[True],  # type: ignore[arg-type]  # its stubs want a number
+            initialFontName=_name(*_FACES[0]),  # type: ignore[arg-type]  # its stubs want a number
             lang=language,
         )
         self._canvas.setTitle(title)
@@ -112,13 +114,16 @@ class Document:
         self._canvas.addLiteral("\n".join((*code, "Q")))
 
     def _write(self, word: Word, height: float) -> None:
-        font = _FONTS[word.bold]
-        width = pdfmetrics.stringWidth(word.text, font, word.height / _LINE_EM)
+        of = family(word.text)
+        font = _name(of, word.bold)
+        width = pdfmetrics.stringWidth(word.text, font, word.height / of.line)
         left, _, line = word.fitted(width)
-        size = line / _LINE_EM
+        size = line / of.line
+        # A line goes from its ascender down, and its middle is at the word's height.
+        feet = word.y - line / 2 + pdfmetrics.getAscent(font, size)
         self._canvas.setFillColorRGB(*(part / 255 for part in word.colour[:3]))
         self._canvas.setFont(font, size)
-        self._canvas.drawString(left, height - word.y - _BASELINE_EM * size, word.text)
+        self._canvas.drawString(left, height - feet, word.text)
 
     def _place(self, inset: Inset, form: str, height: float) -> None:
         width, tall = inset.picture.extent

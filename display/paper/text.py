@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from display.art.lettering import font
+from display.art.lettering import extent
 
 _MEASURED_PX = 400
 
@@ -11,7 +11,7 @@ _MEASURED_PX = 400
 @lru_cache(maxsize=4096)
 def width(text: str, height: float, bold: bool = True) -> float:
     """How wide a line is in letters whose lines are *height* high, in the same unit."""
-    across, down = font(_MEASURED_PX, bold).size(text)
+    across, down = extent(text, _MEASURED_PX, bold)
     return height * across / down
 
 

@@ -1,7 +1,7 @@
-"""The Raspberry Pi's 40-pin header: what each pin is, and what the SPI buses take of it.
+"""The Raspberry Pi's 40-pin header: what each pin is, and which pins the SPI buses use.
 
-Pins have two numbers. GPIO numbers (Broadcom's) are what a table file and gpiozero use; header
-numbers count the pins themselves, odd ones on the left, 1 nearest to the SD card.
+Pins have two numbers. A table file and gpiozero use GPIO numbers (Broadcom's); header numbers count
+the pins themselves, odd ones on the left, pin 1 nearest the SD card.
 """
 
 from collections.abc import Mapping
@@ -31,13 +31,13 @@ RESERVED: Mapping[int, str] = {
     14: "it is the serial console's output, which the firmware may switch on",
     15: "it is the serial console's input, which the firmware may switch on",
 }
-"""GPIOs that a table can use, but for which another should be taken where one is free."""
+"""GPIOs that a table can use, but should avoid while another is free."""
 
 SPI_PINS: Mapping[int, Mapping[str, int]] = {
     0: {"MISO": 9, "MOSI": 10, "clock": 11},
     1: {"MISO": 19, "MOSI": 20, "clock": 21},
 }
-"""By bus: its data and clock lines."""
+"""Data and clock lines by bus."""
 
 CHIP_SELECTS: Mapping[tuple[int, int], int] = {
     (0, 0): 8,
@@ -46,4 +46,4 @@ CHIP_SELECTS: Mapping[tuple[int, int], int] = {
     (1, 1): 17,
     (1, 2): 16,
 }
-"""By (bus, device): the chip selects that a Pi has of its own. Further ones are any free GPIO."""
+"""The Pi's own chip selects by (bus, device). For others any free GPIO will do."""

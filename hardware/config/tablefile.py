@@ -1,7 +1,7 @@
-"""Reading a table file, and what must agree between its keys: pins, buses, names and arithmetic.
+"""Reading a table file, and checking that its keys agree: pins, buses, names and arithmetic.
 
-The first mistake is told in one sentence: the file, the line and the key, what was found there and
-what was expected.
+The first mistake is reported in one sentence: the file, the line and key, what was found and what
+was expected.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,7 @@ _SHIPPED = Path(__file__).resolve().parent.parent / "tables"
 
 
 def builtin_tables() -> Mapping[str, Path]:
-    """The shipped table files by name: `sim`, and real wirings to start from."""
+    """Return the shipped table files by name: `sim`, and real wirings to start from."""
     return {path.stem: path for path in sorted(_SHIPPED.glob("*.toml"))}
 
 
@@ -46,21 +46,21 @@ def load_table_file(path: Path | str) -> TableFile:
 # ---- what must agree -----------------------------------------------------------------------------
 
 Mistake = tuple[str, str]
-"""The key's path (`seats[1].station`), and what was found and what was expected."""
+"""The key's path (`seats[1].station`), and what was found and expected."""
 
 JAM_LIMIT_S = 0.3
-"""At full speed a belt that stands still must be noticed within this time."""
+"""A belt at full speed that gets stuck must be noticed within this time."""
 
 PULSES_TO_NOTICE = 3
-"""Pulses that must be missed before their absence means anything; see `carousel.protection`."""
+"""How many pulses must be missed before that means anything; see `carousel.protection`."""
 
 POLLS_PER_PASSAGE = 3
-"""How often a tile must be polled while it passes over a reader, to be read for certain."""
+"""How often a passing tile must be polled to be read reliably."""
 
 TURN_S = 0.035
-"""One reader's turn of the air: 5.1 ms for tags to wake up, an inventory of two NTAGs (16.1 ms at
-30 us a transfer), their second confirmation (6 ms) and a look at the chip's health, 5.1 ms for
-tags to lose their state, and up to 1 ms until the next reader asks."""
+"""The time of one reader's turn on the air: 5.1 ms for tags to wake up, an inventory of two NTAGs
+(16.1 ms at 30 us a transfer), their second confirmation (6 ms) and a check of the chip's health,
+5.1 ms for tags to lose their state, and up to 1 ms until the next reader polls."""
 
 
 def mistakes(file: TableFile) -> Iterator[Mistake]:
@@ -99,7 +99,7 @@ def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:
 
 
 def _adc(carousel: CarouselSettings) -> Iterator[Mistake]:
-    """What the MCP3008's channels can carry, and that each is used once."""
+    """Check what the MCP3008's channels can measure, and that each is used once."""
     battery, current = carousel.battery, carousel.current
     if battery is not None:
         most_v = ADC_REFERENCE_V * battery.divider
@@ -121,7 +121,7 @@ def _adc(carousel: CarouselSettings) -> Iterator[Mistake]:
 
 
 def _round_up(value: float) -> int:
-    # Half a millionth off, so that 600.0000001 from rounding does not become 601.
+    # Subtract half a millionth, so that 600.0000001 from rounding does not become 601.
     return -int(-(value - 5e-7) // 1)
 
 
@@ -175,7 +175,7 @@ def _belt_readers(file: TableFile) -> Iterator[Mistake]:
 
 
 def _shared_air(file: TableFile) -> Iterator[Mistake]:
-    """A belt's reader must get its turns often enough for the belt's speed."""
+    """Check that each belt reader gets its turns often enough for the belt's speed."""
     carousel = file.carousel
     speed_mm_s = carousel.track_mm * carousel.speed_rpm / 60
     on_the_pi = {reader.name for reader in file.readers}
@@ -184,7 +184,7 @@ def _shared_air(file: TableFile) -> Iterator[Mistake]:
         sharing |= {other.name for other in file.readers if reader.name in other.neighbours}
         if reader.role != "belt" or not sharing:
             continue
-        # The belt's reader has every second turn, or its share of that with others of its kind.
+        # A belt reader has every second turn, or its share of that among belt readers.
         belts = 1 + sum(other.role == "belt" for other in file.readers if other.name in sharing)
         turns = min(1 + len(sharing), 2 * belts)
         passage_s = reader.zone_mm / speed_mm_s

@@ -1,7 +1,7 @@
-"""What to mind when a table is wired: pins with another duty, currents, what an overlay must do.
+"""Warnings about a table's wiring: pins with another function, currents, what needs an overlay.
 
-The table file itself was checked when it was read (`hardware.config.tablefile`). What is told here
-does not stop a table from starting.
+The table file itself was checked when it was read (`hardware.config.tablefile`). These warnings do
+not stop a table from starting.
 """
 
 from collections.abc import Iterator
@@ -15,37 +15,38 @@ from hardware.wiring.overlay import chosen_selects, needs_overlay, spi_devices
 from hardware.wiring.resistors import divider_for
 
 READER_A = 0.12
-"""An RC522 with its field on: up to 100 mA for the antenna, 60 as a rule (data sheet, section 12),
-and some 20 mA for the chip and the board's light."""
+"""An RC522 with its field on: up to 100 mA for the antenna, typically 60 (data sheet, section 12),
+and about 20 mA for the chip and the board's LED."""
 PICO_A = 0.03
 """RP2040 at 125 MHz with its USB port in use (Pico data sheet, section 3)."""
 LIGHT_A = 0.015
-"""Three colours through 330 Ohm at 3.3 V: about 4 mA, 2 mA and 2 mA, and some for bright ones."""
+"""Three colours through 330 Ohm at 3.3 V: about 4 mA, 2 mA and 2 mA, with a margin for bright
+LEDs."""
 SENSOR_A = 0.02
 ADC_A = 0.001
 
 PI_A, SCREEN_A = 1.25, 0.5
-"""A Pi 4 under load at most (Raspberry Pi documentation, typical power requirements), and what a
-small screen on its USB port may take."""
+"""The most that a Pi 4 draws under load (Raspberry Pi documentation, typical power requirements),
+and an allowance for a small screen on its USB port."""
 SUPPLY_A, USB_A, USB_PORTS = 3.0, 1.2, 4
-"""A Pi 4's own supply; what its USB ports have together (Raspberry Pi documentation, maximum power
-output); and how many there are."""
+"""A Pi 4's own supply, the total for its USB ports (Raspberry Pi documentation, maximum power
+output), and the number of those ports."""
 RAIL_A = 0.5
-"""What is commonly drawn from the header's 3.3 V at most; no figure is published for a Pi 4."""
+"""The usual limit for the header's 3.3 V; no figure is published for a Pi 4."""
 
 MOST_ON_A_BUS = 3
-"""Some boards drive MISO although they are not selected; more than these disturb one another."""
+"""Some boards drive MISO while not selected; more than this many disturb each other."""
 
 
 class Warning(Struct, frozen=True):
-    """Something to mind, as a sentence; *key* is the section of the table file that it is about."""
+    """A sentence of advice; *key* is the section of the table file that it is about."""
 
     key: str
     says: str
 
 
 class Budget(Struct, frozen=True):
-    """What is drawn from a supply, and what it has, in amperes."""
+    """What is drawn from a supply and what it can deliver, in amperes."""
 
     supply: str
     drawn_a: float
@@ -58,7 +59,7 @@ class Budget(Struct, frozen=True):
 
 
 def warnings(file: TableFile) -> tuple[Warning, ...]:
-    """Everything to mind, in the order of the table file."""
+    """Return all warnings, in the order of the table file."""
     return (
         *_simulated(file),
         *_motor(file),
@@ -70,7 +71,8 @@ def warnings(file: TableFile) -> tuple[Warning, ...]:
 
 
 def budgets(file: TableFile) -> tuple[Budget, ...]:
-    """The supplies of the Pi, its USB ports and its 3.3 V, each with all that hangs on it."""
+    """Return the budgets of the USB ports, the 3.3 V rail and the Pi's supply, with all that they
+    feed."""
     seats, carousel = len(file.seats), file.carousel
     station_a = PICO_A + LIGHT_A + READER_A
     usb_a = seats * station_a
@@ -94,7 +96,8 @@ def budgets(file: TableFile) -> tuple[Budget, ...]:
 
 
 def running_hours(file: TableFile) -> float | None:
-    """How long fresh cells turn the belt; None without a motor or a battery of known capacity."""
+    """Return how long fresh cells turn the belt; None without a motor or a battery of known
+    capacity."""
     battery = file.carousel.battery
     if battery is None or file.carousel.motor is None:
         return None

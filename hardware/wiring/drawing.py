@@ -1,7 +1,7 @@
-"""The wiring picture: the Pi's header with every wire that leaves it, and each board with its own.
+"""The wiring picture: the Pi's header and the boards, each with its wires.
 
-Wires are not drawn from end to end: seven readers on one bus would make a carpet of them. Each end
-is drawn in the colour of its wire and says where the other end is.
+Wires are not drawn from end to end: seven readers on one bus would be a tangle. Each end is drawn
+in its wire's colour and says where the other end is.
 """
 
 import textwrap
@@ -19,36 +19,36 @@ from hardware.wiring.checks import warnings
 from hardware.wiring.harness import STATION, Board, Wire, boards
 
 Point = tuple[float, float]
-"""In units of the drawing, y upwards; the header's lower left corner is at 0, 0."""
+"""In drawing units, y upwards; the header's lower left corner is at 0, 0."""
 
 _INCHES = 0.36
-"""On the page, for a unit of the drawing."""
+"""Inches on the page for one drawing unit."""
 _PITCH = 0.6
 """From one pin to the next."""
 _STUB = 0.9
-"""How far a wire is drawn out of a board, or out of the header's edge."""
+"""Length of a wire drawn out of a board or beyond the header's edge."""
 _WIDTH = 6.2
-"""A board's."""
+"""Width of a board."""
 _COLUMN = 11.6
 """From one column of boards to the next."""
 _TOP = 20 * _PITCH
 _LEFT, _FIRST_COLUMN = -9.5, 14.5
 _ABOVE = 2.6
-"""The room above the header and the boards, for titles."""
+"""Room above the header and the boards for titles."""
 _GAP = 1.5
 _SHAPE = 1.5
-"""The page is at most so much wider than high."""
+"""The page's greatest ratio of width to height."""
 _TEXT, _SMALL, _TITLE, _HEADING = 10.0, 8.5, 12.5, 18.0
 _LINE = 0.42
 """From one line of small text to the next."""
 _LETTERS = 66
-"""In a line of small text as wide as a board with its wires."""
+"""Characters in a line of small text as wide as a board with its wires."""
 
 
 def svg(file: TableFile) -> str:
-    """The picture of a table's wiring as an SVG document.
+    """Return the picture of a table's wiring as an SVG document.
 
-    Raises ValueError where no GPIO is left for a chip select.
+    Raises `ValueError` when no GPIO is left for a chip select.
     """
     wired = boards(file)
     shown = (*wired, STATION) if file.seats else wired
@@ -68,7 +68,7 @@ def svg(file: TableFile) -> str:
 
 
 Ends = Mapping[int, Sequence[tuple[Board, Wire]]]
-"""Header pin -> the wires that come from it."""
+"""Header pin -> the wires that end there."""
 
 
 def _ends(wired: Sequence[Board]) -> Ends:
@@ -109,13 +109,13 @@ def _draw_header(drawing: schemdraw.Drawing, ends: Ends) -> None:
 
 
 def _draw_warnings(drawing: schemdraw.Drawing, warned: Sequence[str]) -> None:
-    """Below the header; those of a picture that is printed alone, too."""
+    """Draw the warnings below the header, so that a picture printed alone has them too."""
     for index, line in enumerate(warned):
         _write(drawing, (_LEFT + 0.6, -_GAP - _LINE * index), line, _SMALL)
 
 
 def _told(ends: Sequence[tuple[Board, Wire]]) -> str:
-    """What is at the other end of a header pin's wires."""
+    """Return what is at the other end of a header pin's wires."""
     terminals = " / ".join(dict.fromkeys(wire.terminal for _, wire in ends))
     names = [board.name.partition(":")[0].removeprefix("Reader ") for board, _ in ends]
     if len(names) > 2:
@@ -124,8 +124,10 @@ def _told(ends: Sequence[tuple[Board, Wire]]) -> str:
 
 
 def _arranged(shown: Sequence[Board], least: float) -> tuple[float, list[Point]]:
-    """The page's lower edge, which is not above *least*, and where each board's upper left corner
-    goes: in columns that are as high as makes a page of good shape."""
+    """Return the page's lower edge, at or below *least*, and each board's upper left corner.
+
+    The columns are made as high as a well-shaped page needs.
+    """
     bottom = least
     while True:
         corners = list(_corners(shown, bottom))
@@ -183,7 +185,7 @@ def _wrapped(warning: str) -> list[str]:
 def _draw_end(
     drawing: schemdraw.Drawing, at: Point, dx: float, colour: str, text: str, used: bool
 ) -> None:
-    """The end of a wire at a pin, and beyond it what it says."""
+    """Draw the end of a wire at a pin, and its text beyond."""
     end = (at[0] + dx, at[1])
     drawing.add(elements.Line().at(at).to(end).color(colour).linewidth(3 if used else 1))
     beyond = (end[0] + (0.15 if dx > 0 else -0.15), end[1])
@@ -204,7 +206,7 @@ def _write(
     side: Literal["left", "center", "right"] = "left",
     colour: str = "black",
 ) -> None:
-    # schemdraw reads text as markup, with mathematics between dollar signs.
+    # # schemdraw treats text as markup, with mathematics between dollar signs.
     plain = text.replace("&", "&amp;").replace("$", "\N{FULLWIDTH DOLLAR SIGN}")
     element = elements.Element()
     element.segments.append(

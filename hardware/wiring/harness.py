@@ -1,6 +1,6 @@
-"""What is connected to what at a table, and what must be bought for it.
+"""A table's wires and parts list.
 
-Pure: a table file comes in, boards with their wires come out.
+Pure functions of a table file.
 """
 
 from collections import defaultdict
@@ -21,13 +21,13 @@ SENSE_OHM = 0.47
 
 
 class Wire(Struct, frozen=True):
-    """One wire from a *terminal* of a board to what *to* says, a pin of a header or not."""
+    """One wire from a *terminal* of a board to *to*: a header pin or something else."""
 
     terminal: str
     to: str
     colour: str
     pin: int | None = None
-    """The pin's number on the Pi's header (at a station: on the Pico); None for anything else."""
+    """The pin's number on the Pi's header (for a station: on the Pico); None for anything else."""
 
 
 class Board(Struct, frozen=True):
@@ -67,11 +67,11 @@ STATION = Board(
     ),
     ("Each seat has one, wired alike, on a USB cable to the Pi.",),
 )
-"""The wires of a station, to the pins of its Pico (firmware/station/main.py)."""
+"""A station's wires to its Pico's pins (firmware/station/main.py)."""
 
 
 class _Supplies:
-    """Hands out the header's supply pins in turn, so that the wires are spread over them."""
+    """Hands out the header's supply pins in rotation, to spread the wires over them."""
 
     def __init__(self) -> None:
         self._pins = {
@@ -85,8 +85,8 @@ class _Supplies:
 
 
 def boards(file: TableFile) -> tuple[Board, ...]:
-    """Everything that is wired to the Pi's header: the belt first, then the readers in the order of
-    the table file. Raises ValueError where no GPIO is left for a reader's chip select."""
+    """Return everything that is wired to the Pi's header: the belt first, then the readers in the
+    table file's order. Raises `ValueError` when no GPIO is left for a reader's chip select."""
     supplies = _Supplies()
     return (
         *_motor(file.carousel, supplies),
@@ -149,7 +149,7 @@ def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]
 
 
 def _adcs(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
-    """Battery and current may be channels of one ADC."""
+    """Yield the ADCs; battery and current may be channels of the same one."""
     battery, current = carousel.battery, carousel.current
     for device in sorted({one.spi_device for one in (battery, current) if one is not None}):
         channels: list[Wire] = []
@@ -199,18 +199,19 @@ def _reader(reader: ReaderSettings, index: int, file: TableFile, supplies: _Supp
 
 
 def _bus(bus: int, select: int, terminals: tuple[str, str, str, str]) -> Iterator[Wire]:
-    """Data out of the board, data into it, clock, chip select."""
+    """Yield the wires for data out, data in, clock and chip select, as the board names them."""
     pins = SPI_PINS[bus]
     gpios = (pins["MISO"], pins["MOSI"], pins["clock"], select)
     for wire in zip(terminals, gpios, ("blue", "green", "gold", "gray"), strict=True):
         yield _gpio(*wire)
 
 
-# ---- what must be bought -------------------------------------------------------------------------
+# # ---- parts list
+# ----------------------------------------------------------------------------------
 
 
 def parts(file: TableFile) -> tuple[Part, ...]:
-    """The parts list: electronics only, without mechanics, stickers and screen."""
+    """Return the parts list: electronics only, without mechanics, stickers and screen."""
     return tuple(part for part in (*_devices(file), *_resistors(file)) if part.count)
 
 
@@ -242,7 +243,7 @@ def _devices(file: TableFile) -> Iterator[Part]:
 
 
 def _resistors(file: TableFile) -> Iterator[Part]:
-    """One line for each value, with its rings."""
+    """Yield one line for each value, with its colour rings."""
     counts: defaultdict[float, int] = defaultdict(int)
     uses: defaultdict[float, list[str]] = defaultdict(list)
 

@@ -1,7 +1,7 @@
 """The chip selects of a table's SPI devices, and the device tree overlay that makes them work.
 
-A Pi's own SPI switch (`dtparam=spi=on`) gives bus 0 two chip selects. Further readers take any free
-GPIO as theirs; the kernel learns of it from an overlay (`cs-gpios` in its SPI bindings).
+A Pi's own SPI switch (`dtparam=spi=on`) gives bus 0 two chip selects. Any free GPIO will do for
+further readers; an overlay tells the kernel about it (`cs-gpios` in its SPI bindings).
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,14 +15,14 @@ Devices = Mapping[tuple[int, int], int]
 
 _SPI_HZ = 10_000_000  # MFRC522, 8.1.2.2
 _ALTERNATE = {0: 4, 1: 3}
-"""What `brcm,function` calls the function by which a GPIO belongs to that bus: alternate function 0
-for bus 0, 4 for bus 1 (BCM2835 ARM Peripherals, table 6-31; brcm,bcm2835-gpio bindings)."""
+"""The value of `brcm,function` that connects a GPIO to the bus: alternate function 0 for bus 0, 4
+for bus 1 (BCM2835 ARM Peripherals, table 6-31; brcm,bcm2835-gpio bindings)."""
 _TARGET = {0: "/soc/spi@7e204000", 1: "/soc/spi@7e215080"}
-"""By path: Debian's device trees and Raspberry Pi's give these nodes different labels."""
+"""Paths rather than labels, which differ between Debian's device trees and Raspberry Pi's."""
 
 
 def spi_devices(file: TableFile) -> tuple[tuple[int, int], ...]:
-    """(bus, device) of everything on the SPI buses, sorted."""
+    """Return (bus, device) of every SPI device, sorted."""
     adcs = (file.carousel.battery, file.carousel.current)
     return tuple(
         sorted(
@@ -33,10 +33,10 @@ def spi_devices(file: TableFile) -> tuple[tuple[int, int], ...]:
 
 
 def chip_selects(file: TableFile) -> Devices:
-    """The chip select of every SPI device; where the Pi has none of its own, the first GPIO that
-    nothing else at this table uses, those with another duty last.
+    """Return the chip select of every SPI device.
 
-    Raises ValueError where no GPIO is left.
+    A device without one of the Pi's own gets the first GPIO that nothing else at this table uses;
+    `RESERVED` ones come last. Raises `ValueError` when no GPIO is left.
     """
     wanted = spi_devices(file)
     taken = set(used_gpios(file))
@@ -55,12 +55,12 @@ def chip_selects(file: TableFile) -> Devices:
 
 
 def needs_overlay(file: TableFile) -> bool:
-    """Whether `dtparam=spi=on` is not enough."""
+    """Return True if `dtparam=spi=on` is not enough."""
     return any(bus != 0 or (bus, device) not in CHIP_SELECTS for bus, device in spi_devices(file))
 
 
 def overlay(file: TableFile) -> str:
-    """The source of the overlay for `dtc`: each bus in use, with all of its chip selects."""
+    """Return the overlay's source for `dtc`: each bus in use, with all its chip selects."""
     selects = chip_selects(file)
     fragments = []
     number = 0
@@ -108,7 +108,7 @@ def _pins_fragment(number: int, bus: int, selects: list[int | None]) -> str:
 
 
 def _bus_fragment(number: int, bus: int, selects: list[int | None]) -> str:
-    # An entry of 0 is a chip select of the controller's own: a hole that no device uses.
+    # # <0> stands for a chip select of the controller's own: a gap that no device uses.
     lines = ", ".join("<0>" if gpio is None else f"<&gpio {gpio} 1>" for gpio in selects)
     devices = "\n".join(_device(n) for n, gpio in enumerate(selects) if gpio is not None)
     return f"""
@@ -127,7 +127,7 @@ def _bus_fragment(number: int, bus: int, selects: list[int | None]) -> str:
 
 
 def _device(number: int) -> str:
-    # spidev refuses its own name; this is one that it takes (drivers/spi/spidev.c).
+    # # spidev rejects its own name; this is one that it accepts (drivers/spi/spidev.c).
     return f"""\t\t\tspidev@{number} {{
 				compatible = "lwn,bk4";
 				reg = <{number}>;
@@ -136,7 +136,7 @@ def _device(number: int) -> str:
 
 
 def chosen_selects(file: TableFile) -> Iterator[tuple[str, int]]:
-    """The readers whose chip select is only by the overlay, each with its GPIO."""
+    """Yield each reader whose chip select needs the overlay, with its GPIO."""
     selects = chip_selects(file)
     for reader in file.readers:
         device = (reader.spi_bus, reader.spi_device)

@@ -1,7 +1,7 @@
-"""The wiring of a table as one HTML page: picture, warnings, pin tables, parts, overlay.
+"""A table's wiring as one HTML page: picture, warnings, pin tables, parts, overlay.
 
-It stands alone: no script, no style sheet and no picture from elsewhere, so it can be printed or
-put on a phone beside the soldering iron.
+The page is self-contained, with no script, style sheet or picture from elsewhere, so it can be
+printed or put on a phone beside the soldering iron.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ pre { background: #f5f5f5; padding: .8rem; overflow-x: auto }
 
 
 def html(file: TableFile) -> str:
-    """The page of a table. Raises ValueError where no GPIO is left for a chip select."""
+    """Return a table's page. Raises `ValueError` when no GPIO is left for a chip select."""
     return "\n".join(_page(file))
 
 

@@ -13,7 +13,7 @@ COLOURS = (
 )
 _SMALLER = {-1: "gold", -2: "silver"}
 TOLERANCE = "gold"
-"""5 %, the series' own."""
+"""5 %, which E24 is made for."""
 
 
 class Divider(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Divider(Struct, frozen=True):
 
 
 def rings(ohm: float) -> tuple[str, str, str, str]:
-    """The colours of a resistor of the series, from 0.1 Ohm to 9.1 GOhm.
+    """Return the colour rings of a resistor of the series, from 0.1 Ohm to 9.1 GOhm.
 
     >>> rings(10_000)
     ('brown', 'black', 'orange', 'gold')
@@ -44,7 +44,7 @@ def rings(ohm: float) -> tuple[str, str, str, str]:
 
 
 def printed(ohm: float) -> str:
-    """A resistance as a parts list has it: `4.7 kΩ`."""
+    """Return a resistance as written in a parts list: `4.7 kΩ`."""
     for size, unit in ((1e6, "MΩ"), (1e3, "kΩ")):
         if ohm >= size:
             return f"{ohm / size:g} {unit}"
@@ -52,10 +52,10 @@ def printed(ohm: float) -> str:
 
 
 def divider_for(ratio: float) -> Divider:
-    """The divider of the series nearest to *ratio*, volts at the top per volt at the tap.
+    """Return the E24 divider nearest to *ratio*, volts at the top per volt at the tap.
 
-    Its tap has about 7 kOhm, few enough for an MCP3008 (data sheet, 4.1). Nothing above it where
-    the ratio is 1.
+    Its tap has about 7 kOhm, low enough for an MCP3008 (data sheet, 4.1). The upper resistor is 0
+    when the ratio is 1.
     """
     lowers = [10_000.0, 11_000.0, 12_000.0, 13_000.0, 15_000.0]
     uppers = [0.0, *(value * 10.0**power for power in range(3, 6) for value in E24)]
