@@ -87,7 +87,7 @@ def _pages(box: Box, words: Words, paper: Millimetres) -> Iterator[Page]:
         yield Page("back", ())
 
 
-class _Some(NamedTuple):
+class _Portion(NamedTuple):
     """Pieces for one sheet, or for a part of one: each with whether it is tagged."""
 
     grid: Grid
@@ -103,8 +103,8 @@ def sheets(box: Box, paper: Millimetres) -> list[Sheet]:
     """The pieces of each sheet, those with tags in the order in which they are enrolled. What does
     not fill a sheet shares one with others, unless it is glued."""
     room_mm = paper[1] - 2 * MARGIN_MM
-    found: list[list[_Some]] = []
-    shared: list[_Some] | None = None
+    found: list[list[_Portion]] = []
+    shared: list[_Portion] | None = None
     for some in _portions(box, paper):
         full = len(some.pieces) == some.grid.columns * some.grid.rows
         taken_mm = sum(one.height_mm + APART_MM for one in shared or ())
@@ -118,7 +118,7 @@ def sheets(box: Box, paper: Millimetres) -> list[Sheet]:
     return [tuple(_laid(one, paper)) for one in found]
 
 
-def _portions(box: Box, paper: Millimetres) -> Iterator[_Some]:
+def _portions(box: Box, paper: Millimetres) -> Iterator[_Portion]:
     """The pieces by their formats, as many as fit on a sheet."""
     pieces = [(piece, True) for piece in box.tagged] + [(piece, False) for piece in box.untagged]
     for format in dict.fromkeys(format_of(piece.face.kind) for piece, _ in pieces):
@@ -126,10 +126,10 @@ def _portions(box: Box, paper: Millimetres) -> Iterator[_Some]:
         grid = Grid(format, paper)
         size = grid.columns * grid.rows
         for first in range(0, len(own), size):
-            yield _Some(grid, first, tuple(own[first : first + size]))
+            yield _Portion(grid, first, tuple(own[first : first + size]))
 
 
-def _laid(portions: Sequence[_Some], paper: Millimetres) -> Iterator[Block]:
+def _laid(portions: Sequence[_Portion], paper: Millimetres) -> Iterator[Block]:
     """Portions one below the other, in the middle of the paper."""
     height = sum(one.height_mm + APART_MM for one in portions) - APART_MM
     top = (paper[1] - height) / 2
