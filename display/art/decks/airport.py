@@ -64,7 +64,7 @@ def _torii() -> Drawing:
 _CITIES: dict[str, tuple[Colour, Callable[[], Drawing]]] = {
     "paris": ((52, 104, 206), _eiffel),
     "london": ((196, 48, 52), _clock_tower),
-    "tokyo": ((14, 138, 116), _torii),
+    "tokyo": ((11, 126, 105), _torii),
 }
 _OTHER_CITY: Colour = (116, 90, 160)
 
