@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import SEAT, UNREADABLE, Arg
+from controller.views import UNREADABLE, Arg
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Either,
@@ -124,7 +124,7 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.awaited and not sight.scene.spots and sight.prompt is not None:
         # The cursor says first what the next card on one's own pad is: the referee says how.
         cards = _own_cards(sight)
-        menu = ("menu",) if choice or "menu" in sight.where else ()
+        menu = ("menu", *sight.named) if choice or "menu" in sight.where else ()
         return Hint((_asked(sight), Quote(sight.prompt, "remedy")), (*menu, *cards))
     if sight.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
@@ -190,7 +190,7 @@ def _holding(sight: Sight) -> Hint:
     if "menu" in goes and meant:
         return hint_of("hands-where-to-or-choose", *meant, "menu", where=_names(sight, meant))
     if "menu" in goes:
-        return hint_of("hands-choose-what-it-is", "menu")
+        return hint_of("hands-choose-what-it-is", "menu", *sight.named)
     if meant:
         return hint_of("hands-where-to", *meant, where=_names(sight, meant))
     if sight.active not in (None, sight.own):
@@ -214,10 +214,8 @@ def _choice(sight: Sight) -> tuple[Target, ...]:
     if cursor is None or not sight.chooses:
         return ()
     lines = [line for line in cursor.options if line.id != UNREADABLE]
-    named = (f"seat/{line.args['seat']}" for line in lines if line.id == SEAT)
-    lies = (f"pile/{line.args['at']}" for line in lines if "at" in line.args)
     several = len(lines) + (cursor.heading is not None) > 1
-    return ("menu", *named, *lies) if several or not sight.where else ()
+    return ("menu", *sight.named) if several or not sight.where else ()
 
 
 def _own_cards(sight: Sight) -> tuple[Target, ...]:

@@ -18,13 +18,13 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
-from display.tabletop.gestures import plan, stands
+from display.tabletop.gestures import TAP_S, plan, stands
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
+from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take, Tap
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -390,6 +390,32 @@ def test_an_island_that_is_asked_for_glows_and_a_click_chooses_it():
     sight = see(pirates(phase="fork", active="red"), ("red",), prompt=prompt, cursor=cursor)
     assert hint(sight).at == ("menu", "pile/middle/first-island")
     assert plan("pile/middle/first-island", sight) == plan("menu/1", sight)
+
+
+BELTS = Layout(rows=("middle/city-1", "middle/line-1", "middle/city-2", "middle/line-2"))
+
+
+def at_belts(hand=None, spots=()):
+    """Red says at which belt something is to be done."""
+    lines = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 2))
+    cursor = Cursor("red", Message("captain-bluff-menu-define"), lines, 0)
+    prompt = Notice("captain-bluff-turn", {"active": "red"}, seat="red", at=("menu",))
+    sight = see(orders(), ("red",), hand, spots, prompt, cursor, taken_from="red/cards")
+    return replace(sight, scene=replace(sight.scene, layout=BELTS))
+
+
+@pytest.mark.parametrize("hand", [None, CARD])
+def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
+    sight = at_belts(hand)
+    assert {"row/middle/city-2", "row/middle/line-2"} < set(hint(sight).at)
+    for target in ("row/middle/city-2", "row/middle/line-2", "piece/middle/line-2/0"):
+        assert plan(target, sight) == plan("menu/1", sight)
+        assert plan(target, sight).steps
+
+
+def test_where_a_belt_has_a_spot_the_card_in_the_hand_goes_there_whatever_the_lines_say():
+    sight = at_belts(CARD, SPOTS)
+    assert plan("row/middle/line-2", sight).steps[0].act == Tap(TAP_S, "spot-2")
 
 
 @pytest.mark.parametrize(("token", "button"), [("treasure", "A"), ("empty", "B")])
