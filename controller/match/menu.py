@@ -33,6 +33,10 @@ class Withdrawn(Struct, frozen=True):
     """The meaning of the line that takes that back."""
 
 
+class Undone(Struct, frozen=True):
+    """The meaning of the line that takes the last move back, as the Undo card does."""
+
+
 class Choice(Struct, frozen=True):
     """A line of a menu, a message: what taking it means to the game (None: nothing, the way back),
     or the lines that it leads to, under a `title`; or it is `held`: everybody holds A while the

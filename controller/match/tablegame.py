@@ -48,12 +48,13 @@ class Played(Struct, Generic[MoveT], frozen=True):
 
 class Interpretation(Struct, Generic[MoveT], frozen=True):
     """What an act meant: moves to play in this order, what stays half done at which seat, and a
-    notice for the players."""
+    notice for the players; or that the last move is taken back."""
 
     moves: tuple[MoveT, ...] = ()
     half: HalfDone | None = None
     """None leaves it as it was."""
     notice: Notice | None = None
+    undo: bool = False
 
 
 _OWN_COLOURS: Mapping[str, Colour] = {

@@ -154,7 +154,12 @@ def _drawing(sight: Sight) -> Hint:
 
 def _turning(sight: Sight) -> Hint:
     """Something lies closed that one's own seat turns, and then says what it is."""
-    if any(target.startswith("row/") for target in sight.to_turn):
+    rows = any(target.startswith("row/") for target in sight.to_turn)
+    lines = sight.cursor if sight.chooses else None
+    if rows and lines is not None and lines.heading is None and lines.at == 0:
+        # The first line says that all have been turned.
+        return Hint((_asked(sight), phrase("hands-turn-each-or-a")), (*sight.to_turn, "A"))
+    if rows:
         return Hint((_asked(sight), phrase("hands-turn-each")), sight.to_turn)
     closed = any(
         f"pile/{seen.place}" in sight.to_turn and not seen.top.face for seen in sight.scene.places
@@ -182,9 +187,9 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of one's own hand while another one is to be taken, or one that was drawn and is not
+    # A card of one's own hand while another one is to be taken, or one from a pile that is not
     # wanted.
-    astray = sight.to_take or sight.taken_from in sight.scene.layout.decks
+    astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
     if "menu" in goes and meant:

@@ -37,25 +37,30 @@ from controller.games.bluff_pirate.pieces import (
     Steer,
     Stolen,
     Target,
+    Unlay,
 )
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import loot, may_discard
 from controller.games.sets import members
-from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.match.menu import Choice, Meant, Menu, Undone, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
 """At a table without spots: what the next card on the player's pad is meant as."""
 
+HAS_DRAWN = "bluff-pirate-menu-has-drawn"
+
 TREASURE, EMPTY_CHEST = "treasure", "empty"
 """What the finder of an island has answered, until it is sure."""
 
 
-def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
+def menu(
+    state: State, spots: int, meant: str = "", gone: Sequence[str] = (), draws: bool = False
+) -> Menu | None:
     """What is to be chosen now, at a table with *spots*, when the next card on the player's pad is
     *meant* as something, or the token at an island is, and some players have *gone*; None where
-    nothing is."""
+    nothing is. A table that *draws* by itself is never told that two cards have been drawn."""
     seat = state.seats[state.active]
     match state.phase:
         case "turn" | "act" | "set" if meant:
@@ -77,7 +82,10 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
             return _island(seat, meant, gone) if meant else None
         case "over":
             return None
-    return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state, spots)))
+    offered = tuple(
+        line for line in _LINES[state.phase](state, spots) if not (draws and line.id == HAS_DRAWN)
+    )
+    return Menu(seat, Message(SEAT, {"seat": seat}), offered)
 
 
 def fitting(state: State, meant: str) -> tuple[str, ...] | None:
@@ -95,7 +103,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     if state.options.reading == "late":
         count = min(DRAW, pile_count(state))
         both = (Draw(player), *(Drawn(player, None),) * count)
-        yield Choice("bluff-pirate-menu-has-drawn", both, {"count": DRAW})
+        yield Choice(HAS_DRAWN, both, {"count": DRAW})
     else:
         yield Choice("bluff-pirate-menu-tap-pile")
     yield Choice("bluff-pirate-menu-draw", Draw(player))
@@ -117,7 +125,7 @@ def _drawing(state: State, spots: int) -> Iterator[Choice]:
     if state.options.reading == "late":
         count = min(state.to_draw, pile_count(state))
         rest = (Drawn(state.turn, None),) * count
-        yield Choice("bluff-pirate-menu-has-drawn", rest, {"count": state.to_draw})
+        yield Choice(HAS_DRAWN, rest, {"count": state.to_draw})
     else:
         yield Choice("bluff-pirate-menu-tap-pile")
     yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
@@ -155,6 +163,10 @@ def _set(state: State, spots: int) -> Iterator[Choice]:
         yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
         if not spots and state.up.bit_count() < MOST_FACE_UP:
             yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
+    if state.up:
+        yield Choice("bluff-pirate-menu-take-set-back", Unlay())
+    else:
+        yield Choice("table-menu-take-last-back", Undone())
     if is_complete(state):
         yield Choice("bluff-pirate-menu-close-set", EndSet(player), home=True)
 

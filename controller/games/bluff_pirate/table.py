@@ -215,7 +215,8 @@ class BluffPirateTable(CardTable[State, Move]):
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.meant, half.left)
+        draws = self.deals and state.options.reading == "late"
+        return menus.menu(state, self.spots, half.meant, half.left, draws)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -308,7 +309,7 @@ class BluffPirateTable(CardTable[State, Move]):
             id += "-bluff" if state.doubting else "-no-bluff"
         if late:
             id += "-late"
-        elif not self.spots and stage in _IN_OTHER_WORDS:
+        if not self.spots and stage in (_LATE_IN_OTHER_WORDS if late else _IN_OTHER_WORDS):
             id += "-no-spots"
         active = state.seats[state.active]
         args: dict[str, Arg] = {
@@ -474,9 +475,11 @@ PROMPTS: Mapping[str, str] = {
 """What is asked of the players, by the stage of a turn; when a vote is revealed, the message ends
 in `-bluff` or `-no-bluff`."""
 
-_SAID_LATE = ("dealing", "revealing")
-"""Where cards that are read late are asked for in other words: `bluff-pirate-deal-late`. They are
-the same with and without spots: nothing need be tapped."""
+_SAID_LATE = ("dealing", "turn", "draw-two", "revealing")
+"""Where cards that are read late are asked for in other words: `bluff-pirate-deal-late`."""
 
 _IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
 """Where a table without spots asks in other words: `bluff-pirate-turn-no-spots`."""
+
+_LATE_IN_OTHER_WORDS = ("turn",)
+"""The same where cards are read late: elsewhere nothing need be tapped then."""

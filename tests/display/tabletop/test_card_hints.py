@@ -189,6 +189,11 @@ def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
     assert "Put the card back" in words(told)
 
 
+def test_a_card_of_the_discards_goes_back_and_nowhere_else():
+    told = hint(see(orders(), ("red",), CARD, taken_from="middle/spot-2"))
+    assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
+
+
 @pytest.mark.parametrize(
     ("phase", "part", "at"),
     [("round_over", "next one", ("A",)), ("over", "play again", ("menu", "A"))],
@@ -275,6 +280,7 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
 
 
 ISLAND = Notice("bluff-pirate-island", {"active": "red"}, seat="red", at=("pile/middle/island",))
+HEADED = replace(MENU, heading=Message("bluff-pirate-menu-tap-hidden"))
 SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/spot-2",))
 
 
@@ -284,7 +290,14 @@ SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/s
         (ISLAND, False, None, (YourTurn(ISLAND, "red"), phrase("hands-click-it")), ISLAND.at),
         (ISLAND, True, None, (phrase("hands-what-is-it"), Quote(ISLAND, "remedy")), ("A", "B")),
         (ISLAND, True, MENU, (phrase("hands-is-that-so"),), ("menu",)),
-        (SHOWN, False, MENU, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), SHOWN.at),
+        (SHOWN, False, HEADED, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), SHOWN.at),
+        (
+            SHOWN,
+            False,
+            MENU,
+            (YourTurn(SHOWN, "red"), phrase("hands-turn-each-or-a")),
+            (*SHOWN.at, "A"),
+        ),
     ],
 )
 def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, says, glows):
