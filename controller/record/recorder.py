@@ -339,6 +339,21 @@ class Recording:
         found = () if self.recorder is None else self.recorder.journal.open_matches()
         return next((one for one in found if game in (None, one.game)), None)
 
+    def practised(self) -> bool:
+        """Whether people have played a match to its end."""
+        if self.recorder is None:
+            return False
+        try:
+            matches = self.recorder.journal.matches()
+        except JournalError:
+            return False
+        return any(
+            isinstance(match, MatchRecord)
+            and match.status == "finished"
+            and set(match.bots) < set(match.seats)
+            for match in matches
+        )
+
     def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
         """What has happened in a match that was interrupted; nothing where that cannot be read."""
         if self.recorder is None:

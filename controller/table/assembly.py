@@ -42,6 +42,8 @@ from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
 
+FIRST_LEVEL, USUAL_LEVEL = "easy", "normal"
+
 
 class Seating(Struct, frozen=True):
     """Who plays, and whether the match starts at once.
@@ -53,6 +55,7 @@ class Seating(Struct, frozen=True):
     seats: int = 0
     bots: int = 0
     level: str = "normal"
+    """Empty: `FIRST_LEVEL` until people have played a match to its end, then `USUAL_LEVEL`."""
     seed: int = 0
     game: str = "luggage"
     """The game that is offered first."""
@@ -223,6 +226,8 @@ def open_table(
             *(Setup(game, shape, {}) for game in others),
         ]
 
+        level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -233,7 +238,7 @@ def open_table(
                 seating.language,
                 recording,
                 seating.pace.stage_s,
-                level=seating.level,
+                level=seating.level or level,
                 wanted_game=wanted_game,
                 volume=seating.volume,
                 mistaken=mistaken,

@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } nicht auf dem Band
 luggage-screen-times = × { $count }
 luggage-screen-flip = Karte umdrehen!
 luggage-screen-no-card = Noch keine Karte
+luggage-screen-no-card-left = Keine Karte mehr
 luggage-screen-ready = Bereit
 luggage-screen-not-ready = Hand auf den Stapel, A drücken
 luggage-screen-done = Fertig!

@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } hors du tapis
 luggage-screen-times = × { $count }
 luggage-screen-flip = Retournez une carte !
 luggage-screen-no-card = Pas encore de carte
+luggage-screen-no-card-left = Plus de carte
 luggage-screen-ready = Prêt
 luggage-screen-not-ready = Main sur la pioche, appuyez sur A
 luggage-screen-done = Fini !
