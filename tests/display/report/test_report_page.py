@@ -101,7 +101,25 @@ def cards(game, players):
     )
 
 
+def cards_taken():
+    """A match of Captain Bluff after which two players hold more cards than at its start."""
+    totals = ((0, 0, 0, 0), (2, 1, 0, 1), (-4, 2, 1, 3), (-6, -3, 4, 5), (-6, -9, 7, 11))
+    seats = SEATS[:4]
+    return CardFigures(
+        game="captain-bluff",
+        duration_s=480.0,
+        moves=90,
+        winners=("yellow",),
+        players=tuple(
+            CardPlayer(seat, (total,), tuple(2.0 + k for k in range(6)))
+            for seat, total in zip(seats, totals[-1], strict=True)
+        ),
+        course=tuple(Points(120.0 * at, one) for at, one in enumerate(totals)),
+    )
+
+
 SHEETS = {
+    "below-zero": replace(SHEET, match=cards_taken()),
     "cards": replace(SHEET, match=cards("captains-orders", 5)),
     "cards-of-eight": replace(SHEET, match=cards("captain-bluff", 8)),
     "no-cards-played": replace(
@@ -233,7 +251,7 @@ def test_the_settings_of_the_user_who_runs_it_change_nothing(tmp_path):
         assert matplotlib.rcParams["font.size"] == 30
 
 
-@pytest.mark.parametrize("name", ["whole", "rulebook", "cards"])
+@pytest.mark.parametrize("name", ["whole", "rulebook", "cards", "below-zero"])
 def test_it_looks_as_it_did(tmp_path, name):
     picture = pygame.image.load(saved(SHEETS[name], tmp_path / "report.png"))
     half = pygame.transform.smoothscale(picture, (595, 842))

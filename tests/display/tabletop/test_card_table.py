@@ -262,6 +262,16 @@ def test_a_whole_turn_with_keys(dealt):
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
 
 
+def test_one_thing_is_pointed_at_by_what_came_last_the_mouse_or_the_keys(dealt):
+    dealt.move("deck/middle/deck")
+    assert (dealt.moment.hover, dealt.moment.focus) == ("deck/middle/deck", None)
+    dealt.key(pygame.K_TAB)
+    assert dealt.moment.hover is None
+    assert dealt.moment.focus is not None
+    dealt.move("pad")
+    assert (dealt.moment.hover, dealt.moment.focus) == ("pad", None)
+
+
 def test_every_target_can_be_walked_to_with_the_arrow_keys(dealt):
     dealt.click("card/0")
     wanted = {t for t in dealt.targets() if t not in ("A", "B")}
