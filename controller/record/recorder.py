@@ -10,7 +10,7 @@ says so, and the writer catches up when the disk takes it.
 
 import logging
 import socket
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -333,11 +333,17 @@ class Recording:
             return self._impossible
         return self.recorder.fault
 
-    def interrupted(self, game: str | None = None) -> MatchRecord | None:
+    def interrupted(
+        self, game: str | None = None, people: Collection[str] | None = None
+    ) -> MatchRecord | None:
         """The match that was going on when the power was cut, or was kept for later: the latest,
-        of that *game* where it matters."""
+        of that *game* and with *people* at these seats where it matters."""
         found = () if self.recorder is None else self.recorder.journal.open_matches()
-        return next((one for one in found if game in (None, one.game)), None)
+        for match in found:
+            sat = set(match.seats) - set(match.bots)
+            if game in (None, match.game) and (people is None or sat == set(people)):
+                return match
+        return None
 
     def practised(self) -> bool:
         """Whether people have played a match to its end."""

@@ -212,6 +212,7 @@ def open_table(
     first = game_named(seating.game)
     others = (game for game in CATALOGUE.values() if game is not first)
     wanted_game = seating.game if seating.chosen else None
+    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
@@ -240,6 +241,8 @@ def open_table(
                 seating.pace.stage_s,
                 level=seating.level or level,
                 wanted_game=wanted_game,
+                # Nobody else can sit at a table that was opened for these.
+                wanted_people=people if seating.seats else None,
                 volume=seating.volume,
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),

@@ -10,7 +10,7 @@ waits.
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -64,9 +64,10 @@ class Console:
     `changed` listeners are called after everything that a screen may want to show. Bots are
     seated with `seat_bot` or in the lobby, at a simulated table, at first of that *level*; people
     by pressing A. With a *recording* every match is recorded, and one that was interrupted is
-    offered first: of the *wanted_game* alone, where somebody has asked for one. A climax is shown
-    for *stage_s*. What is *mistaken* in the table's settings is told while nobody plays. The
-    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
+    offered first: of the *wanted_game* alone, and with the *wanted_people* at it, where somebody
+    has asked for that. A climax is shown for *stage_s*. What is *mistaken* in the table's settings
+    is told while nobody plays. The *operator*'s page is opened by its card, or by A and B of one
+    seat while nobody plays.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Console:
         *,
         level: str = "normal",
         wanted_game: str | None = None,
+        wanted_people: Collection[str] | None = None,
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
@@ -119,7 +121,7 @@ class Console:
         self._wanted: Sequence[str] = ()
         """Who shall play when a match that was interrupted has been abandoned."""
         self._interruption: Interruption | None = None
-        record = self._recording.interrupted(wanted_game)
+        record = self._recording.interrupted(wanted_game, wanted_people)
         if record is not None:
             self._interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)

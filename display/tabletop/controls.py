@@ -56,9 +56,10 @@ class Played(Protocol):
 class Controls:
     """Mouse and keyboard of a player at a table.
 
-    `mouse` is where it points to in the pane until keys walk, `focus` what the keys have walked to, `opened` what
-    is looked at for as long as a button or key is held, `pressed` the buttons that are down and
-    since when, and `changed` says whether any of that has changed since it was last set to False.
+    `mouse` is where it points to in the pane until keys walk, `focus` what the keys have walked to
+    until the mouse moves, `opened` what is looked at for as long as a button or key is held,
+    `pressed` the buttons that are down and since when, and `changed` says whether any of that has
+    changed since it was last set to False.
     """
 
     def __init__(self, table: Played) -> None:
