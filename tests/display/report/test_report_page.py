@@ -198,6 +198,16 @@ def test_a_match_of_cards_has_its_games_title_points_times_and_course():
     assert any("123 moves" in fact for fact in facts)
 
 
+def test_what_is_below_zero_lies_left_of_it():
+    places = {}
+    for text, place in written("below-zero")[1]:
+        # A player's bar with its number comes before the sum behind it and the course.
+        places.setdefault(text, place)
+    assert places["-9"].x1 < places["-6"].x1 < places["7"].x0 < places["11"].x0
+    bottom = {text: place.y0 for text, place in written("below-zero")[1]}  # the course's ends
+    assert bottom["-9"] < bottom["-6"] < bottom["7"] < bottom["11"]
+
+
 def test_a_match_that_was_interrupted_has_no_winner():
     assert "Interrupted: this is how it stands." in said("open")
     assert "Ended before the last round was over." in said("abandoned")

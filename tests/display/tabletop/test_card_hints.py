@@ -20,6 +20,7 @@ from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
 from display.tabletop.gestures import TAP_S, plan, stands
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
+from display.tabletop.look import meant
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
@@ -212,6 +213,16 @@ def test_while_the_match_rests_its_lines_and_the_pause_card_glow():
 
 def secrets(vote):
     return BluffPirateSecrets("red", (), (), vote, ())
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"), [("en", "no bluff", "bluff"), ("de", "kein Bluff", "Bluff")]
+)
+def test_in_a_vote_the_buttons_say_what_they_mean(language, a, b):
+    asked = Notice("bluff-pirate-vote", {"turn": "blue"})
+    said = [meant(letter, asked, words_in(language)) for letter in ("A", "B")]
+    assert said == [a, b]
+    assert meant("A", TURN, words_in(language)) == ""
 
 
 def test_a_vote_is_asked_for_and_never_told():
