@@ -96,7 +96,7 @@ table-cannot-record = Keine neue Partie möglich: { table-disk }.
            *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
         }
 table-resumed = Die Partie geht weiter, wo sie stand, als der Strom ausfiel.
-    .remedy = Spielt weiter; oder tippt die Zählkarte an, dann werden die Hände gezählt.
+    .remedy = Spielt weiter; oder tippt die Karte Nachzählen an, dann werden die Hände gezählt.
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
         [no-game] das Spiel „{ $game }“ gibt es hier nicht
@@ -251,7 +251,7 @@ table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Leser von { SEA
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
 table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten auf Feld { $spot } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
-table-undo-or-play-on = Undo-Karte antippen, oder so weiterspielen.
+table-undo-or-play-on = Karte Rückgängig antippen, oder so weiterspielen.
 table-belt-again =
     { $retry ->
         [none] Dann A drücken: Es läuft wieder.

@@ -96,7 +96,7 @@ table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
            *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
         }
 table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
-    .remedy = Continuez ; ou présentez la carte Comptage, et les mains sont comptées.
+    .remedy = Continuez ; ou présentez la carte Recompter, et les mains sont comptées.
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
         [no-game] le jeu « { $game } » n'existe pas ici
