@@ -216,7 +216,12 @@ def _add_play(commands: Commands, game: str) -> None:
         metavar="N",
         help="how many people take turns at this window, each behind a curtain (default: 1)",
     )
-    option("--level", choices=list(LEVELS), default="normal", help="how strong the bots are")
+    option(
+        "--level",
+        choices=list(LEVELS),
+        help="how strong the bots are (default: normal; easy until a match has been played to its "
+        "end)",
+    )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
     _flag(play, "--headless", "without a window; bots only")

@@ -118,7 +118,7 @@ table-cannot-record = Keine neue Partie möglich: { table-disk }.
            *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
         }
 table-resumed = Die Partie geht weiter, wo sie stand, als der Strom ausfiel.
-    .remedy = Spielt weiter; oder tippt die Zählkarte an, dann werden die Hände gezählt.
+    .remedy = Spielt weiter; oder tippt die Karte Nachzählen an, dann werden die Hände gezählt.
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
         [no-game] das Spiel „{ $game }“ gibt es hier nicht
@@ -244,6 +244,7 @@ table-menu-end-match = Beenden: alle halten A
 table-menu-unreadable = Eine Karte ist unlesbar
 table-menu-choose-then-tap = Wählen, dann Karte antippen
 table-menu-end-turn = Den Zug beenden
+table-menu-take-last-back = Die letzte zurücknehmen
 table-menu-tap-a-card = Karte antippen
 table-menu-tap-each = Jede Karte an den Leser halten
 table-menu-dealt = Alle Karten sind gegeben
@@ -273,7 +274,7 @@ table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Leser von { SEA
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
 table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten auf Feld { $spot } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
-table-undo-or-play-on = Undo-Karte antippen, oder so weiterspielen.
+table-undo-or-play-on = Karte Rückgängig antippen, oder so weiterspielen.
 table-belt-again =
     { $retry ->
         [none] Dann A drücken: Es läuft wieder.
@@ -403,6 +404,7 @@ hands-choose-a-line = Wähl eine Zeile: anklicken, oder B und A.
 hands-choose-line = Wähl eine Zeile.
 hands-hold-to-look = Sieh unter die Karte, die leuchtet: halte darauf die rechte Maustaste oder einen Finger.
 hands-turn-each = Klick jede Karte an, die verdeckt liegt.
+hands-turn-each-or-a = Klick jede Karte an, die verdeckt liegt, oder mit dem grünen A alle auf einmal.
 hands-is-that-so = Stimmt das? Wähl eine Zeile.
 hands-click-it-or-line = Klick sie an, oder wähl eine Zeile.
 hands-click-it = Klick darauf.

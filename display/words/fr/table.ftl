@@ -118,7 +118,7 @@ table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
            *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
         }
 table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
-    .remedy = Continuez ; ou présentez la carte Comptage, et les mains sont comptées.
+    .remedy = Continuez ; ou présentez la carte Recompter, et les mains sont comptées.
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
         [no-game] le jeu « { $game } » n'existe pas ici
@@ -244,6 +244,7 @@ table-menu-end-match = Finir : tous tiennent A
 table-menu-unreadable = Une carte est illisible
 table-menu-choose-then-tap = Choisir, puis présenter une carte
 table-menu-end-turn = Finir le tour
+table-menu-take-last-back = Reprendre la dernière
 table-menu-tap-a-card = Présenter une carte
 table-menu-tap-each = Présenter chaque carte au lecteur
 table-menu-dealt = Toutes les cartes sont données
@@ -403,6 +404,7 @@ hands-choose-a-line = Choisissez une ligne : cliquez, ou B et A.
 hands-choose-line = Choisissez une ligne.
 hands-hold-to-look = Regardez sous la carte qui brille : gardez-y le bouton droit de la souris enfoncé, ou un doigt.
 hands-turn-each = Cliquez sur chaque carte face cachée.
+hands-turn-each-or-a = Cliquez sur chaque carte face cachée, ou sur le A vert pour toutes.
 hands-is-that-so = Est-ce bien cela ? Choisissez une ligne.
 hands-click-it-or-line = Cliquez dessus, ou choisissez une ligne.
 hands-click-it = Cliquez dessus.
