@@ -254,8 +254,8 @@ captain-bluff-option-round-trip-first =
        *[never] nunca empieza una fila
     }
 captain-bluff-option-changes-go =
-    Los Cambios de sentido van: { $value ->
-        [to-loser] a quien se lleva las cartas
+    Cambios de sentido: { $value ->
+        [to-loser] a quien toma las cartas
        *[to-discard] a los descartes
     }
 captain-bluff-option-call-s =

@@ -492,7 +492,7 @@ table-settings-expected =
 
 screen-operator = Mantenimiento de la mesa
 screen-operator-reader = Lector
-screen-operator-tags = Etiquetas
+screen-operator-tags = Tags
 screen-operator-losses = Cortes
 screen-operator-noise = Ruido
 screen-operator-station = Estación

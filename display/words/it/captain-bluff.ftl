@@ -254,7 +254,7 @@ captain-bluff-option-round-trip-first =
        *[never] non inizia mai una fila
     }
 captain-bluff-option-changes-go =
-    I Cambi di direzione vanno: { $value ->
+    Cambi di direzione: { $value ->
         [to-loser] a chi prende le carte
        *[to-discard] agli scarti
     }

@@ -24,7 +24,7 @@ screen-joining = Neem plaats: { GAME($game) }
 screen-press-a = Druk op A
 screen-joined = Aan boord
 screen-bot = Bot
-screen-holding = Houdt A vast
+screen-holding = Houdt A
 screen-turn = Jouw beurt
 screen-winners =
     { $count ->
