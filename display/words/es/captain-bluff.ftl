@@ -422,7 +422,7 @@ captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta 
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿es { CARD($city) } en la cinta { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿la cinta { $belt } es { CARD($city) }?
 captain-bluff-stage-bluff = ¡{ CARD($card) }! { SEAT($placer) } iba de farol.
 captain-bluff-stage-honest = ¡{ CARD($card) }! { SEAT($placer) } no mentía.
 captain-bluff-stage-takes =

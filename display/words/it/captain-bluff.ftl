@@ -422,7 +422,7 @@ captain-bluff-rules-7 = In ogni momento puoi riprendere in mano l'ultimo bagagli
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } dubita di { SEAT($placer) }: è { CARD($city) } sul nastro { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } dubita di { SEAT($placer) }: il nastro { $belt } è { CARD($city) }?
 captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffava.
 captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } non bluffava.
 captain-bluff-stage-takes =

@@ -122,7 +122,7 @@ captains-orders-read-each = In deze partij wordt elke kaart bij het delen geleze
 captains-orders-already-dealt = Alles is gedeeld.
     .remedy = Leg de kaart terug op de stapel.
 captains-orders-too-late-to-redeal = De ronde is begonnen.
-    .remedy = Speel haar uit.
+    .remedy = Speel hem uit.
 captains-orders-not-your-turn = { SEAT($active) } is aan de beurt.
     .remedy = Neem de kaart terug en wacht; een gegeven kaart gaat eerst bij de lezer van wie hem krijgt.
 captains-orders-own-order = Niemand antwoordt op zijn eigen Bevel: dit telt niet.
@@ -251,7 +251,7 @@ captains-orders-problem-unread-inconsistent = De ongelezen kaarten kunnen niet a
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; men deelt er { $dealt }.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-empty-hand = { SEAT($seat) } heeft geen kaarten, wat de ronde beëindigt, maar ze gaat door.
+captains-orders-problem-empty-hand = { SEAT($seat) } heeft geen kaarten, wat de ronde beëindigt, maar hij gaat door.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-dealt-not-begun = Alles is gedeeld, maar de ronde is niet begonnen.
     .remedy = { table-undo-or-play-on }
@@ -301,7 +301,7 @@ captains-orders-rules-2 = In je beurt, zonder Bevel: speel een kaart open als Be
 captains-orders-rules-3 = Een Bevel gaat rond. Volg: geef wie het gaf een even hoge of hogere kaart. Of geef tegenbevel: speel een lagere kaart, die is nu het Bevel, en van jou.
 captains-orders-rules-4 = Komt een Bevel terug bij wie het gaf, dan gaat het weg, en de volgende is aan de beurt.
 captains-orders-rules-5 = Altijd als je aan zet bent, mag je de Kapitein ontmaskeren. Klopt het, dan win je de ronde; zo niet, dan wint de Muiter met de meeste punten in de hand, en jij niet.
-captains-orders-rules-6 = Een kaart is haar getal waard. De Kapitein wint alleen door zijn kaarten kwijt te raken.
+captains-orders-rules-6 = Een kaart is zijn getal waard. De Kapitein wint alleen door zijn kaarten kwijt te raken.
 captains-orders-rules-7 = Wie als eerste genoeg rondes wint, wint de partij.
 
 ## Climaxes

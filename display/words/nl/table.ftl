@@ -95,7 +95,7 @@ table-cannot-record = Geen partij kan beginnen: { table-disk }.
             [changed] Stop dat programma en begin opnieuw.
            *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
         }
-table-resumed = De partij gaat verder waar ze was toen de stroom uitviel.
+table-resumed = De partij gaat verder waar hij was toen de stroom uitviel.
     .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
@@ -105,7 +105,7 @@ table-cannot-resume =
         [damaged] wat bewaard is, is beschadigd
        *[unread] wat bewaard is, is niet te lezen
     }.
-    .remedy = Geef haar op; de zetten blijven in de geschiedenis.
+    .remedy = Geef hem op; de zetten blijven in de geschiedenis.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
 table-nothing-to-undo = Er is nog niets gedaan.
@@ -218,7 +218,7 @@ table-menu-go-on = Verder
 table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
 table-menu-end-match = Stoppen: iedereen houdt A vast
-table-menu-unreadable = Een kaart leest niet
+table-menu-unreadable = Een kaart is onleesbaar
 table-menu-choose-then-tap = Kies, dan een kaart
 table-menu-end-turn = Beurt afsluiten
 table-menu-tap-a-card = Leg een kaart
@@ -282,9 +282,9 @@ table-belt-warning-no-current-sensed = De band draait, en zijn stroom staat op 0
 table-look-at-battery = Kijk naar de batterij, de ADC en hun kabels.
 table-belt-warning-adc-silent = De ADC die de batterij meet, antwoordt niet.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = De batterij staat op { $volts } V: zij of haar ADC is niet aangesloten.
+table-belt-warning-battery-absent = De batterij staat op { $volts } V: hij of zijn ADC is niet aangesloten.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat haar ADC kan meten.
+table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat zijn ADC kan meten.
     .remedy = { table-look-at-battery }
 table-belt-warning-battery-jumps = De spanning van de batterij springt tussen { $least } en { $most } V.
     .remedy = { table-look-at-battery }
@@ -555,7 +555,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = { $hours } uur geleden
 table-operator = B gaat verder, A kiest.
 table-operator-later = Het beheer opent als er geen partij op tafel is.
-    .remedy = Maak de partij af, of stop haar met de kaart Pauze; gebruik dan deze kaart opnieuw.
+    .remedy = Maak de partij af, of stop hem met de kaart Pauze; gebruik dan deze kaart opnieuw.
 table-menu-operator = Wat moet er gebeuren?
 table-menu-save-logs = Logs op een usb-stick zetten
 table-menu-shut-down = Uitzetten
@@ -574,7 +574,7 @@ table-logs-full = De usb-stick is vol.
     .remedy = Maak er ruimte op, of neem een andere.
 table-logs-failed = De logs konden niet bewaard worden.
     .remedy = Probeer het opnieuw, of met een andere stick.
-table-order-failed = De tafel kon dat niet aan haar computer vragen.
+table-order-failed = De tafel kon dat niet aan zijn computer vragen.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.

@@ -422,7 +422,7 @@ captain-bluff-rules-7 = A qualquer momento podes recuperar para a mão a última
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } duvida de { SEAT($placer) }: é { CARD($city) } no tapete { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } duvida de { SEAT($placer) }: o tapete { $belt } é { CARD($city) }?
 captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } fez bluff.
 captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } não fez bluff.
 captain-bluff-stage-takes =

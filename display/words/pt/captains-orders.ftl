@@ -12,8 +12,8 @@ captains-orders-screen-goal =
         [1] Uma ronda decide
        *[other] Ganha quem ganhar { $count } rondas
     }
-captains-orders-screen-deals = { SEAT($seat) } dá
-captains-orders-screen-dealer = Dá
+captains-orders-screen-deals = { SEAT($seat) } dá cartas
+captains-orders-screen-dealer = Dá cartas
 captains-orders-screen-of = de { $count }
 captains-orders-screen-of-seat = Ordem de { SEAT($seat) }
 captains-orders-screen-none = Não há Ordem
