@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] a ganar
     }
 table-menu-options = Opciones
+table-menu-language = Idioma/Language: { LANGUAGE($language) }
 table-menu-who-plays = Entrar o salir
 table-menu-over = ¿Y ahora?
 table-menu-again = Otra partida
@@ -305,18 +306,7 @@ screen-menu-log =
         [yes] Ocultar lo que ha pasado
        *[no] Ver lo que ha pasado
     }
-screen-menu-language = Idioma: { $language ->
-        [da] dansk
-        [de] Deutsch
-        [es] español
-        [fr] français
-        [it] italiano
-        [nl] Nederlands
-        [pt] português
-        [ru] русский
-        [sv] svenska
-       *[en] English
-    }
+screen-menu-language = Idioma: { LANGUAGE($language) }
 screen-menu-sound =
     Sonido: { $on ->
         [yes] sí
@@ -342,6 +332,7 @@ hands-rests = La partida está en pausa. Elige una línea, o haz clic en la cart
 hands-card-undo = Deshacer
 hands-card-recount = Recuento
 hands-card-pause = Pausa
+hands-card-language = Idioma
 hands-card-operator = Servicio
 hands-match-over = ¿Y ahora? Elige una línea, o pulsa la A verde para jugar otra vez.
 hands-watching = Estás mirando: esta partida la juegan otros.
@@ -479,7 +470,7 @@ table-settings-value = reclaim.toml, línea { $line }: { $key } no puede ser { $
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Escribe las dos letras del idioma, como "es".
+        [language] Escribe uno de estos: { LANGUAGES() }.
         [volume] Escribe un número entero de 0 a 100.
         [table] Escribe el nombre de un cableado o de un archivo, entre "comillas".
         [wifi] Escríbelo como sección [wifi] con country, name y password.
@@ -554,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = hace { $hours } h
 table-operator = B avanza, A elige.
+table-language = { LANGUAGE($language) }
+table-language-later = El idioma se cambia cuando no hay partida en la mesa.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = El mantenimiento se abre cuando no hay partida en la mesa.
     .remedy = Terminad la partida, o acabadla con la carta Pausa; luego acerca la carta otra vez.
 table-menu-operator = ¿Qué hay que hacer?

@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] per vincere
     }
 table-menu-options = Opzioni
+table-menu-language = Lingua/Language: { LANGUAGE($language) }
 table-menu-who-plays = Entra o esci
 table-menu-over = E adesso?
 table-menu-again = Rigioca
@@ -305,18 +306,7 @@ screen-menu-log =
         [yes] Nascondi che cosa è successo
        *[no] Mostra che cosa è successo
     }
-screen-menu-language = Lingua: { $language ->
-        [da] dansk
-        [de] Deutsch
-        [es] español
-        [fr] français
-        [it] italiano
-        [nl] Nederlands
-        [pt] português
-        [ru] русский
-        [sv] svenska
-       *[en] English
-    }
+screen-menu-language = Lingua: { LANGUAGE($language) }
 screen-menu-sound =
     Suono: { $on ->
         [yes] sì
@@ -342,6 +332,7 @@ hands-rests = La partita è in pausa. Scegli una riga, o clicca la carta Pausa p
 hands-card-undo = Annulla
 hands-card-recount = Conteggio
 hands-card-pause = Pausa
+hands-card-language = Lingua
 hands-card-operator = Servizio
 hands-match-over = E adesso? Scegli una riga, o premi la A verde per rigiocare.
 hands-watching = Stai guardando: questa partita la giocano altri.
@@ -479,7 +470,7 @@ table-settings-value = reclaim.toml, riga { $line }: { $key } non può essere { 
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Scrivi le due lettere della lingua, come "it".
+        [language] Scrivi uno di questi: { LANGUAGES() }.
         [volume] Scrivi un numero intero da 0 a 100.
         [table] Scrivi il nome di un cablaggio o di un file, tra "virgolette".
         [wifi] Scrivilo come sezione [wifi] con country, name e password.
@@ -554,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = { $hours } h fa
 table-operator = B va avanti, A sceglie.
+table-language = { LANGUAGE($language) }
+table-language-later = La lingua si cambia quando non c'è una partita in corso.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = La manutenzione si apre quando non c'è una partita in corso.
     .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.
 table-menu-operator = Che cosa c'è da fare?

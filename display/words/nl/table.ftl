@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] om te winnen
     }
 table-menu-options = Opties
+table-menu-language = Taal/Language: { LANGUAGE($language) }
 table-menu-who-plays = Erbij of weg
 table-menu-over = En nu?
 table-menu-again = Nog een keer
@@ -305,18 +306,7 @@ screen-menu-log =
         [yes] Verberg wat er gebeurd is
        *[no] Toon wat er gebeurd is
     }
-screen-menu-language = Taal: { $language ->
-        [da] dansk
-        [de] Deutsch
-        [es] español
-        [fr] français
-        [it] italiano
-        [nl] Nederlands
-        [pt] português
-        [ru] русский
-        [sv] svenska
-       *[en] English
-    }
+screen-menu-language = Taal: { LANGUAGE($language) }
 screen-menu-sound =
     Geluid: { $on ->
         [yes] aan
@@ -342,6 +332,7 @@ hands-rests = De partij staat op pauze. Kies een regel, of klik op Pauze om verd
 hands-card-undo = Ongedaan
 hands-card-recount = Telling
 hands-card-pause = Pauze
+hands-card-language = Taal
 hands-card-operator = Beheer
 hands-match-over = En nu? Kies een regel, of druk op de groene A om nog eens te spelen.
 hands-watching = Je kijkt toe: deze partij spelen anderen.
@@ -479,7 +470,7 @@ table-settings-value = reclaim.toml, regel { $line }: { $key } kan niet { $found
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Schrijf de twee letters van de taal, zoals "nl".
+        [language] Schrijf een van deze: { LANGUAGES() }.
         [volume] Schrijf een geheel getal van 0 tot 100.
         [table] Schrijf de naam van een bedrading of bestand, tussen "aanhalingstekens".
         [wifi] Schrijf het als sectie [wifi] met country, name en password.
@@ -554,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = { $hours } uur geleden
 table-operator = B gaat verder, A kiest.
+table-language = { LANGUAGE($language) }
+table-language-later = De taal verander je als er geen partij op tafel is.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = Het beheer opent als er geen partij op tafel is.
     .remedy = Maak de partij af, of stop hem met de kaart Pauze; gebruik dan deze kaart opnieuw.
 table-menu-operator = Wat moet er gebeuren?

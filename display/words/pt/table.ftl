@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] para ganhar
     }
 table-menu-options = Opções
+table-menu-language = Língua/Language: { LANGUAGE($language) }
 table-menu-who-plays = Entrar ou sair
 table-menu-over = E agora?
 table-menu-again = Jogar de novo
@@ -305,18 +306,7 @@ screen-menu-log =
         [yes] Esconder o que se passou
        *[no] Mostrar o que se passou
     }
-screen-menu-language = Língua: { $language ->
-        [da] dansk
-        [de] Deutsch
-        [es] español
-        [fr] français
-        [it] italiano
-        [nl] Nederlands
-        [pt] português
-        [ru] русский
-        [sv] svenska
-       *[en] English
-    }
+screen-menu-language = Língua: { LANGUAGE($language) }
 screen-menu-sound =
     Som: { $on ->
         [yes] sim
@@ -342,6 +332,7 @@ hands-rests = A partida está em pausa. Escolhe uma linha, ou clica na carta Pau
 hands-card-undo = Desfazer
 hands-card-recount = Contagem
 hands-card-pause = Pausa
+hands-card-language = Língua
 hands-card-operator = Serviço
 hands-match-over = E agora? Escolhe uma linha, ou prime o A verde para jogar de novo.
 hands-watching = Estás a ver: esta partida é jogada por outros.
@@ -479,7 +470,7 @@ table-settings-value = reclaim.toml, linha { $line }: { $key } não pode ser { $
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Escreve as duas letras da língua, como "pt".
+        [language] Escreve um destes: { LANGUAGES() }.
         [volume] Escreve um número inteiro de 0 a 100.
         [table] Escreve o nome de uma cablagem ou de um ficheiro, entre "aspas".
         [wifi] Escreve-o como secção [wifi] com country, name e password.
@@ -554,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = há { $hours } h
 table-operator = B avança, A escolhe.
+table-language = { LANGUAGE($language) }
+table-language-later = A língua muda-se quando não há partida na mesa.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = A manutenção abre quando não há partida na mesa.
     .remedy = Acabem a partida, ou fechem-na com a carta Pausa; depois encosta outra vez a carta.
 table-menu-operator = O que há a fazer?
