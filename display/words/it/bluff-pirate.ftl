@@ -176,7 +176,7 @@ bluff-pirate-too-late-to-redeal = La gara è iniziata.
 bluff-pirate-not-your-turn = Tocca a un altro posto.
     .remedy = Riprendi la carta e aspetta.
 bluff-pirate-draw-or-board = Un turno inizia pescando due carte o abbordando una nave.
-    .remedy = Riprendila; avvicina due carte del mazzo al tuo lettore, o abborda con un pirata.
+    .remedy = Riprendila; due carte del mazzo al tuo lettore, o abborda con un pirata.
 bluff-pirate-draw-first = Prima si pescano due carte.
     .remedy = Riprendila; avvicina al tuo lettore le carte che peschi.
 bluff-pirate-already-drawn = Dopo aver pescato non si abborda né si pesca più.
@@ -479,7 +479,7 @@ colour-black = Nero
 
 bluff-pirate-place-face-up = Scoperte
 bluff-pirate-place-face-down = Coperte
-bluff-pirate-place-boarders = Arrembaggio
+bluff-pirate-place-boarders = Pirati
 bluff-pirate-place-first-island = Isola 1
 bluff-pirate-place-second-island = Isola 2
 

@@ -65,11 +65,11 @@ captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spo
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] dai una carta a { SEAT($owner) }, o scopri il Capitano.
-       *[other] dai a { SEAT($owner) } un { $rank } o più, gioca una carta più bassa come contrordine, o scopri il Capitano.
+       *[other] dai a { SEAT($owner) } un { $rank } o più, contrordina con una più bassa, o scopri il Capitano.
     }
     .remedy = { $rank ->
         [1] Avvicinala al lettore di { SEAT($owner) }.
-       *[other] Ciò che dai, al lettore di { SEAT($owner) }; una più bassa, alla zona 1.
+       *[other] Dare: lettore di { SEAT($owner) }; contrordinare: zona 1.
     }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
@@ -78,7 +78,7 @@ captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-s
     }
     .remedy = { $rank ->
         [1] Avvicinala al lettore di { SEAT($owner) }.
-       *[other] Dare: lettore di { SEAT($owner) }. Contrordine: scegli, poi al tuo.
+       *[other] Dare: lettore di { SEAT($owner) }; altrimenti prima scegli.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dai una carta a { SEAT($turn) }.

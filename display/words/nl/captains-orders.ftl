@@ -58,27 +58,27 @@ captains-orders-deal-late = Zes kaarten per speler, gedekt.
     .remedy = Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
-    .remedy = Een Bevel gaat bij vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
+    .remedy = Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
 captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
     .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
-    .remedy = Kies eerst; een gegeven kaart gaat bij de lezer van wie hem krijgt.
+    .remedy = Kies eerst; gegeven kaart: lezer van wie hem krijgt.
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-       *[other] geef { SEAT($owner) } een { $rank } of hoger, speel een lagere kaart als tegenbevel, of ontmasker de Kapitein.
+       *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
     }
     .remedy = { $rank ->
         [1] Houd hem bij de lezer van { SEAT($owner) }.
-       *[other] Geven: bij de lezer van { SEAT($owner) }; een lagere bij vak 1.
+       *[other] Geven: lezer van { SEAT($owner) }; tegenbevel: vak 1.
     }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-       *[other] geef { SEAT($owner) } een { $rank } of hoger, geef tegenbevel met een lagere, of ontmasker de Kapitein.
+       *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
     }
     .remedy = { $rank ->
         [1] Houd hem bij de lezer van { SEAT($owner) }.
-       *[other] Geven: lezer van { SEAT($owner) }. Tegenbevel: kies, dan je lezer.
+       *[other] Geven: lezer van { SEAT($owner) }; anders: kies eerst.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = geef { SEAT($turn) } een kaart.
@@ -100,7 +100,7 @@ captains-orders-over = De partij is voorbij.
 captains-orders-other-spot = Bij dit vak wordt niets gespeeld.
     .remedy = Een Bevel gaat bij vak 1, een weggelegde kaart bij vak 2.
 captains-orders-where-to = Een kaart bij je eigen lezer zegt hier niets.
-    .remedy = Een Bevel gaat bij vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
+    .remedy = Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
 captains-orders-where-to-at-pads = Een kaart bij je eigen lezer zegt nog niets.
     .remedy = Kies eerst ‘Geef een Bevel’, of houd een gegeven kaart bij de lezer van wie hem krijgt.
 captains-orders-follow-where = Dit is niet de lezer van wie het Bevel gaf.
