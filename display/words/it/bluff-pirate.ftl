@@ -55,9 +55,9 @@ bluff-pirate-screen-revote = Voti scoperti: si rivota
 ## What the table says
 
 bluff-pirate-deal = Cinque carte a testa: avvicina ognuna al lettore di chi la riceve.
-    .remedy = È tutto dato quando le luci dicono a chi tocca.
+    .remedy = Le carte sono date quando le luci dicono a chi tocca.
 bluff-pirate-deal-late = Cinque carte a testa, coperte.
-    .remedy = Premi A quando tutto è dato; una carta si legge quando si gioca.
+    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = pesca due carte, o abborda con un pirata.
     .remedy = Le carte al tuo lettore, il pirata alla zona 4.
@@ -163,7 +163,7 @@ bluff-pirate-lay-where = Una carta della tua mano non dice nulla al tuo lettore.
     .remedy = Serie: scoperte alla zona 1, coperte alla 2; scarto alla 3.
 bluff-pirate-lay-where-at-pads = Il tavolo non sa ancora che cosa vuoi fare con questa carta.
     .remedy = Riprendila e prima scegli: scoperta, coperta o scarto.
-bluff-pirate-still-dealing = Le carte si stanno ancora dando.
+bluff-pirate-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima cinque carte a ogni lettore.
 bluff-pirate-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimettila nel mazzo.

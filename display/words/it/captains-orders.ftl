@@ -53,9 +53,9 @@ captains-orders-screen-shown-unread = { SEAT($seat) } ha mostrato una carta
 ## What the table says
 
 captains-orders-deal = Sei carte a testa: avvicina ognuna al lettore di chi la riceve.
-    .remedy = È tutto dato quando le luci dicono a chi tocca.
+    .remedy = Le carte sono date quando le luci dicono a chi tocca.
 captains-orders-deal-late = Sei carte a testa, coperte.
-    .remedy = Premi A quando tutto è dato; una carta si legge quando si gioca.
+    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = dai un Ordine, passa o chiedi una carta, o scopri il Capitano.
     .remedy = Un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
@@ -113,7 +113,7 @@ captains-orders-discard-where = Si aspettava uno scarto.
     .remedy = Avvicina la carta che scarti alla zona 2.
 captains-orders-discard-where-at-pads = Si aspettava uno scarto.
     .remedy = Scegli «Scarta una carta», poi avvicinala al tuo lettore.
-captains-orders-still-dealing = Le carte si stanno ancora dando.
+captains-orders-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima sei carte a ogni lettore.
 captains-orders-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimettila nel mazzo.

@@ -113,7 +113,7 @@ table-nothing-to-undo = Er is nog niets gedaan.
 table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaakt.
     .remedy = Speel verder.
 table-attract = Druk op A om te spelen, op B voor een ander spel.
-table-joining = Druk op A om mee te doen. Is iedereen er, houd dan A vast.
+table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
 table-options = B gaat verder, A kiest.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
     .remedy = Gebruik alleen spelstukken.
@@ -222,7 +222,7 @@ table-menu-end-match = Stoppen: iedereen houdt A vast
 table-menu-unreadable = Een kaart is onleesbaar
 table-menu-choose-then-tap = Kies, dan een kaart
 table-menu-end-turn = Beurt afsluiten
-table-menu-tap-a-card = Leg een kaart
+table-menu-tap-a-card = Tik een kaart aan
 table-menu-tap-each = Elke kaart bij zijn lezer
 table-menu-dealt = Alles is gedeeld
 table-menu-whose-card = Wiens kaart is het?
@@ -372,7 +372,7 @@ hands-drawn =
         [one] Je hebt er al één.
        *[other] Je hebt er al { $count }.
     }
-hands-answered = Je hebt geantwoord. Houd V vast: je ziet je antwoord.
+hands-answered = Je hebt geantwoord. Houd V ingedrukt om het te zien.
 hands-answer-secretly = Antwoord met A of B: niemand ziet welke.
 hands-take-a-card-of = Neem een kaart van { SEAT($seat) }: klik op een van de ruggen.
 hands-click-card = Klik op een kaart.
