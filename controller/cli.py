@@ -466,13 +466,17 @@ def _add_doctor(commands: Commands) -> None:
     doctor = _add(commands, "doctor", text, "doctor:main")
     doctor.add_argument(
         "part",
-        choices=["motor", "tiles"],
-        metavar="motor|tiles",
-        help="the belt's motor; the stickers of the tiles, as the journal knows them",
+        nargs="?",
+        choices=["devices", "motor", "tiles"],
+        default="devices",
+        metavar="devices|motor|tiles",
+        help="all devices, the computer and the journal (the default); the belt's motor, which "
+        "runs; the stickers of the tiles, as the journal knows them",
     )
+    _flag(doctor, "--guided", "with devices: press and tap at every seat when you are told to")
     _take_journal(doctor)
     doctor.add_argument(
-        "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
+        "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
     _flag(doctor, *_JSON)
 

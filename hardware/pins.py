@@ -64,14 +64,14 @@ def _lgpio_pins() -> Any:
     except (ImportError, AttributeError) as error:
         # 0.0.0.2 is an empty module, which pip installs where it finds no wheel of a later version.
         raise WiringError(
-            f"There is no way to GPIO pins here: lgpio cannot be imported, or is the empty version "
+            f"GPIO pins cannot be reached here: lgpio cannot be imported, or is the empty version "
             f"0.0.0.2 ({error}); expected lgpio 0.2.2.0, which `pip install reclaim[pi]` brings."
         ) from error
     try:
         return LGPIOFactory()
     except Exception as error:  # lgpio's and gpiozero's errors have no common base
         raise WiringError(
-            f"There is no way to GPIO pins here ({error}); expected a Raspberry Pi whose "
+            f"GPIO pins cannot be reached here ({error}); expected a Raspberry Pi whose "
             "/dev/gpiochip0 this user may open (group gpio), or simulated = true in the table file."
         ) from error
 

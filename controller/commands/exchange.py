@@ -28,7 +28,7 @@ from hardware.config.files import read_bytes
 STANDARD_OUTPUT = "-"
 
 LONGEST_BYTES = 16 * 1024 * 1024
-"""A match file of 1,500 moves has 200 KB."""
+"""A match file of 1,500 moves is 200 KB."""
 
 BEGINS = b'{"reclaim-match":'
 """How every match file begins."""

@@ -1,6 +1,6 @@
-"""`reclaim station`: the seat stations' boards: which are there, flashing them, watching one.
+"""`reclaim station`: list, flash and watch the seat stations' boards.
 
-The table must be stopped meanwhile: it keeps its stations' ports to itself.
+The table must be stopped meanwhile, because it keeps its stations' ports to itself.
 """
 
 import argparse
@@ -15,11 +15,11 @@ from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import Board
 
 BLINK_S = 5.0
-"""How long a station's light blinks to be found."""
+"""How long a station's light blinks to identify it."""
 
 
 def main(options: argparse.Namespace) -> int:
-    """Do what *options.what* says; the exit code. Raises `TableError`."""
+    """Do what *options.what* says; return the exit code. Raises `TableError`."""
     does: Mapping[str, Callable[[argparse.Namespace], int]] = {
         "list": _list,
         "flash": _flash,
@@ -87,7 +87,7 @@ def _update(options: argparse.Namespace) -> int:
 
 
 def _flash_all(ports: Sequence[str]) -> int:
-    """Flash every board; 1 when one of several could not be."""
+    """Flash every board; return 1 if one of several failed."""
     failed = 0
     for port in ports:
         try:
@@ -103,7 +103,7 @@ def _flash_all(ports: Sequence[str]) -> int:
 
 
 class _Progress:
-    """A bar that is drawn anew on one line; nothing where nobody looks."""
+    """A progress bar redrawn on one line; silent when output is not a terminal."""
 
     WIDTH = 30
 
@@ -134,7 +134,7 @@ def _ports(given: Sequence[str]) -> list[str]:
 
 
 def _one(given: Sequence[str]) -> str:
-    """The port that was named, or the only one there is. Raises `StationLost`."""
+    """Return the port that was named, or the only one. Raises `StationLost`."""
     found = _ports(given)
     if len(found) != 1:
         raise StationLost(
@@ -147,7 +147,7 @@ def _one(given: Sequence[str]) -> str:
 
 
 def _seats(table: str | None) -> dict[str, str]:
-    """Port -> seat, where a table file was named."""
+    """Return port -> seat if a table file was named."""
     if table is None:
         return {}
     return {seat.station: seat.name for seat in load_table_file(table).seats}

@@ -320,7 +320,7 @@ class Lobby:
     # ---- inside --------------------------------------------------------------------------------
 
     def _line(self, id: str) -> str:
-        """Where the cursor stands at that line; at the first, where there is no such line."""
+        """Return the cursor at that line, or at the first if there is no such line."""
         lines = [choice.id for choice in self.menu().choices]
         return str(lines.index(id)) if id in lines else ""
 

@@ -318,7 +318,7 @@ class Operator:
         return self._look_at_s if self.opened else None
 
     def cursor(self, language: str) -> Cursor:
-        """Its menu, at a table that speaks *language*."""
+        """Return its menu at a table that speaks *language*."""
         return shown(self._menu(language), self._at)
 
     def view(self, disk_fault: str, belt_fault: bool) -> OperatorView | None:

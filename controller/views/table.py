@@ -40,10 +40,11 @@ MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersVie
 """What may be known of a match, of any game."""
 
 Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "match"]
-"""closed: the table cannot be opened, and its faults say why. operator: somebody looks after the
-table, and nobody plays. resume: a match was interrupted; what becomes of it? attract: nobody plays.
-joining: seats press A. options: the match is set up with the cursor. match: everything else is in
-the match's own view, including the result."""
+"""closed: the table cannot be opened, and its faults say why.
+operator: somebody looks after the table, and nobody plays.
+resume: a match was interrupted; what becomes of it?
+attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
+match: everything else is in the match's own view, including the result."""
 
 
 class SeatStatus(Struct, frozen=True):

@@ -53,4 +53,4 @@ def _font(family: Family, height_px: int, bold: bool) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     with resources.as_file(file_of(family, bold)) as path:
-        return pygame.font.Font(path, max(4, round(height_px / family.line)))
+        return pygame.font.Font(path, max(3, round(height_px / family.line)))

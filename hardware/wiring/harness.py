@@ -206,8 +206,7 @@ def _bus(bus: int, select: int, terminals: tuple[str, str, str, str]) -> Iterato
         yield _gpio(*wire)
 
 
-# # ---- parts list
-# ----------------------------------------------------------------------------------
+# ---- parts list ----------------------------------------------------------------------------------
 
 
 def parts(file: TableFile) -> tuple[Part, ...]:

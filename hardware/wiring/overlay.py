@@ -108,7 +108,7 @@ def _pins_fragment(number: int, bus: int, selects: list[int | None]) -> str:
 
 
 def _bus_fragment(number: int, bus: int, selects: list[int | None]) -> str:
-    # # <0> stands for a chip select of the controller's own: a gap that no device uses.
+    # <0> stands for a chip select of the controller's own: a gap that no device uses.
     lines = ", ".join("<0>" if gpio is None else f"<&gpio {gpio} 1>" for gpio in selects)
     devices = "\n".join(_device(n) for n, gpio in enumerate(selects) if gpio is not None)
     return f"""
@@ -127,7 +127,7 @@ def _bus_fragment(number: int, bus: int, selects: list[int | None]) -> str:
 
 
 def _device(number: int) -> str:
-    # # spidev rejects its own name; this is one that it accepts (drivers/spi/spidev.c).
+    # spidev rejects its own name; this is one that it accepts (drivers/spi/spidev.c).
     return f"""\t\t\tspidev@{number} {{
 				compatible = "lwn,bk4";
 				reg = <{number}>;

@@ -15,7 +15,7 @@ SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
 """The official touch display, and what is sold most."""
 
 READABLE = 1 / 50
-"""Of the screen's height: less high nothing is written. On a touch display of 7 inches, 86 mm high,
+"""Of the height of a screen of 16:9: less high nothing is written. On a touch display of 7 inches, 86 mm high,
 that is a visual angle of 8 minutes at 0.75 m, where 5 are the limit of normal sight."""
 
 SAMPLES: dict[str, TableView | None] = {
@@ -85,9 +85,10 @@ def misfits(surface: pygame.Surface, written: Sequence[Written]) -> list[str]:
         if one.area.colliderect(other.area)
     ]
     if page.width <= 2.4 * page.height:  # A low pane belongs to a window in front of its reader.
+        least_px = int(min(page.height, page.width * 9 / 16) * READABLE)
         found += [
             f"{line.text!r} is {line.area.height} pixels high"
             for line in written
-            if line.area.height < int(page.height * READABLE)
+            if line.area.height < least_px
         ]
     return found

@@ -8,13 +8,12 @@ import argparse
 import msgspec
 from msgspec import Struct
 
+from controller.commands.doctor.checks import FAILED
 from controller.commands.service import journal_path
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import Journal
 from controller.table.assembly import simulated_registry
 from hardware.signals import Uid
-
-FAILED = 1
 
 BADLY = 0.2
 """A sticker that misses this share of its passes should be replaced."""

@@ -5,31 +5,25 @@ does at a real table (hold the belt fast). Each check says what it measured, and
 is not right.
 """
 
-import argparse
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-import msgspec
-from msgspec import Struct
-
-from controller.commands import tiles
+from controller.commands.doctor.checks import Check, Outcome
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
 from hardware.carousel.watchdog import Guard, Watchdog
-from hardware.config import BatterySettings, CarouselSettings, TableFile, load_table_file
+from hardware.config import BatterySettings, CarouselSettings, TableFile
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.signals import AnySignal, BeltFault, BeltStopped, BeltWarning, Signal
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 from hardware.table import PiIo
-
-FAILED = 1
 
 # ---- what is examined ----------------------------------------------------------------------------
 
@@ -40,8 +34,8 @@ S = TypeVar("S", bound=Signal)
 class Stand:
     """A carousel under test on its `loop`, and all that it has `said`.
 
-    `hold` makes the running belt be held fast, and returns when, if that is known; `release` makes
-    it be let go. Without a `person` nobody is there to do either.
+    `hold` gets the running belt held fast, and returns when, if known; `release` lets it go.
+    Without a `person` nobody can do either.
     """
 
     settings: CarouselSettings
@@ -125,17 +119,6 @@ HOLD_S = 20.0
 
 JAM_S = 0.3
 """How soon a belt that is held fast must have lost power."""
-
-Outcome = Literal["pass", "fail", "skipped"]
-
-
-class Check(Struct, frozen=True):
-    """One line of the result. `found` says what was measured, `remedy` what to do about it."""
-
-    name: str
-    outcome: Outcome
-    found: str
-    remedy: str = ""
 
 
 class Examination:
@@ -436,30 +419,3 @@ def _killed_in_order() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def main(options: argparse.Namespace) -> int:
-    """Run the self-test and print it; return 0 if nothing failed, otherwise 1."""
-    if options.part == "tiles":
-        return tiles.main(options)
-    file = load_table_file(options.table)
-    checks = examine(file)
-    passed = all(check.outcome != "fail" for check in checks)
-    if options.json:
-        result = {"table": file.name, "simulated": file.simulated, "passed": passed,
-                  "checks": checks}  # fmt: skip
-        print(msgspec.json.encode(result).decode())
-    else:
-        print(report(checks))
-    return 0 if passed else FAILED
-
-
-def report(checks: list[Check]) -> str:
-    """Format the checks as a table for people."""
-    width = max(len(check.name) for check in checks)
-    lines = []
-    for check in checks:
-        lines.append(f"{check.name:<{width}}  {check.outcome:<7}  {check.found}")
-        if check.remedy:
-            lines.append(f"{'':<{width}}           {check.remedy}")
-    return "\n".join(lines)
