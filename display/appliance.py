@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class AppliancePane(PublicPane):
-    """The public screen, with notices of what this appliance lacks: sound, or graphics (*slow*); and
+    """The public screen, with notices of what this appliance lacks, sound or graphics (*slow*), and
     with news of its update."""
 
     def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
