@@ -50,6 +50,28 @@ screen-report-minutes = Minuti
 screen-report-moves = { $count } mosse
 screen-report-turns = Secondi per mossa
 screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } carte
+        [tile] { $count } valigie
+        [token] { $count } gettoni tesoro
+        [vote] { $count } gettoni bluff
+        [pawn] { $count } pedine
+        [board] un tabellone
+       *[other] { $count } pezzi
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } di { $of } · { $side ->
+        [front] fronte
+        [back] retro
+       *[inside] interno
+    }
+screen-print-scale = Stampa al 100 % («dimensioni reali»), fronte e retro, girando sul lato lungo. I righelli qui sotto sono lunghi 100 mm: misurali.
+screen-print-register = Guarda il foglio controluce: le croci del fronte e del retro devono coincidere. Se distano più di 1 mm, correggi i margini nelle impostazioni della stampante.
+screen-print-cut = Stampa gli altri fogli su carta robusta (almeno 200 g/m²) e taglia lungo i segni.
+screen-print-tag-cards = Attacca un adesivo con chip sull'anello sul retro di ogni pezzo che ne ha uno, sempre nello stesso punto. Bustine dal retro opaco lo nascondono.
+screen-print-tag-tiles = Dove segue una pagina «interno», stampa queste pagine su un solo lato. Incolla «interno» sul cartone, con un adesivo su ogni anello, poi il fronte sopra e il retro sotto.
+screen-print-enrol = Mantieni l'ordine, riga per riga: «reclaim enrol» chiede i pezzi come stanno sui fogli.
 screen-rule = Regola { $rule }
 screen-more-faults = e altri { $count }
 screen-lost-contact = Nessun contatto
