@@ -55,7 +55,7 @@ screen-print-count =
         [card] { $count } kaarten
         [tile] { $count } koffers
         [token] { $count } schatfiches
-        [vote] { $count } blufffiches
+        [vote] { $count } bluffiches
         [pawn] { $count } pionnen
         [board] een speelbord
        *[other] { $count } stukken
