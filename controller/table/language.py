@@ -1,6 +1,6 @@
-"""Which language a table speaks: as it was started, or as its file says; then whoever chooses one.
+"""A table's language: as it was started or as its file says, until somebody chooses another.
 
-The line of a menu that chooses is the same in the lobby and on the operator's page.
+The lobby and the operator's page share the menu line that chooses it.
 """
 
 from msgspec import Struct
@@ -14,15 +14,16 @@ LINE = "table-menu-language"
 
 
 class Speak(Struct, frozen=True):
-    """The table speaks that language from now on."""
+    """Let the table speak that language from now on."""
 
     language: str
 
 
 def language_of(asked: str, file: TableFile) -> str:
-    """The language that somebody has *asked* for, or else that of the table *file*, or English.
+    """Return the language that somebody has *asked* for, else that of the table *file*, else
+    English.
 
-    Raises `TableFileError` where nobody has words in the file's.
+    Raises `TableFileError` if nobody has words in the file's.
     """
     if file.language and file.language not in LANGUAGES:
         raise TableFileError(
@@ -33,6 +34,7 @@ def language_of(asked: str, file: TableFile) -> str:
 
 
 def language_line(language: str) -> Choice:
-    """The line that says what is spoken and leads to all languages, by what each calls itself."""
+    """Return the line that shows the language and leads to all, by the name that each has for
+    itself."""
     others = tuple(Choice("table-language", Speak(code), {"language": code}) for code in LANGUAGES)
     return Choice(LINE, args={"language": language}, then=others)

@@ -1,10 +1,10 @@
-"""The languages that a table may speak. The display has words in each of them."""
+"""The languages that a table may speak. The display has words in each."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 FALLBACK = "en"
-"""What nobody has chosen otherwise, and what another language lacks, is said in this one."""
+"""The language used until somebody chooses, and for words that another language lacks."""
 
 LANGUAGES: Mapping[str, str] = MappingProxyType(
     {
@@ -20,11 +20,11 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
         "sv": "Svenska",
     }
 )
-"""Each by its code (ISO 639-1), with what it calls itself, in the order in which they are chosen.
-Plurals need no entry: Fluent has the rules of every language (Unicode CLDR)."""
+"""Each language's own name by its code (ISO 639-1), in menu order. Plurals need no entry: Fluent
+has the rules of every language (Unicode CLDR)."""
 
 
 def next_language(language: str) -> str:
-    """The one that follows in the table, and after the last one the first."""
+    """Return the language that follows in the table; the first follows the last."""
     codes = tuple(LANGUAGES)
     return codes[(codes.index(language) + 1) % len(codes)] if language in codes else FALLBACK

@@ -50,6 +50,28 @@ screen-report-minutes = Minutter
 screen-report-moves = { $count } træk
 screen-report-turns = Sekunder til et træk
 screen-report-note-turns = Sekunder til et træk: siden trækket før, uanset hvis det var. Tallet er medianen.
+screen-print-count =
+    { $format ->
+        [card] { $count } kort
+        [tile] { $count } kufferter
+        [token] { $count } skattebrikker
+        [vote] { $count } bluffbrikker
+        [pawn] { $count } spillebrikker
+        [board] en spilleplade
+       *[other] { $count } dele
+    }
+screen-print-caption =
+    { GAME($game) } · side { $number } af { $of } · { $side ->
+        [front] forside
+        [back] bagside
+       *[inside] inderside
+    }
+screen-print-scale = Print i 100 % (“faktisk størrelse”) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
+screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
+screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
+screen-print-tag-cards = Sæt en mærkat med chip på ringen på bagsiden af hver del, der har en, altid på samme sted. Lommer med uigennemsigtig bagside skjuler den.
+screen-print-tag-tiles = Hvor der følger en side “inderside”, printes siderne kun på den ene side. Lim “inderside” på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
+screen-print-enrol = Behold rækkefølgen, række for række: “reclaim enrol” spørger efter delene, som de ligger på arkene.
 screen-rule = Regel { $rule }
 screen-more-faults = og { $count } til
 screen-lost-contact = Ingen kontakt

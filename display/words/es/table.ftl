@@ -50,6 +50,28 @@ screen-report-minutes = Minutos
 screen-report-moves = { $count } jugadas
 screen-report-turns = Segundos por jugada
 screen-report-note-turns = Segundos por jugada: desde la jugada anterior, sea de quien sea. La cifra es la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } maletas
+        [token] { $count } fichas de tesoro
+        [vote] { $count } fichas de farol
+        [pawn] { $count } peones
+        [board] un tablero
+       *[other] { $count } piezas
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] anverso
+        [back] reverso
+       *[inside] interior
+    }
+screen-print-scale = Imprime al 100 % («tamaño real»), por las dos caras, girando por el borde largo. Las reglas de abajo miden 100 mm: compruébalo.
+screen-print-register = Mira esta hoja a contraluz: las cruces de las dos caras deben coincidir. Si se separan más de 1 mm, corrige los márgenes en los ajustes de la impresora.
+screen-print-cut = Imprime las demás hojas en papel fuerte (200 g/m² o más) y corta por las marcas.
+screen-print-tag-cards = Pega una etiqueta con chip sobre el anillo del reverso de cada pieza que lo tenga, siempre en el mismo sitio. Las fundas de reverso opaco la ocultan.
+screen-print-tag-tiles = Donde siga una página «interior», imprime esas páginas por una sola cara. Pega «interior» sobre cartón, con una etiqueta en cada anillo; después, el anverso encima y el reverso debajo.
+screen-print-enrol = Conserva el orden, fila por fila: «reclaim enrol» pide las piezas como están en las hojas.
 screen-rule = Regla { $rule }
 screen-more-faults = y { $count } más
 screen-lost-contact = Sin contacto
@@ -145,7 +167,7 @@ table-nothing-to-choose = Ahora no hay nada que elegir.
     .remedy = Haz lo que pide la pantalla.
 table-others-choice = Ahora elige { SEAT($seat) }.
     .remedy = No toques los botones hasta tu turno.
-table-too-soon = Antes, que todos puedan mirar.
+table-too-soon = Primero pueden mirar todos.
     .remedy = Púlsalo otra vez en un momento.
 table-first-counts = Dos piezas a la vez: solo cuenta la que ya estaba.
     .remedy = Aparta las dos y acerca una sola.
@@ -483,7 +505,7 @@ table-settings-expected =
 
 screen-operator = Mantenimiento de la mesa
 screen-operator-reader = Lector
-screen-operator-tags = Etiquetas
+screen-operator-tags = Tags
 screen-operator-losses = Cortes
 screen-operator-noise = Ruido
 screen-operator-station = Estación
@@ -546,7 +568,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = hace { $hours } h
 table-operator = B avanza, A elige.
 table-language = { LANGUAGE($language) }
-table-language-later = El idioma se cambia cuando no hay ninguna partida en la mesa.
+table-language-later = El idioma se cambia cuando no hay partida en la mesa.
     .remedy = { table-operator-later.remedy }
 table-operator-later = El mantenimiento se abre cuando no hay partida en la mesa.
     .remedy = Terminad la partida, o acabadla con la carta Pausa; luego acerca la carta otra vez.

@@ -50,6 +50,28 @@ screen-report-minutes = Minuti
 screen-report-moves = { $count } mosse
 screen-report-turns = Secondi per mossa
 screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } carte
+        [tile] { $count } valigie
+        [token] { $count } gettoni tesoro
+        [vote] { $count } gettoni bluff
+        [pawn] { $count } pedine
+        [board] un tabellone
+       *[other] { $count } pezzi
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } di { $of } · { $side ->
+        [front] fronte
+        [back] retro
+       *[inside] interno
+    }
+screen-print-scale = Stampa al 100 % («dimensioni reali»), fronte e retro, girando sul lato lungo. I righelli qui sotto sono lunghi 100 mm: misurali.
+screen-print-register = Guarda il foglio controluce: le croci del fronte e del retro devono coincidere. Se distano più di 1 mm, correggi i margini nelle impostazioni della stampante.
+screen-print-cut = Stampa gli altri fogli su carta robusta (almeno 200 g/m²) e taglia lungo i segni.
+screen-print-tag-cards = Attacca un adesivo con chip sull'anello sul retro di ogni pezzo che ne ha uno, sempre nello stesso punto. Bustine dal retro opaco lo nascondono.
+screen-print-tag-tiles = Dove segue una pagina «interno», stampa queste pagine su un solo lato. Incolla «interno» sul cartone, con un adesivo su ogni anello, poi il fronte sopra e il retro sotto.
+screen-print-enrol = Mantieni l'ordine, riga per riga: «reclaim enrol» chiede i pezzi come stanno sui fogli.
 screen-rule = Regola { $rule }
 screen-more-faults = e altri { $count }
 screen-lost-contact = Nessun contatto
@@ -113,7 +135,7 @@ table-nothing-to-undo = Non è ancora successo nulla.
 table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
     .remedy = Continua.
 table-attract = Premi A per giocare, o B per un altro gioco.
-table-joining = Premi A per entrare. Quando ci siete tutti, tenete A.
+table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
 table-options = B va avanti, A sceglie.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
     .remedy = Avvicina solo i pezzi.
@@ -224,7 +246,7 @@ table-menu-choose-then-tap = Scegli, poi avvicina
 table-menu-end-turn = Fine del turno
 table-menu-tap-a-card = Avvicina una carta
 table-menu-tap-each = Ogni carta al suo lettore
-table-menu-dealt = Carte tutte date
+table-menu-dealt = Tutte le carte date
 table-menu-whose-card = Di chi è la carta?
 table-menu-deal-again = Ridistribuisci
 table-menu-all-dealt-again = Tutte le mani ridistribuite
@@ -372,7 +394,7 @@ hands-drawn =
         [one] Finora ne hai una.
        *[other] Finora ne hai { $count }.
     }
-hands-answered = Hai risposto. Tieni V per vedere la tua risposta.
+hands-answered = Hai risposto. Tieni premuto V per vederla.
 hands-answer-secretly = Rispondi con A o B: nessuno vede quale.
 hands-take-a-card-of = Prendi una carta di { SEAT($seat) }: clicca un dorso.
 hands-click-card = Clicca una carta.
@@ -546,7 +568,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = { $hours } h fa
 table-operator = B va avanti, A sceglie.
 table-language = { LANGUAGE($language) }
-table-language-later = La lingua si cambia quando non c'è una partita sul tavolo.
+table-language-later = La lingua si cambia quando non c'è una partita in corso.
     .remedy = { table-operator-later.remedy }
 table-operator-later = La manutenzione si apre quando non c'è una partita in corso.
     .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.

@@ -50,6 +50,28 @@ screen-report-minutes = Minuter
 screen-report-moves = { $count } drag
 screen-report-turns = Sekunder till ett drag
 screen-report-note-turns = Sekunder till ett drag: sedan draget före, vems det än var. Talet är medianen.
+screen-print-count =
+    { $format ->
+        [card] { $count } kort
+        [tile] { $count } väskor
+        [token] { $count } skattbrickor
+        [vote] { $count } bluffbrickor
+        [pawn] { $count } spelpjäser
+        [board] en spelplan
+       *[other] { $count } delar
+    }
+screen-print-caption =
+    { GAME($game) } · sida { $number } av { $of } · { $side ->
+        [front] framsida
+        [back] baksida
+       *[inside] insida
+    }
+screen-print-scale = Skriv ut i 100 % (”verklig storlek”), på båda sidor, vänt längs långsidan. Linjalerna nedan är 100 mm långa: mät dem.
+screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida ska ligga på varandra. Skiljer de mer än 1 mm, rätta marginalerna i skrivarens inställningar.
+screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
+screen-print-tag-cards = Sätt ett klistermärke med chip på ringen på baksidan av varje del som har en, alltid på samma ställe. Fickor med ogenomskinlig baksida döljer det.
+screen-print-tag-tiles = Där en sida ”insida” följer skrivs de sidorna ut på bara en sida. Limma ”insida” på kartong, med ett klistermärke på varje ring, sedan framsidan ovanpå och baksidan under.
+screen-print-enrol = Behåll ordningen, rad för rad: ”reclaim enrol” frågar efter delarna som de ligger på arken.
 screen-rule = Regel { $rule }
 screen-more-faults = och { $count } till
 screen-lost-contact = Ingen kontakt
