@@ -20,6 +20,7 @@ from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
+from controller.views.box import PAPERS
 from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -100,6 +101,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_export(commands)
     _add_import(commands)
     _add_report(commands)
+    _add_print(commands)
     _add_wire(commands)
     _add_station(commands)
     _add_doctor(commands)
@@ -428,6 +430,15 @@ def _add_report(commands: Commands) -> None:
     )
     _take_language(report, "page")
     _take_journal(report)
+
+
+def _add_print(commands: Commands) -> None:
+    text = "write the pieces of a game as a PDF, to print and cut"
+    print_ = _add(commands, "print", text, "printing:main")
+    print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
+    print_.add_argument("--paper", choices=PAPERS, default="a4", help="its size (default: a4)")
+    print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
+    _take_language(print_, "sheet")
 
 
 def _add_wire(commands: Commands) -> None:

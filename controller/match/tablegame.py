@@ -47,8 +47,8 @@ class Played(Struct, Generic[MoveT], frozen=True):
 
 
 class Interpretation(Struct, Generic[MoveT], frozen=True):
-    """The meaning of an act: moves to play in this order, what stays half done, and a notice; or
-    *undo*, that the last move is taken back."""
+    """The meaning of an act: moves to play in this order, what stays half done at which seat, and a
+    notice for the players; or that the last move is taken back."""
 
     moves: tuple[MoveT, ...] = ()
     half: HalfDone | None = None

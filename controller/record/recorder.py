@@ -336,7 +336,7 @@ class Recording:
         self, game: str | None = None, people: Collection[str] | None = None
     ) -> MatchRecord | None:
         """Return the match interrupted by a power cut or kept for later: the latest, or the latest
-        of *game*, and played by *people* at these seats, if given."""
+        of *game* and with *people* at these seats, if given."""
         found = () if self.recorder is None else self.recorder.journal.open_matches()
         for match in found:
             sat = set(match.seats) - set(match.bots)

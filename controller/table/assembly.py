@@ -214,8 +214,8 @@ def open_table(
     first = game_named(seating.game)
     others = (game for game in CATALOGUE.values() if game is not first)
     wanted_game = seating.game if seating.chosen else None
-    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
     language = language_of(seating.language, file)
+    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
         registry = simulated_registry() if file.simulated else Registry(recording.tags())

@@ -225,8 +225,8 @@ class Sight(Struct, frozen=True):
 
     @property
     def named(self) -> Mapping[Target, int]:
-        """What lines of the menu name and can be clicked (seats, piles, and the rows of a numbered
-        belt), each with its line."""
+        """What lines of the menu name and can therefore be clicked, each with its line: seats,
+        piles, and the rows of a belt that goes by its number."""
         found: dict[Target, int] = {}
         lines = self.cursor.options if self.cursor is not None and self.chooses else ()
         for number, line in enumerate(lines):

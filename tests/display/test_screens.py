@@ -74,7 +74,7 @@ def test_every_text_stays_in_its_room_lies_on_no_other_and_can_be_read(name, lan
         surface = pygame.Surface(size)
         gallery.draw(screen := PublicScreen(language), surface, name)
         assert screen.written
-        assert misfits(surface, screen.written) == [], f"at {size[0]}x{size[1]}"
+        assert misfits(name, surface, screen.written) == [], f"at {size[0]}x{size[1]}"
     assert [one.getMessage() for one in caplog.records if one.name == "display.words"] == []
 
 

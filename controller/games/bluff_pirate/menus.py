@@ -59,9 +59,9 @@ def menu(
     state: State, spots: int, meant: str = "", gone: Sequence[str] = (), draws: bool = False
 ) -> Menu | None:
     """Return what is to be chosen now, or None. *spots* is how many the table has, *meant* the
-    chosen meaning of the next card on the player's pad or the answer about an island's token,
-    *gone* the players who have left, and *draws* whether the table draws cards by itself: such a
-    table is never told that two have been drawn."""
+    chosen meaning of the next card on the player's pad or the answer about an island's token, and
+    *gone* the players who have left. A table that *draws* by itself is never told that two cards
+    have been drawn."""
     seat = state.seats[state.active]
     match state.phase:
         case "turn" | "act" | "set" if meant:

@@ -50,6 +50,28 @@ screen-report-minutes = Minutter
 screen-report-moves = { $count } træk
 screen-report-turns = Sekunder til et træk
 screen-report-note-turns = Sekunder til et træk: siden trækket før, uanset hvis det var. Tallet er medianen.
+screen-print-count =
+    { $format ->
+        [card] { $count } kort
+        [tile] { $count } kufferter
+        [token] { $count } skattebrikker
+        [vote] { $count } bluffbrikker
+        [pawn] { $count } spillebrikker
+        [board] en spilleplade
+       *[other] { $count } dele
+    }
+screen-print-caption =
+    { GAME($game) } · side { $number } af { $of } · { $side ->
+        [front] forside
+        [back] bagside
+       *[inside] inderside
+    }
+screen-print-scale = Print i 100 % (“faktisk størrelse”) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
+screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
+screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
+screen-print-tag-cards = Sæt en mærkat med chip på ringen på bagsiden af hver del, der har en, altid på samme sted. Lommer med uigennemsigtig bagside skjuler den.
+screen-print-tag-tiles = Hvor der følger en side “inderside”, printes siderne kun på den ene side. Lim “inderside” på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
+screen-print-enrol = Behold rækkefølgen, række for række: “reclaim enrol” spørger efter delene, som de ligger på arkene.
 screen-rule = Regel { $rule }
 screen-more-faults = og { $count } til
 screen-lost-contact = Ingen kontakt
@@ -222,6 +244,7 @@ table-menu-end-match = Slut partiet: alle holder A
 table-menu-unreadable = Et kort kan ikke læses
 table-menu-choose-then-tap = Vælg, og hold så et kort frem
 table-menu-end-turn = Slut turen
+table-menu-take-last-back = Tag det sidste tilbage
 table-menu-tap-a-card = Hold et kort frem
 table-menu-tap-each = Hold hvert kort mod sin læser
 table-menu-dealt = Alle kort er delt ud
@@ -381,6 +404,7 @@ hands-choose-a-line = Vælg en linje: klik på den, eller tryk B og A.
 hands-choose-line = Vælg en linje.
 hands-hold-to-look = Se under kortet, der lyser: hold højre museknap eller en finger på det.
 hands-turn-each = Klik på hvert kort, der ligger skjult.
+hands-turn-each-or-a = Klik på hvert kort, der ligger skjult, eller tryk på det grønne A for dem alle.
 hands-is-that-so = Er det rigtigt? Vælg en linje.
 hands-click-it-or-line = Klik på det, eller vælg en linje.
 hands-click-it = Klik på det.

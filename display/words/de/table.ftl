@@ -50,6 +50,28 @@ screen-report-minutes = Minuten
 screen-report-moves = { $count } Züge
 screen-report-turns = Sekunden bis zum Zug
 screen-report-note-turns = Sekunden bis zum Zug: vom Zug davor an, wer immer ihn tat. Die Zahl: der Median.
+screen-print-count =
+    { $format ->
+        [card] { $count } Karten
+        [tile] { $count } Plättchen
+        [token] { $count } Schatzplättchen
+        [vote] { $count } Bluffplättchen
+        [pawn] { $count } Spielfiguren
+        [board] ein Spielplan
+       *[other] { $count } Teile
+    }
+screen-print-caption =
+    { GAME($game) } · Seite { $number } von { $of } · { $side ->
+        [front] vorn
+        [back] hinten
+       *[inside] innen
+    }
+screen-print-scale = Drucke mit 100 % („tatsächliche Größe“), beidseitig, über die lange Kante gewendet. Die Lineale unten sind 100 mm lang: Miss nach.
+screen-print-register = Halte dieses Blatt gegen das Licht: Die Kreuze beider Seiten sollen sich decken. Liegen sie mehr als 1 mm auseinander, korrigiere die Ränder in den Einstellungen des Druckers.
+screen-print-cut = Drucke die anderen Blätter auf festes Papier (ab 200 g/m²) und schneide an den Marken.
+screen-print-tag-cards = Klebe auf der Rückseite jedes Teils, das einen Ring hat, einen Aufkleber mit Tag darauf, immer an dieselbe Stelle. Hüllen mit undurchsichtiger Rückseite verbergen ihn.
+screen-print-tag-tiles = Wo eine Seite „innen“ folgt, drucke diese Seiten nur einseitig. Klebe „innen“ auf Karton, auf jeden Ring einen Aufkleber, dann die Vorderseite darauf und die Rückseite darunter.
+screen-print-enrol = Behalte die Reihenfolge bei, Zeile für Zeile: „reclaim enrol“ fragt nach den Teilen, wie sie auf den Blättern liegen.
 screen-rule = Regel { $rule }
 screen-more-faults = und { $count } weitere
 screen-lost-contact = Kein Kontakt

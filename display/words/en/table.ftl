@@ -50,6 +50,28 @@ screen-report-minutes = Minutes
 screen-report-moves = { $count } moves
 screen-report-turns = Seconds to a move
 screen-report-note-turns = Seconds to a move: since the move before it, no matter whose. The figure is the median.
+screen-print-count =
+    { $format ->
+        [card] { $count } cards
+        [tile] { $count } tiles
+        [token] { $count } treasure tokens
+        [vote] { $count } bluff tokens
+        [pawn] { $count } pawns
+        [board] a board
+       *[other] { $count } pieces
+    }
+screen-print-caption =
+    { GAME($game) } · page { $number } of { $of } · { $side ->
+        [front] front
+        [back] back
+       *[inside] inside
+    }
+screen-print-scale = Print at 100 % (“actual size”), on both sides, turned over along the long edge. The rulers below are 100 mm long: measure them.
+screen-print-register = Hold this sheet against the light: the crosses of front and back should meet. If they are more than 1 mm apart, correct the margins in the printer's settings.
+screen-print-cut = Print the other sheets on strong paper (200 g/m² or more) and cut along the marks.
+screen-print-tag-cards = Put a sticker with a tag on the ring on the back of each piece that has one, always at the same place. Sleeves with opaque backs hide it.
+screen-print-tag-tiles = Where a page “inside” follows, print these pages on one side only. Glue “inside” onto cardboard, with a sticker on each ring, then the front on top and the back below.
+screen-print-enrol = Keep the pieces in order, row by row: “reclaim enrol” asks for them as they lie on the sheets.
 screen-rule = Rule { $rule }
 screen-more-faults = and { $count } more
 screen-lost-contact = No contact

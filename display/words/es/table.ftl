@@ -50,6 +50,28 @@ screen-report-minutes = Minutos
 screen-report-moves = { $count } jugadas
 screen-report-turns = Segundos por jugada
 screen-report-note-turns = Segundos por jugada: desde la jugada anterior, sea de quien sea. La cifra es la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } maletas
+        [token] { $count } fichas de tesoro
+        [vote] { $count } fichas de farol
+        [pawn] { $count } peones
+        [board] un tablero
+       *[other] { $count } piezas
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] anverso
+        [back] reverso
+       *[inside] interior
+    }
+screen-print-scale = Imprime al 100 % («tamaño real»), por las dos caras, girando por el borde largo. Las reglas de abajo miden 100 mm: compruébalo.
+screen-print-register = Mira esta hoja a contraluz: las cruces de las dos caras deben coincidir. Si se separan más de 1 mm, corrige los márgenes en los ajustes de la impresora.
+screen-print-cut = Imprime las demás hojas en papel fuerte (200 g/m² o más) y corta por las marcas.
+screen-print-tag-cards = Pega una etiqueta con chip sobre el anillo del reverso de cada pieza que lo tenga, siempre en el mismo sitio. Las fundas de reverso opaco la ocultan.
+screen-print-tag-tiles = Donde siga una página «interior», imprime esas páginas por una sola cara. Pega «interior» sobre cartón, con una etiqueta en cada anillo; después, el anverso encima y el reverso debajo.
+screen-print-enrol = Conserva el orden, fila por fila: «reclaim enrol» pide las piezas como están en las hojas.
 screen-rule = Regla { $rule }
 screen-more-faults = y { $count } más
 screen-lost-contact = Sin contacto
@@ -222,6 +244,7 @@ table-menu-end-match = Acabar: mantened todos A
 table-menu-unreadable = Una carta no se lee
 table-menu-choose-then-tap = Elige y acerca una carta
 table-menu-end-turn = Acabar el turno
+table-menu-take-last-back = Recoger la última
 table-menu-tap-a-card = Acercar una carta
 table-menu-tap-each = Acercar cada carta a su lector
 table-menu-dealt = Todo está repartido
@@ -381,6 +404,7 @@ hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
 hands-choose-line = Elige una línea.
 hands-hold-to-look = Mira bajo la carta que brilla: mantén en ella el botón derecho, o un dedo.
 hands-turn-each = Haz clic en cada carta boca abajo.
+hands-turn-each-or-a = Haz clic en cada carta boca abajo, o en la A verde para todas.
 hands-is-that-so = ¿Es así? Elige una línea.
 hands-click-it-or-line = Haz clic en ella, o elige una línea.
 hands-click-it = Haz clic en ella.

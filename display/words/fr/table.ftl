@@ -50,6 +50,28 @@ screen-report-minutes = Minutes
 screen-report-moves = { $count } coups
 screen-report-turns = Secondes par coup
 screen-report-note-turns = Secondes par coup : depuis le coup précédent, quel qu'en soit l'auteur. Le nombre : la médiane.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartes
+        [tile] { $count } tuiles
+        [token] { $count } jetons trésor
+        [vote] { $count } jetons bluff
+        [pawn] { $count } pions
+        [board] un plateau
+       *[other] { $count } pièces
+    }
+screen-print-caption =
+    { GAME($game) } · page { $number } sur { $of } · { $side ->
+        [front] recto
+        [back] verso
+       *[inside] intérieur
+    }
+screen-print-scale = Imprimez à 100 % (« taille réelle »), en recto verso, retourné sur le bord long. Les règles ci-dessous mesurent 100 mm : vérifiez-les.
+screen-print-register = Tenez cette feuille à contre-jour : les croix du recto et du verso doivent se superposer. Si elles sont à plus de 1 mm l'une de l'autre, corrigez les marges dans les réglages de l'imprimante.
+screen-print-cut = Imprimez les autres feuilles sur du papier fort (200 g/m² ou plus) et coupez le long des repères.
+screen-print-tag-cards = Collez une étiquette à puce sur l'anneau au dos de chaque pièce qui en porte un, toujours au même endroit. Des pochettes à dos opaque la cachent.
+screen-print-tag-tiles = Là où suit une page « intérieur », imprimez ces pages d'un seul côté. Collez « intérieur » sur du carton, une étiquette sur chaque anneau, puis le recto dessus et le verso dessous.
+screen-print-enrol = Gardez les pièces dans l'ordre, ligne par ligne : « reclaim enrol » les demande comme elles sont sur les feuilles.
 screen-rule = Règle { $rule }
 screen-more-faults = et { $count } de plus
 screen-lost-contact = Pas de contact

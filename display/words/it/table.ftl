@@ -50,6 +50,28 @@ screen-report-minutes = Minuti
 screen-report-moves = { $count } mosse
 screen-report-turns = Secondi per mossa
 screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } carte
+        [tile] { $count } valigie
+        [token] { $count } gettoni tesoro
+        [vote] { $count } gettoni bluff
+        [pawn] { $count } pedine
+        [board] un tabellone
+       *[other] { $count } pezzi
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } di { $of } · { $side ->
+        [front] fronte
+        [back] retro
+       *[inside] interno
+    }
+screen-print-scale = Stampa al 100 % («dimensioni reali»), fronte e retro, girando sul lato lungo. I righelli qui sotto sono lunghi 100 mm: misurali.
+screen-print-register = Guarda il foglio controluce: le croci del fronte e del retro devono coincidere. Se distano più di 1 mm, correggi i margini nelle impostazioni della stampante.
+screen-print-cut = Stampa gli altri fogli su carta robusta (almeno 200 g/m²) e taglia lungo i segni.
+screen-print-tag-cards = Attacca un adesivo con chip sull'anello sul retro di ogni pezzo che ne ha uno, sempre nello stesso punto. Bustine dal retro opaco lo nascondono.
+screen-print-tag-tiles = Dove segue una pagina «interno», stampa queste pagine su un solo lato. Incolla «interno» sul cartone, con un adesivo su ogni anello, poi il fronte sopra e il retro sotto.
+screen-print-enrol = Mantieni l'ordine, riga per riga: «reclaim enrol» chiede i pezzi come stanno sui fogli.
 screen-rule = Regola { $rule }
 screen-more-faults = e altri { $count }
 screen-lost-contact = Nessun contatto
@@ -222,6 +244,7 @@ table-menu-end-match = Fine partita: tutti tengono A
 table-menu-unreadable = Una carta non si legge
 table-menu-choose-then-tap = Scegli, poi avvicina
 table-menu-end-turn = Fine del turno
+table-menu-take-last-back = Riprendi l'ultima
 table-menu-tap-a-card = Avvicina una carta
 table-menu-tap-each = Ogni carta al suo lettore
 table-menu-dealt = Carte tutte date
@@ -381,6 +404,7 @@ hands-choose-a-line = Scegli una riga: cliccala, o premi B e A.
 hands-choose-line = Scegli una riga.
 hands-hold-to-look = Guarda sotto la carta che brilla: tieni premuto lì il tasto destro, o un dito.
 hands-turn-each = Clicca ogni carta coperta.
+hands-turn-each-or-a = Clicca ogni carta coperta, o premi la A verde per tutte.
 hands-is-that-so = È così? Scegli una riga.
 hands-click-it-or-line = Cliccala, o scegli una riga.
 hands-click-it = Cliccala.

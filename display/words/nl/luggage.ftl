@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } van de band
 luggage-screen-times = × { $count }
 luggage-screen-flip = Draai een kaart!
 luggage-screen-no-card = Nog geen kaart
+luggage-screen-no-card-left = Geen kaart meer
 luggage-screen-ready = Gereed
 luggage-screen-not-ready = Hand op de stapel, druk op A
 luggage-screen-done = Klaar!

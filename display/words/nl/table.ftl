@@ -50,6 +50,28 @@ screen-report-minutes = Minuten
 screen-report-moves = { $count } zetten
 screen-report-turns = Seconden per zet
 screen-report-note-turns = Seconden per zet: sinds de vorige zet, van wie ook. Het getal is de mediaan.
+screen-print-count =
+    { $format ->
+        [card] { $count } kaarten
+        [tile] { $count } koffers
+        [token] { $count } schatfiches
+        [vote] { $count } blufffiches
+        [pawn] { $count } pionnen
+        [board] een speelbord
+       *[other] { $count } stukken
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } van { $of } · { $side ->
+        [front] voorkant
+        [back] achterkant
+       *[inside] binnenkant
+    }
+screen-print-scale = Print op 100 % (“ware grootte”), dubbelzijdig, omgeslagen over de lange kant. De linialen hieronder zijn 100 mm lang: meet ze na.
+screen-print-register = Houd dit vel tegen het licht: de kruisen van voor- en achterkant vallen samen. Liggen ze meer dan 1 mm uit elkaar, corrigeer dan de marges in de instellingen van de printer.
+screen-print-cut = Print de andere vellen op stevig papier (200 g/m² of meer) en snijd langs de merktekens.
+screen-print-tag-cards = Plak een sticker met chip op de ring op de achterkant van elk stuk dat er een heeft, altijd op dezelfde plaats. Hoesjes met een ondoorzichtige achterkant verbergen hem.
+screen-print-tag-tiles = Waar een pagina “binnenkant” volgt, print je deze pagina's enkelzijdig. Plak “binnenkant” op karton, met een sticker op elke ring, dan de voorkant erop en de achterkant eronder.
+screen-print-enrol = Bewaar de volgorde, rij voor rij: “reclaim enrol” vraagt naar de stukken zoals ze op de vellen liggen.
 screen-rule = Regel { $rule }
 screen-more-faults = en nog { $count }
 screen-lost-contact = Geen contact
@@ -222,6 +244,7 @@ table-menu-end-match = Stoppen: iedereen houdt A vast
 table-menu-unreadable = Een kaart leest niet
 table-menu-choose-then-tap = Kies, dan een kaart
 table-menu-end-turn = Beurt afsluiten
+table-menu-take-last-back = Neem de laatste terug
 table-menu-tap-a-card = Leg een kaart
 table-menu-tap-each = Elke kaart bij zijn lezer
 table-menu-dealt = Alles is gedeeld
@@ -381,6 +404,7 @@ hands-choose-a-line = Kies een regel: klik erop, of druk op B en A.
 hands-choose-line = Kies een regel.
 hands-hold-to-look = Kijk onder de kaart die oplicht: houd er de rechterknop, of een vinger, op.
 hands-turn-each = Klik op elke kaart die gedekt ligt.
+hands-turn-each-or-a = Klik op elke kaart die gedekt ligt, of druk op de groene A voor alle.
 hands-is-that-so = Klopt dat? Kies een regel.
 hands-click-it-or-line = Klik erop, of kies een regel.
 hands-click-it = Klik erop.

@@ -65,7 +65,7 @@ captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spo
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-       *[other] dá a { SEAT($owner) } um { $rank } ou mais, joga uma mais baixa como contraordem, ou descobre o Capitão.
+       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
     }
     .remedy = { $rank ->
         [1] Encosta-a ao leitor de { SEAT($owner) }.
@@ -74,11 +74,11 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com uma mais baixa, ou descobre o Capitão.
+       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
     }
     .remedy = { $rank ->
         [1] Encosta-a ao leitor de { SEAT($owner) }.
-       *[other] Dar: leitor de { SEAT($owner) }. Contraordem: escolhe, e ao teu leitor.
+       *[other] Dar: leitor de { SEAT($owner) }. Contraordem: escolhe, e o teu leitor.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dá uma carta a { SEAT($turn) }.

@@ -50,6 +50,28 @@ screen-report-minutes = Minutos
 screen-report-moves = { $count } jogadas
 screen-report-turns = Segundos por jogada
 screen-report-note-turns = Segundos por jogada: desde a jogada anterior, seja de quem for. O valor é a mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } malas
+        [token] { $count } fichas de tesouro
+        [vote] { $count } fichas de bluff
+        [pawn] { $count } peões
+        [board] um tabuleiro
+       *[other] { $count } peças
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] frente
+        [back] verso
+       *[inside] interior
+    }
+screen-print-scale = Imprime a 100 % («tamanho real»), frente e verso, virando pela margem longa. As réguas em baixo têm 100 mm: mede-as.
+screen-print-register = Vê esta folha em contraluz: as cruzes da frente e do verso devem coincidir. Se distarem mais de 1 mm, corrige as margens nas definições da impressora.
+screen-print-cut = Imprime as outras folhas em papel forte (200 g/m² ou mais) e corta pelas marcas.
+screen-print-tag-cards = Cola uma etiqueta com chip no anel do verso de cada peça que o tenha, sempre no mesmo sítio. Capas de verso opaco escondem-na.
+screen-print-tag-tiles = Onde se seguir uma página «interior», imprime essas páginas só de um lado. Cola «interior» em cartão, com uma etiqueta em cada anel; depois, a frente por cima e o verso por baixo.
+screen-print-enrol = Mantém a ordem, fila a fila: «reclaim enrol» pede as peças como estão nas folhas.
 screen-rule = Regra { $rule }
 screen-more-faults = e mais { $count }
 screen-lost-contact = Sem contacto
@@ -222,6 +244,7 @@ table-menu-end-match = Acabar: todos seguram A
 table-menu-unreadable = Uma carta não se lê
 table-menu-choose-then-tap = Escolhe e encosta a carta
 table-menu-end-turn = Acabar a vez
+table-menu-take-last-back = Recolher a última
 table-menu-tap-a-card = Encostar uma carta
 table-menu-tap-each = Cada carta ao seu leitor
 table-menu-dealt = Está tudo dado
@@ -381,6 +404,7 @@ hands-choose-a-line = Escolhe uma linha: clica nela, ou prime B e A.
 hands-choose-line = Escolhe uma linha.
 hands-hold-to-look = Vê debaixo da carta que brilha: segura nela o botão direito, ou um dedo.
 hands-turn-each = Clica em cada carta virada para baixo.
+hands-turn-each-or-a = Clica em cada carta virada para baixo, ou prime o A verde para todas.
 hands-is-that-so = É assim? Escolhe uma linha.
 hands-click-it-or-line = Clica nela, ou escolhe uma linha.
 hands-click-it = Clica nela.

@@ -75,6 +75,52 @@ screen-report-minutes = Минуты
 screen-report-moves = Ходов: { $count }
 screen-report-turns = Секунд до хода
 screen-report-note-turns = Секунд до хода: от предыдущего хода, чьим бы он ни был. Число — медиана.
+screen-print-count =
+    { $format ->
+        [card] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+        [tile] { $count ->
+            [one] { $count } чемодан
+            [few] { $count } чемодана
+           *[many] { $count } чемоданов
+        }
+        [token] { $count ->
+            [one] { $count } жетон сокровищ
+            [few] { $count } жетона сокровищ
+           *[many] { $count } жетонов сокровищ
+        }
+        [vote] { $count ->
+            [one] { $count } жетон блефа
+            [few] { $count } жетона блефа
+           *[many] { $count } жетонов блефа
+        }
+        [pawn] { $count ->
+            [one] { $count } фишка
+            [few] { $count } фишки
+           *[many] { $count } фишек
+        }
+        [board] игровое поле
+       *[other] { $count ->
+            [one] { $count } деталь
+            [few] { $count } детали
+           *[many] { $count } деталей
+        }
+    }
+screen-print-caption =
+    { GAME($game) } · страница { $number } из { $of } · { $side ->
+        [front] лицо
+        [back] оборот
+       *[inside] середина
+    }
+screen-print-scale = Печатайте в масштабе 100 % («реальный размер»), с двух сторон, с переворотом по длинному краю. Линейки внизу длиной 100 мм: измерьте их.
+screen-print-register = Посмотрите этот лист на свет: кресты лица и оборота должны совпасть. Если между ними больше 1 мм, исправьте поля в настройках принтера.
+screen-print-cut = Остальные листы печатайте на плотной бумаге (от 200 г/м²) и режьте по меткам.
+screen-print-tag-cards = На обороте каждой детали с кольцом наклейте на него наклейку с чипом, всегда на одно и то же место. Протекторы с непрозрачным оборотом её скроют.
+screen-print-tag-tiles = Где следует страница «середина», печатайте эти страницы с одной стороны. Наклейте «середину» на картон, на каждое кольцо — наклейку с чипом, затем лицо сверху и оборот снизу.
+screen-print-enrol = Сохраняйте порядок, ряд за рядом: «reclaim enrol» спрашивает детали так, как они лежат на листах.
 screen-rule = Правило { $rule }
 screen-more-faults = и ещё { $count }
 screen-lost-contact = Нет связи
@@ -247,6 +293,7 @@ table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
 table-menu-choose-then-tap = Выберите, затем приложите карту
 table-menu-end-turn = Закончить ход
+table-menu-take-last-back = Забрать последнюю
 table-menu-tap-a-card = Приложите карту
 table-menu-tap-each = Приложите каждую у её места
 table-menu-dealt = Все карты сданы
@@ -408,6 +455,7 @@ hands-choose-a-line = Выберите строку: нажмите на неё 
 hands-choose-line = Выберите строку.
 hands-hold-to-look = Загляните под карту, что светится: держите на ней правую кнопку мыши или палец.
 hands-turn-each = Нажмите на каждую закрытую карту.
+hands-turn-each-or-a = Нажмите на каждую закрытую карту или на зелёную A для всех сразу.
 hands-is-that-so = Это так? Выберите строку.
 hands-click-it-or-line = Нажмите или выберите строку.
 hands-click-it = Нажмите.
