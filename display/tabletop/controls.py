@@ -56,17 +56,10 @@ class Played(Protocol):
 class Controls:
     """Mouse and keyboard of a player at a table.
 
-    <<<<<<< HEAD
-        `mouse` is where the mouse points in the pane until keys move, `focus` what the keys have moved
-        to until the mouse moves, `opened` what is looked at while a button or key is held, `pressed`
-        the buttons that are down and since when, and `changed` is True if any of that has changed since
-        it was last set to False.
-    =======
-        `mouse` is where the mouse points in the pane until the keys move, `focus` what the keys have
-        moved to until the mouse moves, `opened` what is looked at while a button or key is held,
-        `pressed` the buttons that are down and since when, and `changed` is True if any of that has
-        changed since it was last set to False.
-    >>>>>>> main
+    `mouse` is where the mouse points in the pane until the keys move, `focus` what the keys have
+    moved to until the mouse moves, `opened` what is looked at while a button or key is held,
+    `pressed` the buttons that are down and since when, and `changed` is True if any of that has
+    changed since it was last set to False.
     """
 
     def __init__(self, table: Played) -> None:

@@ -503,6 +503,29 @@ table-settings-expected =
        *[password] Das Passwort des Netzes schreiben, 8 bis 63 Zeichen in "Anführungszeichen".
     }
 
+## Neue Versionen
+
+table-update-taken = { $file } ist für diesen Tisch signiert: Version { $version } wird geschrieben.
+    .remedy = Den Stick stecken lassen, bis der Tisch neu startet. Ein Stromausfall schadet nicht.
+table-update-written = Version { $version } ist geschrieben, der Tisch startet mit ihr neu.
+    .remedy = Auf das erste Bild warten; es dauert so lange wie ein Einschalten.
+table-update-confirmed = Version { $version } läuft.
+    .remedy = Den Stick abziehen.
+table-update-rolled-back = Version { $version } kam nicht bis zu diesem Bild, deshalb ist die vorige wieder da.
+    .remedy = Den Stick abziehen und spielen; es mit den Protokollen melden.
+table-update-here = Version { $version } aus { $file } läuft schon.
+    .remedy = Den Stick abziehen.
+table-update-tried = { $file } wurde schon versucht und kam nicht bis zu diesem Bild. Es wird nicht wieder versucht.
+    .remedy = Den Stick abziehen oder eine neuere Version darauf kopieren.
+table-update-unsigned = { $file } ist nicht für diesen Tisch signiert oder beschädigt. Es wird nicht genommen.
+    .remedy = Die Datei und ihre .minisig noch einmal auf den Stick kopieren.
+table-update-unreadable = { $file } ließ sich nicht bis zum Ende lesen. Es wird nicht genommen.
+    .remedy = Die Datei noch einmal kopieren oder einen anderen Stick nehmen.
+table-update-other = { $file } ist für eine andere Art von Computer. Es wird nicht genommen.
+    .remedy = Die Datei für diesen nehmen.
+table-update-card = Die Karte behält nicht, was auf sie geschrieben wird. Die neue Version wird nicht genommen.
+    .remedy = Weiterspielen und die Karte bald wechseln.
+
 ## The operator's page
 
 screen-operator = Wartung des Tisches

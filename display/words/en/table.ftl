@@ -503,6 +503,29 @@ table-settings-expected =
        *[password] Write the network's password of 8 to 63 letters, in "quotes".
     }
 
+## Updates
+
+table-update-taken = { $file } is signed for this table: version { $version } is being written.
+    .remedy = Leave the stick in until the table starts anew. A power cut does no harm.
+table-update-written = Version { $version } is written, and the table starts anew with it.
+    .remedy = Wait for the first screen; it takes as long as switching on.
+table-update-confirmed = Version { $version } runs.
+    .remedy = Take the stick out.
+table-update-rolled-back = Version { $version } did not come as far as this screen, so the one before is back.
+    .remedy = Take the stick out and play; report it with the logs.
+table-update-here = Version { $version } of { $file } runs already.
+    .remedy = Take the stick out.
+table-update-tried = { $file } was tried before and did not come as far as this screen. It is not tried again.
+    .remedy = Take the stick out, or put a newer update onto it.
+table-update-unsigned = { $file } is not signed for this table, or damaged. It is not taken.
+    .remedy = Copy it and its .minisig onto the stick once more.
+table-update-unreadable = { $file } could not be read to its end. It is not taken.
+    .remedy = Copy it once more, or take another stick.
+table-update-other = { $file } is for another kind of computer. It is not taken.
+    .remedy = Take the update for this one.
+table-update-card = The card does not keep what is written to it. The update is not taken.
+    .remedy = Play on, and change the card soon.
+
 ## The operator's page
 
 screen-operator = Looking after the table

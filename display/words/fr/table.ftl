@@ -503,6 +503,29 @@ table-settings-expected =
        *[password] Écrivez le mot de passe du réseau, de 8 à 63 lettres, entre "guillemets".
     }
 
+## Nouvelles versions
+
+table-update-taken = { $file } est signé pour cette table : la version { $version } est en cours d'écriture.
+    .remedy = Laissez la clé jusqu'à ce que la table redémarre. Une coupure de courant ne fait rien.
+table-update-written = La version { $version } est écrite, et la table redémarre avec elle.
+    .remedy = Attendez le premier écran ; c'est aussi long qu'un allumage.
+table-update-confirmed = La version { $version } tourne.
+    .remedy = Retirez la clé.
+table-update-rolled-back = La version { $version } n'est pas arrivée à cet écran : la précédente est de retour.
+    .remedy = Retirez la clé et jouez ; signalez-le avec les journaux.
+table-update-here = La version { $version } de { $file } tourne déjà.
+    .remedy = Retirez la clé.
+table-update-tried = { $file } a déjà été essayé et n'est pas arrivé à cet écran. Il n'est plus essayé.
+    .remedy = Retirez la clé, ou copiez-y une version plus récente.
+table-update-unsigned = { $file } n'est pas signé pour cette table, ou est abîmé. Il n'est pas pris.
+    .remedy = Copiez-le encore sur la clé, avec son .minisig.
+table-update-unreadable = { $file } n'a pu être lu jusqu'au bout. Il n'est pas pris.
+    .remedy = Copiez-le encore, ou prenez une autre clé.
+table-update-other = { $file } est pour une autre sorte d'ordinateur. Il n'est pas pris.
+    .remedy = Prenez celui qui est pour cet ordinateur.
+table-update-card = La carte ne garde pas ce qu'on y écrit. La nouvelle version n'est pas prise.
+    .remedy = Continuez à jouer, et changez bientôt la carte.
+
 ## The operator's page
 
 screen-operator = Entretien de la table

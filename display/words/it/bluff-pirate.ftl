@@ -55,9 +55,9 @@ bluff-pirate-screen-revote = Voti scoperti: si rivota
 ## What the table says
 
 bluff-pirate-deal = Cinque carte a testa: avvicina ognuna al lettore di chi la riceve.
-    .remedy = È tutto dato quando le luci dicono a chi tocca.
+    .remedy = Le carte sono date quando le luci dicono a chi tocca.
 bluff-pirate-deal-late = Cinque carte a testa, coperte.
-    .remedy = Premi A quando tutto è dato; una carta si legge quando si gioca.
+    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = pesca due carte, o abborda con un pirata.
     .remedy = Le carte al tuo lettore, il pirata alla zona 4.
@@ -154,7 +154,7 @@ bluff-pirate-read-already = Questa carta è già stata letta: non è quella che 
     .remedy = Avvicina la carta non letta, o scegli qual è.
 bluff-pirate-other-spot = In questa zona non si gioca nulla.
     .remedy = Una serie va alle zone 1 e 2, uno scarto alla 3, un pirata alla 4.
-bluff-pirate-token-stays = Un gettone tesoro resta sulla sua isola finché arriva una nave.
+bluff-pirate-token-stays = Un gettone tesoro resta sulla sua isola finché non arriva una nave.
     .remedy = Rimettilo con il forziere chiuso in vista.
 bluff-pirate-turn-the-token = Nessun lettore sa quale lato del gettone si vede.
     .remedy = Giralo e rispondi: A per il tesoro, B per un forziere vuoto.
@@ -172,7 +172,7 @@ bluff-pirate-lay-where = Una carta della tua mano non dice nulla al tuo lettore.
     .remedy = Serie: scoperte alla zona 1, coperte alla 2; scarto alla 3.
 bluff-pirate-lay-where-at-pads = Il tavolo non sa ancora che cosa vuoi fare con questa carta.
     .remedy = Riprendila e prima scegli: scoperta, coperta o scarto.
-bluff-pirate-still-dealing = Le carte si stanno ancora dando.
+bluff-pirate-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima cinque carte a ogni lettore.
 bluff-pirate-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimettila nel mazzo.
@@ -185,7 +185,7 @@ bluff-pirate-too-late-to-redeal = La gara è iniziata.
 bluff-pirate-not-your-turn = Tocca a un altro posto.
     .remedy = Riprendi la carta e aspetta.
 bluff-pirate-draw-or-board = Un turno inizia pescando due carte o abbordando una nave.
-    .remedy = Riprendila; avvicina due carte del mazzo al tuo lettore, o abborda con un pirata.
+    .remedy = Riprendila; due carte del mazzo al tuo lettore, o abborda con un pirata.
 bluff-pirate-draw-first = Prima si pescano due carte.
     .remedy = Riprendila; avvicina al tuo lettore le carte che peschi.
 bluff-pirate-already-drawn = Dopo aver pescato non si abborda né si pesca più.
@@ -489,7 +489,7 @@ colour-black = Nero
 
 bluff-pirate-place-face-up = Scoperte
 bluff-pirate-place-face-down = Coperte
-bluff-pirate-place-boarders = Arrembaggio
+bluff-pirate-place-boarders = Pirati
 bluff-pirate-place-first-island = Isola 1
 bluff-pirate-place-second-island = Isola 2
 

@@ -165,7 +165,7 @@ luggage-not-in-play = Questo pezzo non è tra quelli in gioco.
 luggage-flip-first = Non hai ancora un passeggero per cui cercare.
     .remedy = Rimetti la valigia; gira la prossima carta del mazzo e avvicinala.
 luggage-not-resolved = Stai ancora cercando la valigia di un altro passeggero.
-    .remedy = Rimetti la carta; avvicina la valigia che hai guardato prima.
+    .remedy = Rimetti la carta; avvicina la valigia che hai guardato per prima.
 luggage-others-passenger = Questo passeggero è di un altro giocatore.
     .remedy = Restituisci la carta.
 luggage-passenger-is-aside = Questo passeggero è già da parte.
@@ -208,7 +208,7 @@ luggage-aside-on-belt = Sul nastro c'è una valigia che era da parte.
     .remedy = Toglila e mettila con le tue coppie.
 luggage-still-waits = Falso allarme: { PASSENGER($passenger) } aspetta ancora una valigia.
     .remedy = Avvicina il passeggero, poi la valigia messa da parte; o continua a cercare.
-luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } aspetta ancora, senza una valigia avvicinata.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } aspetta ancora: nessuna valigia avvicinata.
     .remedy = Ne era da parte una? Rimettila sul nastro.
 luggage-play-memory-turned = Girata: { SUITCASE($pattern) }, { $face ->
         [lost] smarrita
@@ -338,7 +338,7 @@ luggage-hands-pick = Prendi una valigia con lo stesso motivo { $lies ->
 luggage-hands-look-and-tap = Clicca la valigia per guardarci dentro, poi avvicinala al tuo lettore.
 luggage-hands-look-secretly = Clicca la valigia per guardarci dentro. Psst, in segreto!
 luggage-hands-tap = Avvicinala al tuo lettore: la luce dice di chi è.
-luggage-hands-found = È lei! Metti da parte valigia e passeggero.
+luggage-hands-found = È quella! Metti da parte valigia e passeggero.
 luggage-hands-not-yours = Non è tua. Rimettila { $lies ->
         [rows] nella sua fila
        *[belt] sul nastro

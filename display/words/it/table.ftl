@@ -135,7 +135,7 @@ table-nothing-to-undo = Non è ancora successo nulla.
 table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
     .remedy = Continua.
 table-attract = Premi A per giocare, o B per un altro gioco.
-table-joining = Premi A per entrare. Quando ci siete tutti, tenete A.
+table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
 table-options = B va avanti, A sceglie.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
     .remedy = Avvicina solo i pezzi.
@@ -247,7 +247,7 @@ table-menu-end-turn = Fine del turno
 table-menu-take-last-back = Riprendi l'ultima
 table-menu-tap-a-card = Avvicina una carta
 table-menu-tap-each = Ogni carta al suo lettore
-table-menu-dealt = Carte tutte date
+table-menu-dealt = Tutte le carte date
 table-menu-whose-card = Di chi è la carta?
 table-menu-deal-again = Ridistribuisci
 table-menu-all-dealt-again = Tutte le mani ridistribuite
@@ -395,7 +395,7 @@ hands-drawn =
         [one] Finora ne hai una.
        *[other] Finora ne hai { $count }.
     }
-hands-answered = Hai risposto. Tieni V per vedere la tua risposta.
+hands-answered = Hai risposto. Tieni premuto V per vederla.
 hands-answer-secretly = Rispondi con A o B: nessuno vede quale.
 hands-take-a-card-of = Prendi una carta di { SEAT($seat) }: clicca un dorso.
 hands-click-card = Clicca una carta.
@@ -570,7 +570,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = { $hours } h fa
 table-operator = B va avanti, A sceglie.
 table-language = { LANGUAGE($language) }
-table-language-later = La lingua si cambia quando non c'è una partita sul tavolo.
+table-language-later = La lingua si cambia quando non c'è una partita in corso.
     .remedy = { table-operator-later.remedy }
 table-operator-later = La manutenzione si apre quando non c'è una partita in corso.
     .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.

@@ -105,9 +105,9 @@ luggage-gone =
         [one] Eén koffer is van de band, en niemand hield hem bij een lezer: { SUITCASE($pattern) }.
        *[other] { $count } koffers zijn van de band, en niemand hield ze bij een lezer: { SUITCASE($pattern) }.
     }
-    .remedy = Lees hem of leg hem terug; misschien ligt hij onder een andere.
+    .remedy = Tik hem aan of leg hem terug; misschien ligt hij onder een andere.
 luggage-one-at-a-time = { $count } koffers zijn van de band, en handen mogen er { $most } hebben.
-    .remedy = Een voor een, alsjeblieft: leg de andere terug.
+    .remedy = Een voor een, graag: leg de andere terug.
 luggage-claims-too-many = ‘Klaar!’ eist { $expected } koffers, maar hoogstens { $most } zijn van de band.
     .remedy = Toon de paren die er zijn.
 luggage-weak =
@@ -117,19 +117,19 @@ luggage-weak =
     }
     .remedy = Vervang hem na de partij: reclaim doctor tiles zegt welke.
 luggage-counted = De band wordt geteld voor de ronde verdergaat.
-    .remedy = Handen weg, alsjeblieft.
+    .remedy = Handen weg, graag.
 luggage-recounting = De band wordt geteld; intussen speelt niemand.
     .remedy = Leg terug wat het scherm vraagt.
 luggage-mapping = De band leert zijn koffers.
-    .remedy = Handen weg, alsjeblieft.
+    .remedy = Handen weg, graag.
 luggage-ready = Hand op je stapel!
     .remedy = Druk op A als je klaarzit.
-luggage-play = Waar is mijn koffer? Draai, grijp, lees!
+luggage-play = Waar is mijn koffer? Draai, grijp, tik!
     .remedy = Geen kaart meer? Druk op A: klaar!
 luggage-play-rulebook = Waar is mijn koffer? Draai, grijp, leg apart!
     .remedy = Geen kaart meer? Druk op A: klaar!
 luggage-verifying = Stop! De band telt zijn koffers.
-    .remedy = Handen weg, alsjeblieft.
+    .remedy = Handen weg, graag.
 luggage-check = Toon elk paar: de passagier, dan de koffer.
     .remedy = B neemt een paar terug; A als dat alles was.
 luggage-round-over = Leg alles terug, schud, deel opnieuw.
@@ -174,7 +174,7 @@ luggage-too-many-cards = Je hebt al je kaarten al gezien.
     .remedy = Leg de extra kaart ongezien apart tot de volgende ronde.
 luggage-nothing-left = Je hebt geen passagiers meer.
     .remedy = Leg de koffer terug en zeg ‘Klaar!’ met A.
-luggage-tapped-in-rulebook-play = Volgens de regels lees je koffers pas bij het nakijken.
+luggage-tapped-in-rulebook-play = Volgens de regels tik je koffers pas aan bij het nakijken.
     .remedy = Leg de koffer apart of terug, zoals je denkt.
 luggage-own-tile-aside = Deze koffer ligt al apart bij jou.
     .remedy = Leg hem terug bij je paren.
@@ -214,8 +214,8 @@ luggage-play-memory-turned = Omgedraaid: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } is aan de beurt: draai één koffer om en lees hem.
-luggage-play-memory = Draai één koffer om en houd hem bij je lezer.
+    .remedy = { SEAT($active) } is aan de beurt: draai één koffer om en tik hem aan.
+luggage-play-memory = Draai één koffer om en tik hem aan.
     .remedy = { SEAT($active) } is aan de beurt.
 luggage-problem-tile-missing = Er ontbreekt een koffer: { SUITCASE($pattern) }.
     .remedy = { table-undo-or-play-on }
@@ -321,7 +321,7 @@ luggage-why-doubt = Dat hij er toch ligt: 1 op { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Handen weg, alsjeblieft: de band telt zijn koffers. B: sneller.
+luggage-hands-wait = Handen weg, graag: de band telt zijn koffers. B: sneller.
 luggage-hands-ready = Gereed? Druk op de groene A!
 luggage-hands-you-are-ready = Je zit klaar. Wachten op de anderen …
 luggage-hands-well-played = Klaar! Goed gespeeld.

@@ -24,7 +24,7 @@ screen-joining = Neem plaats: { GAME($game) }
 screen-press-a = Druk op A
 screen-joined = Aan boord
 screen-bot = Bot
-screen-holding = Houdt A vast
+screen-holding = Houdt A
 screen-turn = Jouw beurt
 screen-winners =
     { $count ->
@@ -117,7 +117,7 @@ table-cannot-record = Geen partij kan beginnen: { table-disk }.
             [changed] Stop dat programma en begin opnieuw.
            *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
         }
-table-resumed = De partij gaat verder waar ze was toen de stroom uitviel.
+table-resumed = De partij gaat verder waar hij was toen de stroom uitviel.
     .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
@@ -127,7 +127,7 @@ table-cannot-resume =
         [damaged] wat bewaard is, is beschadigd
        *[unread] wat bewaard is, is niet te lezen
     }.
-    .remedy = Geef haar op; de zetten blijven in de geschiedenis.
+    .remedy = Geef hem op; de zetten blijven in de geschiedenis.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
 table-nothing-to-undo = Er is nog niets gedaan.
@@ -135,7 +135,7 @@ table-nothing-to-undo = Er is nog niets gedaan.
 table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaakt.
     .remedy = Speel verder.
 table-attract = Druk op A om te spelen, op B voor een ander spel.
-table-joining = Druk op A om mee te doen. Is iedereen er, houd dan A vast.
+table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
 table-options = B gaat verder, A kiest.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
     .remedy = Gebruik alleen spelstukken.
@@ -241,11 +241,11 @@ table-menu-go-on = Verder
 table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
 table-menu-end-match = Stoppen: iedereen houdt A vast
-table-menu-unreadable = Een kaart leest niet
+table-menu-unreadable = Een kaart is onleesbaar
 table-menu-choose-then-tap = Kies, dan een kaart
 table-menu-end-turn = Beurt afsluiten
 table-menu-take-last-back = Neem de laatste terug
-table-menu-tap-a-card = Leg een kaart
+table-menu-tap-a-card = Tik een kaart aan
 table-menu-tap-each = Elke kaart bij zijn lezer
 table-menu-dealt = Alles is gedeeld
 table-menu-whose-card = Wiens kaart is het?
@@ -306,9 +306,9 @@ table-belt-warning-no-current-sensed = De band draait, en zijn stroom staat op 0
 table-look-at-battery = Kijk naar de batterij, de ADC en hun kabels.
 table-belt-warning-adc-silent = De ADC die de batterij meet, antwoordt niet.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = De batterij staat op { $volts } V: zij of haar ADC is niet aangesloten.
+table-belt-warning-battery-absent = De batterij staat op { $volts } V: hij of zijn ADC is niet aangesloten.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat haar ADC kan meten.
+table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat zijn ADC kan meten.
     .remedy = { table-look-at-battery }
 table-belt-warning-battery-jumps = De spanning van de batterij springt tussen { $least } en { $most } V.
     .remedy = { table-look-at-battery }
@@ -395,7 +395,7 @@ hands-drawn =
         [one] Je hebt er al één.
        *[other] Je hebt er al { $count }.
     }
-hands-answered = Je hebt geantwoord. Houd V vast: je ziet je antwoord.
+hands-answered = Je hebt geantwoord. Houd V ingedrukt om het te zien.
 hands-answer-secretly = Antwoord met A of B: niemand ziet welke.
 hands-take-a-card-of = Neem een kaart van { SEAT($seat) }: klik op een van de ruggen.
 hands-click-card = Klik op een kaart.
@@ -570,10 +570,10 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = { $hours } uur geleden
 table-operator = B gaat verder, A kiest.
 table-language = { LANGUAGE($language) }
-table-language-later = De taal verandert als er geen partij op tafel is.
+table-language-later = De taal verander je als er geen partij op tafel is.
     .remedy = { table-operator-later.remedy }
 table-operator-later = Het beheer opent als er geen partij op tafel is.
-    .remedy = Maak de partij af, of stop haar met de kaart Pauze; gebruik dan deze kaart opnieuw.
+    .remedy = Maak de partij af, of stop hem met de kaart Pauze; gebruik dan deze kaart opnieuw.
 table-menu-operator = Wat moet er gebeuren?
 table-menu-save-logs = Logs op een usb-stick zetten
 table-menu-shut-down = Uitzetten
@@ -592,7 +592,7 @@ table-logs-full = De usb-stick is vol.
     .remedy = Maak er ruimte op, of neem een andere.
 table-logs-failed = De logs konden niet bewaard worden.
     .remedy = Probeer het opnieuw, of met een andere stick.
-table-order-failed = De tafel kon dat niet aan haar computer vragen.
+table-order-failed = De tafel kon dat niet aan zijn computer vragen.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.

@@ -97,7 +97,7 @@ luggage-not-back =
         [1] Uma mala não voltou ao tapete: { SUITCASE($pattern) }.
        *[other] { $count } malas não voltaram ao tapete: { SUITCASE($pattern) }.
     }
-    .remedy = Devolve-a, ou todos seguram A para continuar sem ela.
+    .remedy = Devolve-a, ou todos mantêm A para continuar sem ela.
 luggage-kept = { SEAT($seat) }: a mala alheia ({ SUITCASE($pattern) }) não voltou ao tapete.
     .remedy = Devolve-a; se está de parte, recolhe também o passageiro.
 luggage-gone =

@@ -24,7 +24,7 @@ screen-joining = Tomem lugar: { GAME($game) }
 screen-press-a = Prime A
 screen-joined = A bordo
 screen-bot = Bot
-screen-holding = Segura A
+screen-holding = Mantém A
 screen-turn = É a tua vez
 screen-winners =
     { $count ->
@@ -135,7 +135,7 @@ table-nothing-to-undo = Ainda não se fez nada.
 table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
     .remedy = Continua.
 table-attract = Prime A para jogar, ou B para outro jogo.
-table-joining = Prime A para entrar. Quando estiverem todos, segurem A.
+table-joining = Prime A para entrar. Quando estiverem todos, mantenham A premido.
 table-options = B avança, A escolhe.
 table-foreign = Isto não é uma peça do jogo: não conta, e nada dela se guarda.
     .remedy = Encosta só peças.
@@ -240,7 +240,7 @@ table-menu-rests = Partida em pausa
 table-menu-go-on = Continuar
 table-menu-leaves = Alguém sai
 table-menu-comes-back = Alguém volta
-table-menu-end-match = Acabar: todos seguram A
+table-menu-end-match = Acabar: todos mantêm A
 table-menu-unreadable = Uma carta não se lê
 table-menu-choose-then-tap = Escolhe e encosta a carta
 table-menu-end-turn = Acabar a vez
@@ -263,7 +263,7 @@ table-uncounted =
         [1] falta contar uma carta da tua mão.
        *[other] falta contar { $count } cartas da tua mão.
     }
-    .remedy = Encosta-as ao teu leitor, ou todos seguram A para continuar.
+    .remedy = Encosta-as ao teu leitor, ou todos mantêm A para continuar.
 table-battery-low-rounds =
     As pilhas do tapete estão fracas: dão para mais { $rounds } { $rounds ->
         [1] ronda
@@ -359,7 +359,7 @@ hands-card-language = Língua
 hands-card-operator = Serviço
 hands-match-over = E agora? Escolhe uma linha, ou prime o A verde para jogar de novo.
 hands-watching = Estás a ver: esta partida é jogada por outros.
-hands-hold-a-to-start = Segura o A verde para começar, quando estiverem todos.
+hands-hold-a-to-start = Mantém o A verde premido para começar, quando estiverem todos.
 hands-press-a-to-join = Prime o A verde para entrar.
 hands-press-a-to-play = Clica num jogo, ou prime o A verde para jogar.
 hands-round-over = A ronda acabou. Dá uma olhadela e prime o A verde para a seguinte.
@@ -395,14 +395,14 @@ hands-drawn =
         [1] Já tens uma.
        *[other] Já tens { $count }.
     }
-hands-answered = Já respondeste. Segura V para veres a tua resposta.
+hands-answered = Já respondeste. Mantém V premido para a veres.
 hands-answer-secretly = Responde com A ou B: ninguém vê qual.
 hands-take-a-card-of = Tira uma carta a { SEAT($seat) }: clica num dos versos.
 hands-click-card = Clica numa carta.
 hands-click-card-or-line = Clica numa carta, ou escolhe uma linha.
 hands-choose-a-line = Escolhe uma linha: clica nela, ou prime B e A.
 hands-choose-line = Escolhe uma linha.
-hands-hold-to-look = Vê debaixo da carta que brilha: segura nela o botão direito, ou um dedo.
+hands-hold-to-look = Vê debaixo da carta que brilha: mantém nela o botão direito, ou um dedo.
 hands-turn-each = Clica em cada carta virada para baixo.
 hands-turn-each-or-a = Clica em cada carta virada para baixo, ou prime o A verde para todas.
 hands-is-that-so = É assim? Escolhe uma linha.
@@ -570,7 +570,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = há { $hours } h
 table-operator = B avança, A escolhe.
 table-language = { LANGUAGE($language) }
-table-language-later = A língua muda-se quando não há nenhuma partida na mesa.
+table-language-later = A língua muda-se quando não há partida na mesa.
     .remedy = { table-operator-later.remedy }
 table-operator-later = A manutenção abre quando não há partida na mesa.
     .remedy = Acabem a partida, ou fechem-na com a carta Pausa; depois encosta outra vez a carta.
