@@ -177,7 +177,7 @@ def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], l
     chance for each."""
     antenna = draft.antennas[reader]
     silent: list[tuple[Silent, Pass | None]] = [
-        (Silent(*cut, evidence.CUT), None) for cut in silence.cuts
+        (Silent(cut.from_s, cut.to_s, cut.chance), None) for cut in silence.cuts
     ]
     for one in silence.passes:
         chance = _unread_chance(draft, reader, draft.tiles[one.tile], silence)
