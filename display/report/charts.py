@@ -132,11 +132,12 @@ def course(
         begin = one.began_s / 60
         end = last_min if one.ended_s is None else one.ended_s / 60
         axes.axvspan(begin, end, color=ink(theme.mixed(theme.PAPER, theme.AMBER, 0.22)), zorder=-1)
+        called = words("screen-report-round", number=number)
         axes.text(
             (begin + end) / 2,
             most * 1.1,
-            words("screen-report-round", number=number),
-            fontproperties=font(3.0),
+            called,
+            fontproperties=font(3.0, text=called),
             color=ink(SOFT),
             ha="center",
             va="top",

@@ -1,7 +1,7 @@
 """A card before anything is printed on it, and words on cards."""
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, rounded
-from display.art.lettering import font, lettering
+from display.art.lettering import extent, lettering
 
 INK: Colour = (24, 22, 40)
 PAPER: Colour = (250, 243, 226)
@@ -25,7 +25,7 @@ def put_word(
     """*word* around (x, y) in lines *height* units high, narrower where it would be wider than
     *widest*."""
     pixels = max(8, canvas.pixels(1, height)[1])
-    across, down = font(pixels).size(word)
+    across, down = extent(word, pixels)
     width = height * across / down
     if width > widest:
         height, width = height * widest / width, widest

@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] stark
     }
 table-menu-options = Optionen
+table-menu-language = Sprache/Language: { LANGUAGE($language) }
 table-menu-who-plays = Mitspielen oder aufhören
 table-menu-over = Wie weiter?
 table-menu-again = Noch einmal
@@ -305,11 +306,7 @@ screen-menu-log =
         [yes] Verlauf schließen
        *[no] Verlauf zeigen
     }
-screen-menu-language = Sprache: { $language ->
-        [en] English
-        [fr] français
-       *[de] Deutsch
-    }
+screen-menu-language = Sprache: { LANGUAGE($language) }
 screen-menu-sound =
     Ton: { $on ->
         [yes] an
@@ -335,6 +332,7 @@ hands-rests = Die Partie ruht. Eine Zeile wählen, oder mit der Pausenkarte weit
 hands-card-undo = Rückgängig
 hands-card-recount = Nachzählen
 hands-card-pause = Pause
+hands-card-language = Sprache
 hands-card-operator = Wartung
 hands-match-over = Wie weiter? Eine Zeile wählen, oder mit dem grünen A noch einmal spielen.
 hands-watching = Du siehst zu: Diese Partie spielen andere.
@@ -472,7 +470,7 @@ table-settings-value = reclaim.toml, Zeile { $line }: { $key } kann nicht { $fou
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] "en", "de" oder "fr" schreiben.
+        [language] Eines davon schreiben: { LANGUAGES() }.
         [volume] Eine ganze Zahl von 0 bis 100 schreiben.
         [table] Den Namen einer Verdrahtung oder einer Datei in "Anführungszeichen" schreiben.
         [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.
@@ -547,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = vor { $hours } h
 table-operator = B geht weiter, A wählt.
+table-language = { LANGUAGE($language) }
+table-language-later = Die Sprache wechselt, wenn keine Partie läuft.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = Die Wartung geht auf, wenn keine Partie auf dem Tisch ist.
     .remedy = Spielt die Partie zu Ende oder beendet sie mit der Pausenkarte; dann die Karte noch einmal antippen.
 table-menu-operator = Was soll geschehen?

@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] hard to beat
     }
 table-menu-options = Options
+table-menu-language = Language: { LANGUAGE($language) }
 table-menu-who-plays = Join or leave
 table-menu-over = What next?
 table-menu-again = Play again
@@ -305,11 +306,7 @@ screen-menu-log =
         [yes] Hide what has happened
        *[no] Show what has happened
     }
-screen-menu-language = Language: { $language ->
-        [de] Deutsch
-        [fr] français
-       *[en] English
-    }
+screen-menu-language = Language: { LANGUAGE($language) }
 screen-menu-sound =
     Sound: { $on ->
         [yes] on
@@ -335,6 +332,7 @@ hands-rests = The match is paused. Choose a line, or click the Pause card to go 
 hands-card-undo = Undo
 hands-card-recount = Recount
 hands-card-pause = Pause
+hands-card-language = Language
 hands-card-operator = Operator
 hands-match-over = What next? Choose a line, or press the green A to play again.
 hands-watching = You are watching: this match is played by others.
@@ -472,7 +470,7 @@ table-settings-value = reclaim.toml, line { $line }: { $key } cannot be { $found
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Write "en", "de" or "fr".
+        [language] Write one of { LANGUAGES() }.
         [volume] Write a whole number from 0 to 100.
         [table] Write the name of a wiring or of a file, in "quotes".
         [wifi] Write it as a section [wifi] with country, name and password.
@@ -547,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = { $hours } h ago
 table-operator = B moves on, A takes.
+table-language = { LANGUAGE($language) }
+table-language-later = The language is changed while no match is on the table.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = The operator's page opens when no match is on the table.
     .remedy = Finish the match, or end it with the Pause card; then tap the card again.
 table-menu-operator = What is to be done?

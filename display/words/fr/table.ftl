@@ -203,6 +203,7 @@ table-menu-level =
        *[hard] très bien
     }
 table-menu-options = Options
+table-menu-language = Langue/Language : { LANGUAGE($language) }
 table-menu-who-plays = Rejoindre ou quitter
 table-menu-over = Et maintenant ?
 table-menu-again = Rejouer
@@ -305,11 +306,7 @@ screen-menu-log =
         [yes] Fermer le journal
        *[no] Voir ce qui s'est passé
     }
-screen-menu-language = Langue : { $language ->
-        [en] English
-        [de] Deutsch
-       *[fr] français
-    }
+screen-menu-language = Langue : { LANGUAGE($language) }
 screen-menu-sound =
     Son : { $on ->
         [yes] oui
@@ -335,6 +332,7 @@ hands-rests = La partie est en pause. Choisissez une ligne, ou reprenez avec la 
 hands-card-undo = Annuler
 hands-card-recount = Recompter
 hands-card-pause = Pause
+hands-card-language = Langue
 hands-card-operator = Entretien
 hands-match-over = Et maintenant ? Choisissez une ligne, ou rejouez avec le A vert.
 hands-watching = Vous regardez : d'autres jouent cette partie.
@@ -472,7 +470,7 @@ table-settings-value = reclaim.toml, ligne { $line } : { $key } ne peut être { 
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Écrivez "en", "de" ou "fr".
+        [language] Écrivez l'un de ceux-ci : { LANGUAGES() }.
         [volume] Écrivez un nombre entier de 0 à 100.
         [table] Écrivez le nom d'un câblage ou d'un fichier, entre "guillemets".
         [wifi] Écrivez une section [wifi] avec country, name et password.
@@ -547,6 +545,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = il y a { $hours } h
 table-operator = B avance, A choisit.
+table-language = { LANGUAGE($language) }
+table-language-later = La langue se change quand aucune partie n’est en cours.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = L'entretien s'ouvre quand aucune partie n'est en cours.
     .remedy = Finissez la partie, ou terminez-la avec la carte Pause ; puis présentez la carte de nouveau.
 table-menu-operator = Que faire ?

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from controller.games.catalogue import CATALOGUE
 from controller.views import SEAT, Message
-from controller.views.table import LANGUAGES
+from controller.views.languages import LANGUAGES
 from display import theme
 from display.tabletop import look, station
 from display.tabletop.saying import phrase

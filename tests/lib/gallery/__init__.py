@@ -1,13 +1,22 @@
 """Sample views, one for each screen, and the pictures that are made of them."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 import pygame
 
 from controller.views import TableView
 from display import art, theme
-from display.screens import PublicScreen
+from display.screens import PublicScreen, Written
 from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, stages, table
 
 SIZE = (1280, 720)
+SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
+"""The official touch display, and what is sold most."""
+
+READABLE = 1 / 50
+"""Of the height of a screen of 16:9: less high nothing is written. On a touch display of 7 inches, 86 mm high,
+that is a visual angle of 8 minutes at 0.75 m, where 5 are the limit of normal sight."""
 
 SAMPLES: dict[str, TableView | None] = {
     **table.SAMPLES,
@@ -59,3 +68,27 @@ def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float 
     if shown_s:
         screen.draw(surface, SAMPLES[name], now_s - shown_s)
     screen.draw(surface, SAMPLES[name], now_s)
+
+
+def misfits(surface: pygame.Surface, written: Sequence[Written]) -> list[str]:
+    """What is wrong with the lines of a screen: a sentence for each that is wider or higher than
+    its room, lies on another one, or is too small to be read."""
+    page = surface.get_rect()
+    found = [
+        f"{line.text!r} leaves its room"
+        for line in written
+        if not page.contains(line.area) or not line.room.contains(line.area)
+    ]
+    found += [
+        f"{one.text!r} lies on {other.text!r}"
+        for one, other in combinations(written, 2)
+        if one.area.colliderect(other.area)
+    ]
+    if page.width <= 2.4 * page.height:  # A low pane belongs to a window in front of its reader.
+        least_px = int(min(page.height, page.width * 9 / 16) * READABLE)
+        found += [
+            f"{line.text!r} is {line.area.height} pixels high"
+            for line in written
+            if line.area.height < least_px
+        ]
+    return found

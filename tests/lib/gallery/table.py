@@ -205,7 +205,8 @@ SAMPLES: dict[str, TableView | None] = {
         seats=tuple(status(seat, bot=seat != "red", joined=seat != "green") for seat in SEATS[:4]),
         notices=(
             Notice(
-                "table-so-far-led", {"moves": 37, "minutes": 4, "leader": "yellow", "points": 5}
+                "table-so-far-led",
+                {"game": "luggage", "moves": 37, "minutes": 4, "leader": "yellow", "points": 5},
             ),
         ),
         prompt=Notice("table-resume"),
