@@ -51,6 +51,7 @@ def test_a_missing_tile_names_the_seats_by_which_it_was(mapped):
     assert missing.tile == 9
     assert missing.holders[0].seat == "blue", missing
     assert sum(one.chance for one in missing.holders) < 1.0
+    assert missing.over == (0.25, 0.5), "it went between the second reader and the third"
 
 
 def test_a_table_whose_chairs_are_unknown_names_nobody():
