@@ -47,7 +47,7 @@ is not known of the tile's place. Assumed."""
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
 
-DOUBT = 1.5e-3
+DOUBT = 2e-3
 """A tile is called missing when the chance that it still lies there is less."""
 
 SUSPICION = 0.5

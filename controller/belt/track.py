@@ -287,7 +287,7 @@ class Habits(Struct, frozen=True, gc=False):
     kept: float = 0.0
     """How many tiles, before they were laid out anew, had been shown and not come back."""
     passes: float = 0.0
-    """How often a tile was read that lay on the belt, while hands were free to take it."""
+    """How often a tile was read that lay on the belt."""
 
     def gives_back(self, kept: int) -> float:
         """The share of tiles that are put back after they were shown, when *kept* have been kept;
