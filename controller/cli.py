@@ -20,6 +20,7 @@ from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
+from controller.views.box import PAPERS
 from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
@@ -100,9 +101,11 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_export(commands)
     _add_import(commands)
     _add_report(commands)
+    _add_print(commands)
     _add_wire(commands)
     _add_station(commands)
     _add_doctor(commands)
+    _add_calibrate(commands)
     _add_check_game(commands)
     _add_bench(commands)
     return whole
@@ -213,7 +216,12 @@ def _add_play(commands: Commands, game: str) -> None:
         metavar="N",
         help="how many people take turns at this window, each behind a curtain (default: 1)",
     )
-    option("--level", choices=list(LEVELS), default="normal", help="how strong the bots are")
+    option(
+        "--level",
+        choices=list(LEVELS),
+        help="how strong the bots are (default: normal; easy until a match has been played to its "
+        "end)",
+    )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
     _flag(play, "--headless", "without a window; bots only")
@@ -424,6 +432,15 @@ def _add_report(commands: Commands) -> None:
     _take_journal(report)
 
 
+def _add_print(commands: Commands) -> None:
+    text = "write the pieces of a game as a PDF, to print and cut"
+    print_ = _add(commands, "print", text, "printing:main")
+    print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
+    print_.add_argument("--paper", choices=PAPERS, default="a4", help="its size (default: a4)")
+    print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
+    _take_language(print_, "sheet")
+
+
 def _add_wire(commands: Commands) -> None:
     text = "draw how a table is wired, from its table file"
     wire = _add(commands, "wire", text, "wire:main")
@@ -479,6 +496,20 @@ def _add_doctor(commands: Commands) -> None:
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
     _flag(doctor, *_JSON)
+
+
+def _add_calibrate(commands: Commands) -> None:
+    text = "measure the belt with one tile on it"
+    calibrate = _add(commands, "calibrate", text, "calibration:main")
+    option = calibrate.add_argument
+    option("--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)")
+    option(
+        "--battery-volts",
+        type=float,
+        metavar="V",
+        help="what a meter says of the battery at rest, for the divider",
+    )
+    _flag(calibrate, "--write", "write it into the table file (needs reclaim[calibrate])")
 
 
 def _add_check_game(commands: Commands) -> None:

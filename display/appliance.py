@@ -13,6 +13,7 @@ from controller.views.service import notify
 from display.connectors import connected
 from display.feed import FeedClient
 from display.framebuffer import FrameBuffer, NoFrameBuffer
+from display.news import read_news
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.window import FRAME_S, NoScreen, PublicPane, Window
@@ -31,7 +32,8 @@ _log = logging.getLogger(__name__)
 
 
 class AppliancePane(PublicPane):
-    """The public screen, with notices of what this appliance lacks: sound, or graphics (*slow*)."""
+    """The public screen, with notices of what this appliance lacks, sound or graphics (*slow*), and
+    with news of its update."""
 
     def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
         super().__init__(feed, screen, sounds, FRAME_S)
@@ -49,7 +51,7 @@ class AppliancePane(PublicPane):
         notify("WATCHDOG=1")
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
-        own = tuple(notice for lacking, notice in lacks if lacking)
+        own = (*(notice for lacking, notice in lacks if lacking), *read_news())
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True

@@ -23,6 +23,8 @@ _FADE_S = 0.008
 LOOK_AGAIN_S = 10.0
 """Time between attempts to find a missing device."""
 
+CARDS = Path("/dev/snd")
+
 _log = logging.getLogger(__name__)
 
 
@@ -87,9 +89,11 @@ def _may_have_device() -> bool:
     if any(os.environ.get(name) for name in variables) or not sys.platform.startswith("linux"):
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
-    places = (Path("/dev/snd"), runtime / "pulse" / "native", runtime / "pipewire-0")
+    # Not the folder /dev/snd, which exists without a sound card, too (systemd's static nodes).
+    if any(CARDS.glob("pcmC*p")):
+        return True
     # Not Path.exists, which raises if a service may not look into /run/user.
-    return any(os.path.exists(place) for place in places)
+    return any(map(os.path.exists, (runtime / "pulse" / "native", runtime / "pipewire-0")))
 
 
 class Sounds:

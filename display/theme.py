@@ -26,7 +26,7 @@ MIST: Colour = (172, 186, 222)
 """Secondary text; 8:1 against the night."""
 INK: Colour = (24, 22, 40)
 GOOD: Colour = (104, 220, 150)
-BAD: Colour = (255, 128, 110)
+BAD: Colour = (255, 140, 124)
 FLAP: Colour = (30, 32, 44)
 FLAP_LIGHT: Colour = (44, 47, 62)
 

@@ -35,13 +35,15 @@ class Level(Struct, frozen=True):
     """How strong a bot is. Quickness and memory are its only strength.
 
     `reach_s` is the mean time for one movement of the hand; `memory` how many tiles that it has
-    put back it still knows the place of.
+    put back it still knows the place of; `search_s` how much longer than a practised eye it looks
+    for a suitcase on the belt.
     """
 
     name: str
     reaction_s: float
     reach_s: float
     memory: int
+    search_s: float = 0.0
     patience_s: float = 0.0
     """How long it leaves people the first word; no part of its strength."""
 
@@ -51,6 +53,7 @@ class Level(Struct, frozen=True):
             self,
             reaction_s=self.reaction_s * pace.slowness,
             reach_s=self.reach_s * pace.slowness,
+            search_s=self.search_s * pace.slowness,
             patience_s=pace.patience_s,
         )
 
@@ -58,7 +61,7 @@ class Level(Struct, frozen=True):
 LEVELS = {
     level.name: level
     for level in (
-        Level("easy", reaction_s=1.1, reach_s=1.0, memory=1),
+        Level("easy", reaction_s=1.1, reach_s=1.0, memory=1, search_s=3.0),
         Level("normal", reaction_s=0.7, reach_s=0.7, memory=4),
         Level("hard", reaction_s=0.4, reach_s=0.5, memory=12),
     )

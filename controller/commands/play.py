@@ -26,7 +26,7 @@ from controller.games import notation
 from controller.games.catalogue import game_named
 from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
-from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
 from controller.table.language import language_of
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
@@ -106,7 +106,8 @@ def _seating(
     return Seating(
         players,
         bots,
-        arguments.level,
+        # Bots that play among themselves wait for nobody.
+        arguments.level or (USUAL_LEVEL if headless else ""),
         seed,
         game.slug,
         options,

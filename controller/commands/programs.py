@@ -31,19 +31,22 @@ def run(module: str, *arguments: str, data: bytes | None = None, quiet: bool = F
 
     Whatever ends the wait ends the program. A *quiet* one prints nothing to standard error.
     """
-    with _stopping_blocked():
-        process = subprocess.Popen(
-            _command(module, arguments),
-            stdin=None if data is None else subprocess.PIPE,
-            stderr=subprocess.DEVNULL if quiet else None,
-        )
-    with process:
-        try:
-            process.communicate(data)
-        except BaseException:
-            process.kill()
-            raise
-        return process.returncode
+    process: subprocess.Popen[Any] | None = None
+    try:
+        with _stopping_blocked():
+            process = subprocess.Popen(
+                _command(module, arguments),
+                stdin=None if data is None else subprocess.PIPE,
+                stderr=subprocess.DEVNULL if quiet else None,
+            )
+        process.communicate(data)
+    except BaseException:
+        # It may be a signal that was blocked until the program had started.
+        if process is not None:
+            with process:
+                process.kill()
+        raise
+    return process.returncode
 
 
 def become(module: str, *arguments: str) -> NoReturn:

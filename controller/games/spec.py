@@ -13,6 +13,7 @@ from controller.bots.rulebook import Rulebook
 from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
 from controller.views import Message
+from controller.views.box import Track
 from hardware.scene import Label, Setting
 
 
@@ -96,6 +97,12 @@ class GameSpec(Struct, frozen=True):
     only_waits: Callable[[Any], bool] = _something_can_be_done
     """`only_waits(state)`: returns whether people wait for the table with nothing to do; a
     simulated one lets them speed that up."""
+    untagged: Sequence[tuple[Label, Label]] = ()
+    """What else is in its box and needs no tag: both sides of it, for those who print it."""
+    of_player: Sequence[str] = ()
+    """The kinds of untagged pieces of which each player has one, in the colour of the seat."""
+    track: Track | None = None
+    """Its board, for those who print it."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
     table_file: str = "sim"

@@ -28,7 +28,7 @@ from controller.match.acts import (
     TappedAt,
 )
 from controller.match.halfdone import HalfDone
-from controller.match.menu import SETTLE_S, Menu, Pointer, own_line, pressed
+from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing
 from controller.match.shown import Menus, Shown, Snapshot
@@ -192,6 +192,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             reading = self._point(menu, act)
         else:
             reading = self.game.read(self.referee, self.state, half, act)
+        if reading.undo:
+            self.undo(getattr(act, "seat", ""), now_s, source)
+            return self._signs.found is None
         if reading.half is not None:
             self._half(reading.half)
         counted = reading.notice is None and (reading.half is not None or bool(reading.moves))
@@ -253,6 +256,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             return Interpretation()
         if taken is None:
             return Interpretation(half=replace(half, cursor=position))
+        if taken == Undone():
+            return Interpretation(undo=True)
         rest = replace(half, cursor="")
         return self.game.chosen(self.referee, self.state, rest, act.seat, taken)
 

@@ -33,6 +33,10 @@ class Withdrawn(Struct, frozen=True):
     """The meaning of the line that takes that back."""
 
 
+class Undone(Struct, frozen=True):
+    """The meaning of the line that takes the last move back, as the Undo card does."""
+
+
 class Choice(Struct, frozen=True):
     """A line of a menu, which is a message. It has a meaning for the game (None: nothing, the way
     back), or further lines under a `title`; or it is `held`: everyone holds A while the cursor is

@@ -54,12 +54,14 @@ class Told(Struct, frozen=True):
 
 
 class Interpretation(Struct, Generic[MoveT], frozen=True):
-    """The meaning of an act: moves to play in this order, what stays half done, and a notice."""
+    """The meaning of an act: moves to play in this order, what stays half done at which seat, and a
+    notice for the players; or that the last move is taken back."""
 
     moves: tuple[MoveT, ...] = ()
     half: HalfDone | None = None
     """None leaves it unchanged."""
     notice: Notice | None = None
+    undo: bool = False
 
 
 _OWN_COLOURS: Mapping[str, Colour] = {

@@ -10,7 +10,7 @@ says so, and the writer catches up when the disk accepts data again.
 
 import logging
 import socket
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -332,11 +332,32 @@ class Recording:
             return self._impossible
         return self.recorder.fault
 
-    def interrupted(self, game: str | None = None) -> MatchRecord | None:
+    def interrupted(
+        self, game: str | None = None, people: Collection[str] | None = None
+    ) -> MatchRecord | None:
         """Return the match interrupted by a power cut or kept for later: the latest, or the latest
-        of *game* if given."""
+        of *game* and with *people* at these seats, if given."""
         found = () if self.recorder is None else self.recorder.journal.open_matches()
-        return next((one for one in found if game in (None, one.game)), None)
+        for match in found:
+            sat = set(match.seats) - set(match.bots)
+            if game in (None, match.game) and (people is None or sat == set(people)):
+                return match
+        return None
+
+    def practised(self) -> bool:
+        """Whether people have played a match to its end."""
+        if self.recorder is None:
+            return False
+        try:
+            matches = self.recorder.journal.matches()
+        except JournalError:
+            return False
+        return any(
+            isinstance(match, MatchRecord)
+            and match.status == "finished"
+            and set(match.bots) < set(match.seats)
+            for match in matches
+        )
 
     def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
         """Return the entries of an interrupted match, or none if they cannot be read."""

@@ -43,6 +43,8 @@ from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
 
+FIRST_LEVEL, USUAL_LEVEL = "easy", "normal"
+
 
 class Seating(Struct, frozen=True):
     """Who plays, and whether the match starts at once.
@@ -54,6 +56,7 @@ class Seating(Struct, frozen=True):
     seats: int = 0
     bots: int = 0
     level: str = "normal"
+    """Empty: `FIRST_LEVEL` until people have played a match to its end, then `USUAL_LEVEL`."""
     seed: int = 0
     game: str = "luggage"
     """The game that is offered first."""
@@ -212,6 +215,7 @@ def open_table(
     others = (game for game in CATALOGUE.values() if game is not first)
     wanted_game = seating.game if seating.chosen else None
     language = language_of(seating.language, file)
+    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
@@ -226,6 +230,8 @@ def open_table(
             *(Setup(game, shape, {}) for game in others),
         ]
 
+        level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -236,8 +242,10 @@ def open_table(
                 language,
                 recording,
                 seating.pace.stage_s,
-                level=seating.level,
+                level=seating.level or level,
                 wanted_game=wanted_game,
+                # Nobody else can sit at a table that was opened for these.
+                wanted_people=people if seating.seats else None,
                 volume=seating.volume,
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),

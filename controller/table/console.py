@@ -9,7 +9,7 @@ line, and lights, views and sounds leave when it is done. Only stopping the belt
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -64,9 +64,9 @@ class Console:
     `changed` listeners are called after everything that a screen may want to show. Bots are seated
     at a simulated table with `seat_bot` or in the lobby, initially at *level*; people by pressing
     A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
-    of the *wanted_game*, if somebody has asked for that. A climax is shown for *stage_s*.
-    *mistaken* settings of the table are shown while nobody plays. The *operator*'s page is opened
-    by its card, or by A and B of one seat while nobody plays.
+    of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
+    shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
+    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
     """
 
     def __init__(
@@ -81,6 +81,7 @@ class Console:
         *,
         level: str = "normal",
         wanted_game: str | None = None,
+        wanted_people: Collection[str] | None = None,
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
@@ -118,7 +119,7 @@ class Console:
         self._wanted: Sequence[str] = ()
         """Who will play once an interrupted match has been decided on."""
         self._interruption: Interruption | None = None
-        record = self._recording.interrupted(wanted_game)
+        record = self._recording.interrupted(wanted_game, wanted_people)
         if record is not None:
             self._interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)

@@ -13,7 +13,7 @@ from display.screens.page import Page
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""
 
-_NAME, _SIGN = 2.5, 1.0
+_NAME, _SIGN = 2.1, 1.0
 """How wide the columns of names and of signs are, to one of figures."""
 
 _HEADINGS = (

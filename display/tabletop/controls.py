@@ -56,9 +56,10 @@ class Played(Protocol):
 class Controls:
     """Mouse and keyboard of a player at a table.
 
-    `mouse` is where the mouse points in the pane, `focus` what the keys have moved to, `opened`
-    what is looked at while a button or key is held, `pressed` the buttons that are down and since
-    when, and `changed` is True if any of that has changed since it was last set to False.
+    `mouse` is where the mouse points in the pane until the keys move, `focus` what the keys have
+    moved to until the mouse moves, `opened` what is looked at while a button or key is held,
+    `pressed` the buttons that are down and since when, and `changed` is True if any of that has
+    changed since it was last set to False.
     """
 
     def __init__(self, table: Played) -> None:
@@ -113,7 +114,10 @@ class Controls:
     def handle(self, event: pygame.event.Event, pane: Rect, now_s: float) -> None:
         """Take in an event of the window; positions are the window's."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.mouse = (event.pos[0] - pane.left, event.pos[1] - pane.top)
+            before, self.mouse = self.mouse, (event.pos[0] - pane.left, event.pos[1] - pane.top)
+            if self.mouse != before:
+                # One thing is pointed at: what the mouse or the keys came to last.
+                self._focus = None
             self.changed = True
         match event.type:
             case pygame.MOUSEBUTTONDOWN if getattr(event, "touch", False):
@@ -279,7 +283,7 @@ class Controls:
             at = next(n for n, row in enumerate(rows) if self._focus in row)
             row = rows[(at + _BETWEEN[key]) % len(rows)]
             self._focus = row[min(rows[at].index(self._focus), len(row) - 1)]
-        self.changed = True
+        self.mouse, self.changed = None, True
 
     # ---- buttons, and what is looked at while something is held ----------------------------------
 

@@ -147,7 +147,23 @@ def plan(target: Target, sight: Sight) -> Gesture:
     kind, _, rest = target.partition("/")
     if kind not in _RULES:
         return Gesture()
+    line = _line_named(target, sight)
+    if line is not None:
+        return _choose(str(line), sight)
     return _RULES[kind][sight.hand is not None](rest, sight)
+
+
+def _line_named(target: Target, sight: Sight) -> int | None:
+    """The line of the menu that names what is clicked; None where none does. With a card in the
+    hand only a place of a table without spots is chosen so: elsewhere the card goes there."""
+    kind, _, rest = target.partition("/")
+    if kind == "back":
+        target = f"seat/{rest.partition('/')[0]}"
+    elif kind == "piece":
+        target = f"row/{rest.rpartition('/')[0]}"
+    if sight.hand is not None and (sight.scene.spots or target.startswith("seat/")):
+        return None
+    return sight.named.get(target)
 
 
 def turn(target: Target, sight: Sight) -> Gesture:
@@ -202,9 +218,6 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 
 
 def _take_top(place: str, sight: Sight) -> Gesture:
-    line = sight.line_of(f"pile/{place}")
-    if line is not None:
-        return _choose(str(line), sight)
     if sight.at(place) is None:
         return advise("hands-nothing-lies-here")
     if f"pile/{place}" in sight.to_turn:
@@ -254,8 +267,7 @@ def _leave_alone(rest: str, sight: Sight) -> Gesture:
     seat = rest.partition("/")[0]
     if sight.victim == seat:
         return _steal(seat, sight)
-    line = sight.line_of(f"seat/{seat}")
-    return advise("hands-cards-of", seat=seat) if line is None else _choose(str(line), sight)
+    return advise("hands-cards-of", seat=seat)
 
 
 def _between_cards(rest: str, sight: Sight) -> Gesture:

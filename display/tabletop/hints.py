@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import SEAT, UNREADABLE, Arg
+from controller.views import UNREADABLE, Arg
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Either,
@@ -125,7 +125,7 @@ def _empty_handed(sight: Sight) -> Hint:
         # The cursor first says what the next card on the player's own pad means: the referee says
         # how.
         cards = _own_cards(sight)
-        menu = ("menu",) if choice or "menu" in sight.where else ()
+        menu = ("menu", *sight.named) if choice or "menu" in sight.where else ()
         return Hint((_asked(sight), Quote(sight.prompt, "remedy")), (*menu, *cards))
     if sight.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
@@ -155,7 +155,12 @@ def _drawing(sight: Sight) -> Hint:
 
 def _turning(sight: Sight) -> Hint:
     """Return the hint for something closed that the player turns, and then says what it is."""
-    if any(target.startswith("row/") for target in sight.to_turn):
+    rows = any(target.startswith("row/") for target in sight.to_turn)
+    lines = sight.cursor if sight.chooses else None
+    if rows and lines is not None and lines.heading is None and lines.at == 0:
+        # The first line says that all have been turned.
+        return Hint((_asked(sight), phrase("hands-turn-each-or-a")), (*sight.to_turn, "A"))
+    if rows:
         return Hint((_asked(sight), phrase("hands-turn-each")), sight.to_turn)
     closed = any(
         f"pile/{seen.place}" in sight.to_turn and not seen.top.face for seen in sight.scene.places
@@ -183,14 +188,14 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of the player's own hand while another is to be taken, or an unwanted drawn one.
-    astray = sight.to_take or sight.taken_from in sight.scene.layout.decks
+    # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
+    astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
     if "menu" in goes and meant:
         return hint_of("hands-where-to-or-choose", *meant, "menu", where=_names(sight, meant))
     if "menu" in goes:
-        return hint_of("hands-choose-what-it-is", "menu")
+        return hint_of("hands-choose-what-it-is", "menu", *sight.named)
     if meant:
         return hint_of("hands-where-to", *meant, where=_names(sight, meant))
     if sight.active not in (None, sight.own):
@@ -215,10 +220,8 @@ def _choice(sight: Sight) -> tuple[Target, ...]:
     if cursor is None or not sight.chooses:
         return ()
     lines = [line for line in cursor.options if line.id != UNREADABLE]
-    named = (f"seat/{line.args['seat']}" for line in lines if line.id == SEAT)
-    lies = (f"pile/{line.args['at']}" for line in lines if "at" in line.args)
     several = len(lines) + (cursor.heading is not None) > 1
-    return ("menu", *named, *lies) if several or not sight.where else ()
+    return ("menu", *sight.named) if several or not sight.where else ()
 
 
 def _own_cards(sight: Sight) -> tuple[Target, ...]:

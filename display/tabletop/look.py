@@ -2,16 +2,17 @@
 hands, buttons, captions."""
 
 import math
-from collections.abc import Mapping
 from functools import lru_cache
 
 import pygame
 from pygame import Rect
 
 from controller.views import Notice
-from display import art, theme
+from display import theme
 from display.art.canvas import Canvas, Colour, Size, arc, oval, rounded, stroke
 from display.art.canvas import rounded as rounded_box
+from display.art.picture import painted
+from display.sides import DECKS, side_picture
 from display.theme import NIGHT, lettering, mixed
 from display.words import Words
 from hardware.scene import Button, Label, Pattern
@@ -124,54 +125,14 @@ def plate(
     pygame.draw.rect(surface, edge, big, line * SMOOTH, border_radius=radius * SMOOTH)
 
 
-_DECKS: Mapping[str, str] = {
-    "rank-card": "captains-orders",
-    "bluff-card": "captain-bluff",
-    "pirate-card": "bluff-pirate",
-}
-"""The games that kinds of cards belong to."""
-
-
 def name_of(label: Label, game: str, words: Words) -> str:
     """Return the name of a face-up card; *game* is the one being played, if any."""
-    return words(f"{game or _DECKS.get(label.kind, label.kind)}-card", card=label.name)
+    return words(f"{game or DECKS.get(label.kind, label.kind)}-card", card=label.name)
 
 
 def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
     """Return the picture of one side of a piece; the caller must never draw on it."""
-    size = (max(4, size[0]), max(4, size[1]))
-    match label.kind:
-        case "card" if label.face:
-            return art.card_face(size, label.name, label.suitcase)
-        case "card":
-            return art.card_back(size)
-        case "tile" if not label.face:
-            return art.tile_back(size, label.suitcase)
-        case "tile" if label.name == "lost":
-            return art.tile_lost(size, label.suitcase)
-        case "tile":
-            return art.tile_face(size, label.name, label.suitcase)
-        case "game-card" if label.name == "luggage":
-            return art.card_back(size)
-        case "game-card":
-            return art.playing_card_back(size, label.name)
-        case "control-card":
-            return control_card(size, label.name)
-        case "treasure-token":
-            return art.token(size, label.name if label.face else "closed")
-    game = _DECKS.get(label.kind, label.kind)
-    if label.face:
-        return art.playing_card(size, game, label.name)
-    return art.playing_card_back(size, game)
-
-
-@lru_cache(maxsize=16)
-def control_card(size: Size, name: str) -> pygame.Surface:
-    """Return a control card with its sign."""
-    card = box(size, max(3, size[0] // 12), theme.PAPER).copy()
-    side = round(size[0] * 0.7)
-    put(card, art.icon((side, side), name), (size[0] / 2, size[1] / 2))
-    return card
+    return painted((max(4, size[0]), max(4, size[1])), side_picture(label))
 
 
 @lru_cache(maxsize=64)

@@ -223,14 +223,21 @@ class Sight(Struct, frozen=True):
             if where.partition("/")[0] in kinds and self.fits(self.hand, where)
         )
 
-    def line_of(self, target: Target) -> int | None:
-        """Return the line of the menu that names a seat or a pile, or None."""
+    @property
+    def named(self) -> Mapping[Target, int]:
+        """What lines of the menu name and can therefore be clicked, each with its line: seats,
+        piles, and the rows of a belt that goes by its number."""
+        found: dict[Target, int] = {}
         lines = self.cursor.options if self.cursor is not None and self.chooses else ()
         for number, line in enumerate(lines):
-            seat = line.args.get("seat") if line.id == SEAT else None
-            if target in (f"seat/{seat}", f"pile/{line.args.get('at')}"):
-                return number
-        return None
+            if line.id == SEAT:
+                found[f"seat/{line.args['seat']}"] = number
+            if "at" in line.args:
+                found[f"pile/{line.args['at']}"] = number
+            for row in self.scene.layout.rows if "belt" in line.args else ():
+                if row.rpartition("-")[2] == str(line.args["belt"]):
+                    found[f"row/{row}"] = number
+        return found
 
     @property
     def draws(self) -> tuple[str, ...]:

@@ -343,6 +343,9 @@ class VirtualTable:
             self._reader, self._heard, self._refused_tap = "", False, False
         if isinstance(act, Put):
             self._lays_until_s = now_s + PATIENCE_S
+        if isinstance(act, Press):
+            # Another line says something else of the card.
+            self._refused_tap = False
         if isinstance(act, Tap):
             self._refused_tap, self._complaint = False, None
             self._reader, self._heard = act.reader or f"pad/{self.seat}", None

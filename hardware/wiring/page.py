@@ -21,9 +21,11 @@ td, th { border-bottom: 1px solid #ccc; padding: .2rem .8rem .2rem 0; text-align
   vertical-align: top }
 td.number { text-align: right }
 i.wire { display: inline-block; width: 2.2em; height: .35em; vertical-align: middle }
+.boards { display: grid; grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
+  column-gap: 2rem }
 li { margin: .3rem 0 }
 pre { background: #f5f5f5; padding: .8rem; overflow-x: auto }
-@media print { h2 { break-after: avoid } table { break-inside: avoid } }
+@media print { h2 { break-after: avoid } section, table { break-inside: avoid } }
 """
 
 
@@ -69,10 +71,10 @@ def _warnings(file: TableFile) -> Iterator[str]:
 
 
 def _boards(file: TableFile) -> Iterator[str]:
-    yield "<h2>Wires</h2>"
+    yield '<h2>Wires</h2>\n<div class="boards">'
     shown = (*harness.boards(file), *((harness.STATION,) if file.seats else ()))
     for board in shown:
-        yield f"<h3>{escape(board.name)}</h3>"
+        yield f"<section>\n<h3>{escape(board.name)}</h3>"
         rows = (
             (
                 f'<i class="wire" style="background:{wire.colour}"></i>',
@@ -84,6 +86,8 @@ def _boards(file: TableFile) -> Iterator[str]:
         )
         yield _table(("", "terminal", "goes to", ""), rows)
         yield from (f"<p>{escape(remark)}</p>" for remark in board.remarks)
+        yield "</section>"
+    yield "</div>"
     if file.seats:
         yield "<h3>Stations on USB</h3>"
         ports = ((seat.name, f"<code>{escape(seat.station)}</code>") for seat in file.seats)

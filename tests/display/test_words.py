@@ -61,7 +61,7 @@ DATA = {
     *("minutes", "most", "moves", "text"),
     *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
-    *("up", "value", "volts", "wins"),
+    *("up", "value", "version", "volts", "wins"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""

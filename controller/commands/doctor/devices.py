@@ -92,7 +92,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
     """Examine the table of *file* and the *journal*. A table that cannot be opened is a failed
     check."""
     try:
-        with _opened(file) as (table, loop, person):
+        with opened(file) as (table, loop, person):
             said: list[AnySignal] = []
             table.listeners.append(said.append)
             table.start()
@@ -110,13 +110,14 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
 
 
 @contextmanager
-def _opened(file: TableFile) -> Iterator[tuple[Table, Loop, Person]]:
+def opened(file: TableFile, tile: bool = False) -> Iterator[tuple[Table, Loop, Person]]:
+    """Open a table alone, without a referee. On a simulated belt may lie a *tile*."""
     with ExitStack() as opened:
         if file.simulated:
             loop = opened.enter_context(Loop(VirtualClock()))
             seats = [seat.name for seat in file.seats]
             world = World(BeltShape.of(file), seats, tagged(CONTROL_SIDES), file.spots)
-            world.keep_at(tag_uid(UNDO), TwinsHands.PLACE)
+            world.keep_at(tag_uid(UNDO), "belt/0" if tile else TwinsHands.PLACE)
             twin = opened.enter_context(closing(DeepTwin(file, world, loop)))
             yield twin.table, loop, TwinsHands(world, loop)
             return

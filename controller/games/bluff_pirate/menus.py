@@ -37,25 +37,31 @@ from controller.games.bluff_pirate.pieces import (
     Steer,
     Stolen,
     Target,
+    Unlay,
 )
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import loot, may_discard
 from controller.games.sets import members
-from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.match.menu import Choice, Meant, Menu, Undone, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
 """At a table without spots, what the next card on the player's pad means."""
 
+HAS_DRAWN = "bluff-pirate-menu-has-drawn"
+
 TREASURE, EMPTY_CHEST = "treasure", "empty"
 """The answer of an island's finder, until it is confirmed."""
 
 
-def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
+def menu(
+    state: State, spots: int, meant: str = "", gone: Sequence[str] = (), draws: bool = False
+) -> Menu | None:
     """Return what is to be chosen now, or None. *spots* is how many the table has, *meant* the
     chosen meaning of the next card on the player's pad or the answer about an island's token, and
-    *gone* the players who have left."""
+    *gone* the players who have left. A table that *draws* by itself is never told that two cards
+    have been drawn."""
     seat = state.seats[state.active]
     match state.phase:
         case "turn" | "act" | "set" if meant:
@@ -77,7 +83,10 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
             return _island(seat, meant, gone) if meant else None
         case "over":
             return None
-    return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state, spots)))
+    offered = tuple(
+        line for line in _LINES[state.phase](state, spots) if not (draws and line.id == HAS_DRAWN)
+    )
+    return Menu(seat, Message(SEAT, {"seat": seat}), offered)
 
 
 def fitting(state: State, meant: str) -> tuple[str, ...] | None:
@@ -95,7 +104,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     if state.options.reading == "late":
         count = min(DRAW, pile_count(state))
         both = (Draw(player), *(Drawn(player, None),) * count)
-        yield Choice("bluff-pirate-menu-has-drawn", both, {"count": DRAW})
+        yield Choice(HAS_DRAWN, both, {"count": DRAW})
     else:
         yield Choice("bluff-pirate-menu-tap-pile")
     yield Choice("bluff-pirate-menu-draw", Draw(player))
@@ -117,7 +126,7 @@ def _drawing(state: State, spots: int) -> Iterator[Choice]:
     if state.options.reading == "late":
         count = min(state.to_draw, pile_count(state))
         rest = (Drawn(state.turn, None),) * count
-        yield Choice("bluff-pirate-menu-has-drawn", rest, {"count": state.to_draw})
+        yield Choice(HAS_DRAWN, rest, {"count": state.to_draw})
     else:
         yield Choice("bluff-pirate-menu-tap-pile")
     yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
@@ -156,6 +165,10 @@ def _set(state: State, spots: int) -> Iterator[Choice]:
         yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
         if not spots and state.up.bit_count() < MOST_FACE_UP:
             yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
+    if state.up:
+        yield Choice("bluff-pirate-menu-take-set-back", Unlay())
+    else:
+        yield Choice("table-menu-take-last-back", Undone())
     if is_complete(state):
         yield Choice("bluff-pirate-menu-close-set", EndSet(player), home=True)
 

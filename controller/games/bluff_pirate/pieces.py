@@ -241,6 +241,10 @@ class Opened(Struct, frozen=True, gc=False, tag="opened"):
     treasure: Annotated[bool, Words("side", {"treasure": True, "empty": False})]
 
 
+class Unlay(Struct, frozen=True, gc=False, tag="unlay"):
+    """The player of a set that is not closed has taken it back, to lay another one (BP-17)."""
+
+
 class Revote(Struct, frozen=True, gc=False, tag="revote"):
     """Votes were shown too early: all are void, and everyone votes again."""
 
@@ -346,7 +350,18 @@ class Steer(Struct, frozen=True, gc=False, tag="steer"):
 
 
 RefereeMove = (
-    Deal | Dealt | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named
+    Deal
+    | Dealt
+    | Redeal
+    | Drawn
+    | Reshuffle
+    | Stolen
+    | Opened
+    | Unlay
+    | Revote
+    | Exposed
+    | Seen
+    | Named
 )
 PlayerMove = (
     Draw | BoardShip | Target | Lay | EndSet | Vote | Pick | Reveal | Discard | Keep | Steer
@@ -400,7 +415,7 @@ class Kept(Struct, frozen=True, gc=False, tag="kept"):
 
 
 class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
-    """A card was shown that could not be played, and went back to the hand."""
+    """A card was shown that was not or could not be played, and went back to the hand."""
 
     player: Player
     kind: Kind

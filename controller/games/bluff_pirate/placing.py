@@ -35,6 +35,8 @@ from controller.games.bluff_pirate.pieces import (
     Revoted,
     Shown,
     Steer,
+    TakenBack,
+    Unlay,
     Vote,
     kind_colour,
 )
@@ -175,6 +177,28 @@ def check_end_set(state: State, move: EndSet) -> Legality:
 def end_set(state: State, move: EndSet) -> State:
     """Close the set, for all others to vote on."""
     return replace(state, phase="voting")
+
+
+def check_unlay(state: State, move: Unlay) -> Legality:
+    if not state.up:
+        # What lies face down alone has been seen by nobody: the last move is undone (G-3).
+        raise infraction("nothing_to_end", state)
+    return Legality.LEGAL
+
+
+def unlay(state: State, move: Unlay) -> State:
+    """All cards of the set are in the hand again; everybody has seen those that lay face up."""
+    player = state.turn
+    seen = (TakenBack(player, kind) for kind in known_kinds(state, state.up))
+    hand = state.hands[player] | state.up | state.down
+    return replace(
+        state,
+        hands=with_entry(state.hands, player, hand),
+        up=EMPTY,
+        down=EMPTY,
+        phase="act",
+        history=(*state.history, *seen),
+    )
 
 
 # -- the vote ------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ from controller.games.bluff_pirate.pieces import (
     Stolen,
     TakenBack,
     Target,
+    Unlay,
     Vote,
 )
 from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
@@ -220,6 +221,7 @@ ROWS = (
         default=5, undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
     Row("set", EndSet, placing.check_end_set, placing.end_set, each(), active,
         when=placing.is_complete, default=4, undo=True, sound="start"),
+    Row("set", Unlay, placing.check_unlay, placing.unlay),
     Row("act", Discard, turns.check_discard, turns.discard, each(card=hand), active,
         when=turns.active_may_discard, to=Spot(DISCARD_SPOT, meant="discard"), default=3,
         sound="tick"),

@@ -9,7 +9,7 @@ again when a match resumes after a power cut, as nobody knows.
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import READINGS
 from controller.cards.places import carried
-from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,
@@ -37,6 +37,8 @@ from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
 from controller.games.sets import members
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.views.bluff_pirate import PathView
+from controller.views.box import Track
 from hardware.scene import Cleared, Label, Layout, Setting, Stack
 
 LAYOUT = Layout(
@@ -70,6 +72,13 @@ SIDES = {
     **dict(zip(TOKENS, ((CLOSED, TREASURE), (CLOSED, EMPTY)), strict=True)),
 }
 """Both sides of every card and token."""
+
+
+def track() -> Track:
+    """The board that `board.toml` describes."""
+    drawn = default_drawing()
+    paths = tuple(PathView(path.start, path.end, path.squares) for path in drawn.paths)
+    return Track(paths, drawn.islands)
 
 
 def setting(state: State) -> Setting:
@@ -174,6 +183,8 @@ SPEC = GameSpec(
     draw=draw,
     carry=carry,
     may_look=may_look,
+    of_player=("ship", "bluff-token"),
+    track=track(),
     counts="squares nearer to the treasure",
     table_file="sim-spots",
 )

@@ -217,7 +217,8 @@ class BluffPirateTable(CardTable[State, Move]):
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.meant, half.left)
+        draws = self.deals and state.options.reading == "late"
+        return menus.menu(state, self.spots, half.meant, half.left, draws)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -310,7 +311,7 @@ class BluffPirateTable(CardTable[State, Move]):
             id += "-bluff" if state.doubting else "-no-bluff"
         if late:
             id += "-late"
-        elif not self.spots and stage in _IN_OTHER_WORDS:
+        if not self.spots and stage in (_LATE_IN_OTHER_WORDS if late else _IN_OTHER_WORDS):
             id += "-no-spots"
         active = state.seats[state.active]
         args: dict[str, Arg] = {
@@ -476,9 +477,11 @@ PROMPTS: Mapping[str, str] = {
 """The prompts, by the stage of a turn; while a vote is revealed, the id ends in `-bluff` or
 `-no-bluff`."""
 
-_SAID_LATE = ("dealing", "revealing")
-"""The stages worded differently if cards are read late: `bluff-pirate-deal-late`. These are the
-same with and without spots, as nothing need be tapped."""
+_SAID_LATE = ("dealing", "turn", "draw-two", "revealing")
+"""The stages worded differently if cards are read late: `bluff-pirate-deal-late`."""
 
 _IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
 """The stages that a table without spots words differently: `bluff-pirate-turn-no-spots`."""
+
+_LATE_IN_OTHER_WORDS = ("turn",)
+"""The same if cards are read late: elsewhere nothing need be tapped then."""

@@ -13,6 +13,7 @@ from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     AIRPORT_PILE,
+    BELTS,
     CARD_COUNT,
     CITY_ROWS,
     DECK,
@@ -60,6 +61,9 @@ def face(card: int) -> Label:
     """Return what is printed on a card's face: city and number, or its kind."""
     return Label("bluff-card", True, FACES[card])
 
+
+BELT_CARDS = tuple((BACK, Label("belt-card", True, str(belt + 1))) for belt in range(BELTS))
+"""The six conveyor belts, which need no tag: each lies beside its spot."""
 
 NAMES = DECK.pieces
 SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
@@ -170,6 +174,7 @@ SPEC = GameSpec(
     draw=draw,
     carry=carry,
     may_look=may_look,
+    untagged=BELT_CARDS,
     counts="cards fewer than at the start",
     table_file="sim-spots",
 )

@@ -254,8 +254,8 @@ captain-bluff-option-round-trip-first =
        *[never] nunca empieza una fila
     }
 captain-bluff-option-changes-go =
-    Los Cambios de sentido van: { $value ->
-        [to-loser] a quien se lleva las cartas
+    Cambios de sentido: { $value ->
+        [to-loser] a quien toma las cartas
        *[to-discard] a los descartes
     }
 captain-bluff-option-call-s =
@@ -422,7 +422,7 @@ captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta 
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿es { CARD($city) } en la cinta { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿la cinta { $belt } es { CARD($city) }?
 captain-bluff-stage-bluff = ¡{ CARD($card) }! { SEAT($placer) } iba de farol.
 captain-bluff-stage-honest = ¡{ CARD($card) }! { SEAT($placer) } no mentía.
 captain-bluff-stage-takes =

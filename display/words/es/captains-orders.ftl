@@ -16,7 +16,7 @@ captains-orders-screen-deals = { SEAT($seat) } reparte
 captains-orders-screen-dealer = Reparte
 captains-orders-screen-of = de { $count }
 captains-orders-screen-of-seat = Orden de { SEAT($seat) }
-captains-orders-screen-none = No hay ninguna Orden
+captains-orders-screen-none = No hay Orden
 captains-orders-screen-unread = Una carta no se ha leído
 captains-orders-screen-owner = Ordena
 captains-orders-screen-followed = Obedeció
@@ -58,27 +58,27 @@ captains-orders-deal-late = Seis cartas para cada uno, boca abajo.
     .remedy = Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = da una Orden, pasa o pide una carta, o descubre al Capitán.
-    .remedy = Una Orden va a la zona 1; una carta pasada, al lector de quien la recibe.
+    .remedy = Orden: zona 1; carta pasada: lector de quien la recibe.
 captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
     .asked = da una Orden, pasa o pide una carta, o descubre al Capitán.
     .remedy = Elige antes; una carta pasada va al lector de quien la recibe.
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
-       *[other] da a { SEAT($owner) } un { $rank } o más, juega una más baja como contraorden, o descubre al Capitán.
+       *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una más baja, o descubre al Capitán.
     }
     .remedy = { $rank ->
         [1] Acércala al lector de { SEAT($owner) }.
-       *[other] La que das, al lector de { SEAT($owner) }; una más baja, a la zona 1.
+       *[other] Dar: lector de { SEAT($owner) }; contraorden: zona 1.
     }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
-       *[other] da a { SEAT($owner) } un { $rank } o más, da contraorden con una más baja, o descubre al Capitán.
+       *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una menor, o descubre al Capitán.
     }
     .remedy = { $rank ->
         [1] Acércala al lector de { SEAT($owner) }.
-       *[other] Dar: lector de { SEAT($owner) }. Contraorden: elige, y a tu lector.
+       *[other] Dar: lector de { SEAT($owner) }; si no, elige antes.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = da una carta a { SEAT($turn) }.

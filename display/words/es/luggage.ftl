@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } fuera de la cinta
 luggage-screen-times = × { $count }
 luggage-screen-flip = ¡Saca una carta!
 luggage-screen-no-card = Aún sin carta
+luggage-screen-no-card-left = Sin cartas
 luggage-screen-ready = Listo
 luggage-screen-not-ready = Mano en el mazo, pulsa A
 luggage-screen-done = ¡Ya está!
@@ -75,6 +76,11 @@ luggage-screen-grabs = capturas
 luggage-screen-figures-grabs = Capturas en la cinta
 luggage-screen-figures-nowhere = De esta partida no se sabe dónde se cogieron las maletas.
 luggage-screen-figures-rulebook = Según las reglas nadie acerca lo que mira: no hay tiempos ni capturas.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Se cogió una maleta de la cinta y nadie la acercó.
+       *[other] Se cogieron { $count } maletas de la cinta y nadie las acercó.
+    }
 luggage-screen-report-matches = Aciertos
 luggage-screen-report-wrong = Fallos
 luggage-screen-report-lost = Perdidas
@@ -139,7 +145,7 @@ luggage-lap-running = La cinta aún aprende dónde están sus maletas.
     .remedy = Manos fuera hasta que acabe la vuelta.
 luggage-not-started = La ronda empieza cuando todos estéis listos.
     .remedy = Devuélvela, pon la mano en tu mazo y pulsa A.
-luggage-already-ready = Ya has dicho que sí.
+luggage-already-ready = Ya lo has dicho.
     .remedy = Espera a los demás.
 luggage-not-now = La ronda está en marcha.
     .remedy = Sigue buscando.
@@ -159,7 +165,7 @@ luggage-not-your-turn = Es el turno de otro jugador.
     .remedy = Gírala de nuevo y espera.
 luggage-nobody-there = Ahí no juega nadie.
     .remedy = Elige un puesto que juegue.
-luggage-not-in-play = Esta pieza no es del juego de piezas que usáis.
+luggage-not-in-play = Esta pieza no es de las que están en juego.
     .remedy = Guárdala en la caja.
 luggage-flip-first = Aún no tienes pasajero al que buscarle maleta.
     .remedy = Devuelve la maleta; gira la carta siguiente de tu mazo y acércala.
@@ -189,7 +195,7 @@ luggage-already-checked = Ya has dicho que están todas tus parejas.
     .remedy = Espera a los demás.
 luggage-passenger-shown = Este pasajero ya se ha enseñado.
     .remedy = Retira la pareja con B si estaba mal.
-luggage-tile-shown = Esta maleta ya se ha enseñado, tú u otro jugador.
+luggage-tile-shown = Esta maleta ya la habéis enseñado, tú u otro jugador.
     .remedy = Enseña la maleta que apartaste con este pasajero.
 luggage-tile-was-on-belt = Esta maleta estaba en la cinta al acabar la ronda: no estaba apartada.
     .remedy = Devuélvela; la pareja es nula.
@@ -233,7 +239,7 @@ luggage-problem-tile-twice =
        *[missing] perdida
     }.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-not-in-play = Hay en la mesa una maleta que no es del juego de piezas en uso.
+luggage-problem-tile-not-in-play = Hay en la mesa una maleta que no es de las que están en juego.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-nowhere = Una maleta no está en ninguna parte: { SUITCASE($pattern) }.
     .remedy = { table-undo-or-play-on }
@@ -241,7 +247,7 @@ luggage-problem-passenger-twice = Un pasajero está en dos sitios.
     .remedy = { table-undo-or-play-on }
 luggage-problem-passengers-seen = Los pasajeros vistos no son los que tienen los jugadores.
     .remedy = { table-undo-or-play-on }
-luggage-problem-passenger-not-in-play = Hay en la mesa un pasajero que no es del juego de piezas en uso.
+luggage-problem-passenger-not-in-play = Hay en la mesa un pasajero que no es de los que están en juego.
     .remedy = { table-undo-or-play-on }
 luggage-problem-cards = { SEAT($seat) } tiene { $count } pasajeros; se repartieron { $dealt }.
     .remedy = { table-undo-or-play-on }

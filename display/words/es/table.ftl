@@ -50,6 +50,28 @@ screen-report-minutes = Minutos
 screen-report-moves = { $count } jugadas
 screen-report-turns = Segundos por jugada
 screen-report-note-turns = Segundos por jugada: desde la jugada anterior, sea de quien sea. La cifra es la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } maletas
+        [token] { $count } fichas de tesoro
+        [vote] { $count } fichas de farol
+        [pawn] { $count } peones
+        [board] un tablero
+       *[other] { $count } piezas
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] anverso
+        [back] reverso
+       *[inside] interior
+    }
+screen-print-scale = Imprime al 100 % («tamaño real»), por las dos caras, girando por el borde largo. Las reglas de abajo miden 100 mm: compruébalo.
+screen-print-register = Mira esta hoja a contraluz: las cruces de las dos caras deben coincidir. Si se separan más de 1 mm, corrige los márgenes en los ajustes de la impresora.
+screen-print-cut = Imprime las demás hojas en papel fuerte (200 g/m² o más) y corta por las marcas.
+screen-print-tag-cards = Pega una etiqueta con chip sobre el anillo del reverso de cada pieza que lo tenga, siempre en el mismo sitio. Las fundas de reverso opaco la ocultan.
+screen-print-tag-tiles = Donde siga una página «interior», imprime esas páginas por una sola cara. Pega «interior» sobre cartón, con una etiqueta en cada anillo; después, el anverso encima y el reverso debajo.
+screen-print-enrol = Conserva el orden, fila por fila: «reclaim enrol» pide las piezas como están en las hojas.
 screen-rule = Regla { $rule }
 screen-more-faults = y { $count } más
 screen-lost-contact = Sin contacto
@@ -145,7 +167,7 @@ table-nothing-to-choose = Ahora no hay nada que elegir.
     .remedy = Haz lo que pide la pantalla.
 table-others-choice = Ahora elige { SEAT($seat) }.
     .remedy = No toques los botones hasta tu turno.
-table-too-soon = Antes, que todos puedan mirar.
+table-too-soon = Primero pueden mirar todos.
     .remedy = Púlsalo otra vez en un momento.
 table-first-counts = Dos piezas a la vez: solo cuenta la que ya estaba.
     .remedy = Aparta las dos y acerca una sola.
@@ -222,6 +244,7 @@ table-menu-end-match = Acabar: mantened todos A
 table-menu-unreadable = Una carta no se lee
 table-menu-choose-then-tap = Elige y acerca una carta
 table-menu-end-turn = Acabar el turno
+table-menu-take-last-back = Recoger la última
 table-menu-tap-a-card = Acercar una carta
 table-menu-tap-each = Acercar cada carta a su lector
 table-menu-dealt = Todo está repartido
@@ -381,6 +404,7 @@ hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
 hands-choose-line = Elige una línea.
 hands-hold-to-look = Mira bajo la carta que brilla: mantén en ella el botón derecho, o un dedo.
 hands-turn-each = Haz clic en cada carta boca abajo.
+hands-turn-each-or-a = Haz clic en cada carta boca abajo, o pulsa la A verde para todas.
 hands-is-that-so = ¿Es así? Elige una línea.
 hands-click-it-or-line = Haz clic en ella, o elige una línea.
 hands-click-it = Haz clic en ella.
@@ -478,12 +502,55 @@ table-settings-expected =
         [name] Escribe el nombre de la red, entre "comillas".
        *[password] Escribe la contraseña de la red, de 8 a 63 letras, entre "comillas".
     }
+table-update-taken = { $file } está firmado para esta mesa: se escribe la versión { $version }.
+    .remedy = Deja la memoria hasta que la mesa arranque de nuevo. Un corte de luz no hace daño.
+table-update-written = La versión { $version } está escrita, y la mesa arranca con ella.
+    .remedy = Espera la primera pantalla; tarda como al encender.
+table-update-confirmed = Funciona la versión { $version }.
+    .remedy = Saca la memoria USB.
+table-update-rolled-back = La versión { $version } no llegó a esta pantalla; vuelve la anterior.
+    .remedy = Saca la memoria y juega; comunícalo con los registros.
+table-update-here = La versión { $version } de { $file } ya funciona.
+    .remedy = Saca la memoria USB.
+table-update-tried = { $file } ya se probó y no llegó a esta pantalla. No se prueba otra vez.
+    .remedy = Saca la memoria, o ponle una actualización más nueva.
+table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se acepta.
+    .remedy = Copia otra vez el archivo y su .minisig.
+table-update-unreadable = { $file } no se pudo leer hasta el final. No se acepta.
+    .remedy = Cópialo otra vez, o toma otra memoria.
+table-update-other = { $file } es para otro tipo de ordenador. No se acepta.
+    .remedy = Toma la actualización de este.
+table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
+    .remedy = Sigue jugando, y cambia pronto la tarjeta.
+
+## Updates
+
+table-update-taken = { $file } está firmado para esta mesa: se está escribiendo la versión { $version }.
+    .remedy = No saques la memoria hasta que la mesa se reinicie. Un apagón no hace daño.
+table-update-written = La versión { $version } está escrita, y la mesa se reinicia con ella.
+    .remedy = Espera la primera pantalla; tarda lo mismo que encenderla.
+table-update-confirmed = La versión { $version } está en marcha.
+    .remedy = Saca la memoria.
+table-update-rolled-back = La versión { $version } no llegó hasta esta pantalla: ha vuelto la anterior.
+    .remedy = Saca la memoria y juega; avisa, con los registros.
+table-update-here = La versión { $version } de { $file } ya está en marcha.
+    .remedy = Saca la memoria.
+table-update-tried = { $file } ya se probó y no llegó hasta esta pantalla. No se prueba otra vez.
+    .remedy = Saca la memoria, o pon en ella una versión más nueva.
+table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se usa.
+    .remedy = Copia otra vez en la memoria el archivo y su .minisig.
+table-update-unreadable = { $file } no se ha podido leer hasta el final. No se usa.
+    .remedy = Cópialo otra vez, o usa otra memoria.
+table-update-other = { $file } es para otro tipo de ordenador. No se usa.
+    .remedy = Usa la actualización para este.
+table-update-card = La tarjeta no conserva lo que se escribe en ella. La actualización no se usa.
+    .remedy = Seguid jugando, y cambia pronto la tarjeta.
 
 ## The operator's page
 
 screen-operator = Mantenimiento de la mesa
 screen-operator-reader = Lector
-screen-operator-tags = Etiquetas
+screen-operator-tags = Tags
 screen-operator-losses = Cortes
 screen-operator-noise = Ruido
 screen-operator-station = Estación
@@ -546,7 +613,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = hace { $hours } h
 table-operator = B avanza, A elige.
 table-language = { LANGUAGE($language) }
-table-language-later = El idioma se cambia cuando no hay ninguna partida en la mesa.
+table-language-later = El idioma se cambia cuando no hay partida en la mesa.
     .remedy = { table-operator-later.remedy }
 table-operator-later = El mantenimiento se abre cuando no hay partida en la mesa.
     .remedy = Terminad la partida, o acabadla con la carta Pausa; luego acerca la carta otra vez.

@@ -49,7 +49,7 @@ captain-bluff-screen-has-turn = Di turno
 captain-bluff-dealing = { $luggage } bagagli e { $airport } carte Aeroporto per tutti.
     .remedy = Avvicina ognuna al lettore di chi la riceve.
 captain-bluff-dealing-late = { $luggage } bagagli e { $airport } carte Aeroporto per tutti, coperti.
-    .remedy = Premi A quando tutto è dato; una carta si legge quando si gioca.
+    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = metti una città coperta sopra un nastro.
     .remedy = Avvicina la carta alla zona di quel nastro; non si pesca per questo.
@@ -82,7 +82,7 @@ captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing
     .remedy = Una fila non inizia con il solo Giro del mondo: avvicina un numero al tuo lettore.
 captain-bluff-window = { SEAT($active) } ha messo bagagli sul nastro { $belt }. È un bluff?
     .remedy = Gli altri: A lo smaschera, B lascia correre.
-    .a = bluff!
+    .a = è bluff!
     .b = passo
 captain-bluff-reveal = «Bluff!»: gira la città del nastro { $belt }.
     .remedy = Avvicinala, o scegli qual è.
@@ -120,7 +120,7 @@ captain-bluff-not-exchanged = Non è la carta scambiata.
     .remedy = Rimettila; avvicina la vecchia città al tuo lettore.
 captain-bluff-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli qual è.
-captain-bluff-still-dealing = Le carte si stanno ancora dando.
+captain-bluff-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima avvicinate le carte di tutti ai lettori.
 captain-bluff-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimetti la carta.
@@ -164,7 +164,7 @@ captain-bluff-recovery-open = Si stanno recuperando bagagli; prima si finisce qu
     .remedy = Riprendila; chi recupera chiude con A.
 captain-bluff-reading = La carta giocata non è stata letta.
     .remedy = Avvicinala di nuovo, o di' qual è; B la riprende.
-captain-bluff-revealing = C'è un «Bluff!», e la città non è stata letta.
+captain-bluff-revealing = È stato detto «Bluff!», e la città non è letta.
     .remedy = Girala e avvicinala, o di' qual è.
 captain-bluff-match-over = La partita è finita.
     .remedy = Iniziane un'altra per giocare.
@@ -254,7 +254,7 @@ captain-bluff-option-round-trip-first =
        *[never] non inizia mai una fila
     }
 captain-bluff-option-changes-go =
-    I Cambi di direzione vanno: { $value ->
+    Cambi di direzione: { $value ->
         [to-loser] a chi prende le carte
        *[to-discard] agli scarti
     }
@@ -422,7 +422,7 @@ captain-bluff-rules-7 = In ogni momento puoi riprendere in mano l'ultimo bagagli
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } dubita di { SEAT($placer) }: è { CARD($city) } sul nastro { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } dubita di { SEAT($placer) }: il nastro { $belt } è { CARD($city) }?
 captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffava.
 captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } non bluffava.
 captain-bluff-stage-takes =

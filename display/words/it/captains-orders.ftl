@@ -53,9 +53,9 @@ captains-orders-screen-shown-unread = { SEAT($seat) } ha mostrato una carta
 ## What the table says
 
 captains-orders-deal = Sei carte a testa: avvicina ognuna al lettore di chi la riceve.
-    .remedy = È tutto dato quando le luci dicono a chi tocca.
+    .remedy = Le carte sono date quando le luci dicono a chi tocca.
 captains-orders-deal-late = Sei carte a testa, coperte.
-    .remedy = Premi A quando tutto è dato; una carta si legge quando si gioca.
+    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = dai un Ordine, passa o chiedi una carta, o scopri il Capitano.
     .remedy = Un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
@@ -65,11 +65,11 @@ captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spo
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] dai una carta a { SEAT($owner) }, o scopri il Capitano.
-       *[other] dai a { SEAT($owner) } un { $rank } o più, gioca una carta più bassa come contrordine, o scopri il Capitano.
+       *[other] dai a { SEAT($owner) } un { $rank } o più, contrordina con una più bassa, o scopri il Capitano.
     }
     .remedy = { $rank ->
         [1] Avvicinala al lettore di { SEAT($owner) }.
-       *[other] Ciò che dai, al lettore di { SEAT($owner) }; una più bassa, alla zona 1.
+       *[other] Dare: lettore di { SEAT($owner) }; contrordinare: zona 1.
     }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
@@ -78,7 +78,7 @@ captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-s
     }
     .remedy = { $rank ->
         [1] Avvicinala al lettore di { SEAT($owner) }.
-       *[other] Dare: lettore di { SEAT($owner) }. Contrordine: scegli, poi al tuo.
+       *[other] Dare: lettore di { SEAT($owner) }; altrimenti prima scegli.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dai una carta a { SEAT($turn) }.
@@ -113,7 +113,7 @@ captains-orders-discard-where = Si aspettava uno scarto.
     .remedy = Avvicina la carta che scarti alla zona 2.
 captains-orders-discard-where-at-pads = Si aspettava uno scarto.
     .remedy = Scegli «Scarta una carta», poi avvicinala al tuo lettore.
-captains-orders-still-dealing = Le carte si stanno ancora dando.
+captains-orders-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima sei carte a ogni lettore.
 captains-orders-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimettila nel mazzo.

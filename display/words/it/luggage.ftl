@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } fuori dal nastro
 luggage-screen-times = × { $count }
 luggage-screen-flip = Gira una carta!
 luggage-screen-no-card = Nessuna carta
+luggage-screen-no-card-left = Carte finite
 luggage-screen-ready = Pronto
 luggage-screen-not-ready = Mano sul mazzo, premi A
 luggage-screen-done = Finito!
@@ -75,6 +76,11 @@ luggage-screen-grabs = prese
 luggage-screen-figures-grabs = Prese intorno al nastro
 luggage-screen-figures-nowhere = Di questa partita non si sa dove sono state prese le valigie.
 luggage-screen-figures-rulebook = Da regolamento nessuno avvicina ciò che guarda: niente tempi né prese.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Una valigia è stata presa dal nastro e nessuno l'ha avvicinata.
+       *[other] { $count } valigie sono state prese dal nastro e nessuno le ha avvicinate.
+    }
 luggage-screen-report-matches = Giuste
 luggage-screen-report-wrong = Errori
 luggage-screen-report-lost = Smarrite
@@ -164,7 +170,7 @@ luggage-not-in-play = Questo pezzo non è tra quelli in gioco.
 luggage-flip-first = Non hai ancora un passeggero per cui cercare.
     .remedy = Rimetti la valigia; gira la prossima carta del mazzo e avvicinala.
 luggage-not-resolved = Stai ancora cercando la valigia di un altro passeggero.
-    .remedy = Rimetti la carta; avvicina la valigia che hai guardato prima.
+    .remedy = Rimetti la carta; avvicina la valigia che hai guardato per prima.
 luggage-others-passenger = Questo passeggero è di un altro giocatore.
     .remedy = Restituisci la carta.
 luggage-passenger-is-aside = Questo passeggero è già da parte.
@@ -207,7 +213,7 @@ luggage-aside-on-belt = Sul nastro c'è una valigia che era da parte.
     .remedy = Toglila e mettila con le tue coppie.
 luggage-still-waits = Falso allarme: { PASSENGER($passenger) } aspetta ancora una valigia.
     .remedy = Avvicina il passeggero, poi la valigia messa da parte; o continua a cercare.
-luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } aspetta ancora, senza una valigia avvicinata.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } aspetta ancora: nessuna valigia avvicinata.
     .remedy = Ne era da parte una? Rimettila sul nastro.
 luggage-play-memory-turned = Girata: { SUITCASE($pattern) }, { $face ->
         [lost] smarrita
@@ -337,7 +343,7 @@ luggage-hands-pick = Prendi una valigia con lo stesso motivo { $lies ->
 luggage-hands-look-and-tap = Clicca la valigia per guardarci dentro, poi avvicinala al tuo lettore.
 luggage-hands-look-secretly = Clicca la valigia per guardarci dentro. Psst, in segreto!
 luggage-hands-tap = Avvicinala al tuo lettore: la luce dice di chi è.
-luggage-hands-found = È lei! Metti da parte valigia e passeggero.
+luggage-hands-found = È quella! Metti da parte valigia e passeggero.
 luggage-hands-not-yours = Non è tua. Rimettila { $lies ->
         [rows] nella sua fila
        *[belt] sul nastro

@@ -50,6 +50,28 @@ screen-report-minutes = Minuti
 screen-report-moves = { $count } mosse
 screen-report-turns = Secondi per mossa
 screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } carte
+        [tile] { $count } valigie
+        [token] { $count } gettoni tesoro
+        [vote] { $count } gettoni bluff
+        [pawn] { $count } pedine
+        [board] un tabellone
+       *[other] { $count } pezzi
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } di { $of } · { $side ->
+        [front] fronte
+        [back] retro
+       *[inside] interno
+    }
+screen-print-scale = Stampa al 100 % («dimensioni reali»), fronte e retro, girando sul lato lungo. I righelli qui sotto sono lunghi 100 mm: misurali.
+screen-print-register = Guarda il foglio controluce: le croci del fronte e del retro devono coincidere. Se distano più di 1 mm, correggi i margini nelle impostazioni della stampante.
+screen-print-cut = Stampa gli altri fogli su carta robusta (almeno 200 g/m²) e taglia lungo i segni.
+screen-print-tag-cards = Attacca un adesivo con chip sull'anello sul retro di ogni pezzo che ne ha uno, sempre nello stesso punto. Bustine dal retro opaco lo nascondono.
+screen-print-tag-tiles = Dove segue una pagina «interno», stampa queste pagine su un solo lato. Incolla «interno» sul cartone, con un adesivo su ogni anello, poi il fronte sopra e il retro sotto.
+screen-print-enrol = Mantieni l'ordine, riga per riga: «reclaim enrol» chiede i pezzi come stanno sui fogli.
 screen-rule = Regola { $rule }
 screen-more-faults = e altri { $count }
 screen-lost-contact = Nessun contatto
@@ -113,7 +135,7 @@ table-nothing-to-undo = Non è ancora successo nulla.
 table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
     .remedy = Continua.
 table-attract = Premi A per giocare, o B per un altro gioco.
-table-joining = Premi A per entrare. Quando ci siete tutti, tenete A.
+table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
 table-options = B va avanti, A sceglie.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
     .remedy = Avvicina solo i pezzi.
@@ -222,9 +244,10 @@ table-menu-end-match = Fine partita: tutti tengono A
 table-menu-unreadable = Una carta non si legge
 table-menu-choose-then-tap = Scegli, poi avvicina
 table-menu-end-turn = Fine del turno
+table-menu-take-last-back = Riprendi l'ultima
 table-menu-tap-a-card = Avvicina una carta
 table-menu-tap-each = Ogni carta al suo lettore
-table-menu-dealt = Carte tutte date
+table-menu-dealt = Tutte le carte date
 table-menu-whose-card = Di chi è la carta?
 table-menu-deal-again = Ridistribuisci
 table-menu-all-dealt-again = Tutte le mani ridistribuite
@@ -372,7 +395,7 @@ hands-drawn =
         [one] Finora ne hai una.
        *[other] Finora ne hai { $count }.
     }
-hands-answered = Hai risposto. Tieni V per vedere la tua risposta.
+hands-answered = Hai risposto. Tieni premuto V per vederla.
 hands-answer-secretly = Rispondi con A o B: nessuno vede quale.
 hands-take-a-card-of = Prendi una carta di { SEAT($seat) }: clicca un dorso.
 hands-click-card = Clicca una carta.
@@ -381,6 +404,7 @@ hands-choose-a-line = Scegli una riga: cliccala, o premi B e A.
 hands-choose-line = Scegli una riga.
 hands-hold-to-look = Guarda sotto la carta che brilla: tieni premuto lì il tasto destro, o un dito.
 hands-turn-each = Clicca ogni carta coperta.
+hands-turn-each-or-a = Clicca ogni carta coperta, o premi la A verde per tutte.
 hands-is-that-so = È così? Scegli una riga.
 hands-click-it-or-line = Cliccala, o scegli una riga.
 hands-click-it = Cliccala.
@@ -478,6 +502,49 @@ table-settings-expected =
         [name] Scrivi il nome della rete, tra "virgolette".
        *[password] Scrivi la password della rete, da 8 a 63 lettere, tra "virgolette".
     }
+table-update-taken = { $file } è firmato per questo tavolo: si scrive la versione { $version }.
+    .remedy = Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non succede nulla.
+table-update-written = La versione { $version } è scritta, e il tavolo riparte con essa.
+    .remedy = Aspetta la prima schermata; ci vuole quanto all'accensione.
+table-update-confirmed = È in uso la versione { $version }.
+    .remedy = Togli la chiavetta.
+table-update-rolled-back = La versione { $version } non è arrivata a questa schermata: torna la precedente.
+    .remedy = Togli la chiavetta e gioca; segnalalo con i log.
+table-update-here = La versione { $version } di { $file } è già in uso.
+    .remedy = Togli la chiavetta.
+table-update-tried = { $file } è già stato provato e non è arrivato a questa schermata. Non si riprova.
+    .remedy = Togli la chiavetta, o mettici un aggiornamento più nuovo.
+table-update-unsigned = { $file } non è firmato per questo tavolo, o è danneggiato. Non è accettato.
+    .remedy = Copia di nuovo il file e il suo .minisig.
+table-update-unreadable = { $file } non si è letto fino in fondo. Non è accettato.
+    .remedy = Copialo di nuovo, o prendi un'altra chiavetta.
+table-update-other = { $file } è per un altro tipo di computer. Non è accettato.
+    .remedy = Prendi l'aggiornamento per questo.
+table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non è accettato.
+    .remedy = Continua a giocare, e cambia presto la scheda.
+
+## Updates
+
+table-update-taken = { $file } è firmato per questo tavolo: si sta scrivendo la versione { $version }.
+    .remedy = Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non fa danni.
+table-update-written = La versione { $version } è scritta, e il tavolo riparte con quella.
+    .remedy = Aspetta la prima schermata; ci vuole quanto per l'accensione.
+table-update-confirmed = La versione { $version } è attiva.
+    .remedy = Togli la chiavetta.
+table-update-rolled-back = La versione { $version } non è arrivata a questa schermata: è tornata la precedente.
+    .remedy = Togli la chiavetta e gioca; segnalalo, con i log.
+table-update-here = La versione { $version } di { $file } è già attiva.
+    .remedy = Togli la chiavetta.
+table-update-tried = { $file } è già stato provato e non è arrivato a questa schermata. Non si riprova.
+    .remedy = Togli la chiavetta, o mettici una versione più nuova.
+table-update-unsigned = { $file } non è firmato per questo tavolo, o è danneggiato. Non si usa.
+    .remedy = Copia di nuovo sulla chiavetta il file e il suo .minisig.
+table-update-unreadable = { $file } non si è letto fino in fondo. Non si usa.
+    .remedy = Copialo di nuovo, o usa un'altra chiavetta.
+table-update-other = { $file } è per un altro tipo di computer. Non si usa.
+    .remedy = Usa l'aggiornamento per questo.
+table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non si usa.
+    .remedy = Continuate a giocare, e cambia presto la scheda.
 
 ## The operator's page
 
@@ -546,7 +613,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = { $hours } h fa
 table-operator = B va avanti, A sceglie.
 table-language = { LANGUAGE($language) }
-table-language-later = La lingua si cambia quando non c'è una partita sul tavolo.
+table-language-later = La lingua si cambia quando non c'è una partita in corso.
     .remedy = { table-operator-later.remedy }
 table-operator-later = La manutenzione si apre quando non c'è una partita in corso.
     .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.

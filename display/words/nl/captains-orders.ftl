@@ -19,7 +19,7 @@ captains-orders-screen-of-seat = Bevel van { SEAT($seat) }
 captains-orders-screen-none = Er ligt geen Bevel
 captains-orders-screen-unread = Een kaart is niet gelezen
 captains-orders-screen-owner = Beveelt
-captains-orders-screen-followed = Volgde
+captains-orders-screen-followed = Gevolgd
 captains-orders-screen-answer-order = Antwoord
 captains-orders-screen-give-card = Geef een kaart
 captains-orders-screen-discard-card = Leg een kaart weg
@@ -58,27 +58,27 @@ captains-orders-deal-late = Zes kaarten per speler, gedekt.
     .remedy = Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
-    .remedy = Een Bevel gaat bij vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
+    .remedy = Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
 captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
     .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
-    .remedy = Kies eerst; een gegeven kaart gaat bij de lezer van wie hem krijgt.
+    .remedy = Kies eerst; gegeven kaart: lezer van wie hem krijgt.
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-       *[other] geef { SEAT($owner) } een { $rank } of hoger, speel een lagere kaart als tegenbevel, of ontmasker de Kapitein.
+       *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
     }
     .remedy = { $rank ->
         [1] Houd hem bij de lezer van { SEAT($owner) }.
-       *[other] Geven: bij de lezer van { SEAT($owner) }; een lagere bij vak 1.
+       *[other] Geven: lezer van { SEAT($owner) }; tegenbevel: vak 1.
     }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-       *[other] geef { SEAT($owner) } een { $rank } of hoger, geef tegenbevel met een lagere, of ontmasker de Kapitein.
+       *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
     }
     .remedy = { $rank ->
         [1] Houd hem bij de lezer van { SEAT($owner) }.
-       *[other] Geven: lezer van { SEAT($owner) }. Tegenbevel: kies, dan je lezer.
+       *[other] Geven: lezer van { SEAT($owner) }; anders: kies eerst.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = geef { SEAT($turn) } een kaart.
@@ -92,7 +92,7 @@ captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-
 captains-orders-reading = Een kaart is niet gelezen.
     .remedy = Probeer hem nog eens, of kies.
 captains-orders-reveal = De ronde is voorbij: alle kaarten open.
-    .remedy = Lees de kaarten die niet gelezen zijn.
+    .remedy = Tik de ongelezen kaarten aan.
 captains-orders-round-over = De ronde is voorbij.
     .remedy = A deelt de volgende.
 captains-orders-over = De partij is voorbij.
@@ -100,7 +100,7 @@ captains-orders-over = De partij is voorbij.
 captains-orders-other-spot = Bij dit vak wordt niets gespeeld.
     .remedy = Een Bevel gaat bij vak 1, een weggelegde kaart bij vak 2.
 captains-orders-where-to = Een kaart bij je eigen lezer zegt hier niets.
-    .remedy = Een Bevel gaat bij vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
+    .remedy = Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
 captains-orders-where-to-at-pads = Een kaart bij je eigen lezer zegt nog niets.
     .remedy = Kies eerst ‘Geef een Bevel’, of houd een gegeven kaart bij de lezer van wie hem krijgt.
 captains-orders-follow-where = Dit is niet de lezer van wie het Bevel gaf.
@@ -122,7 +122,7 @@ captains-orders-read-each = In deze partij wordt elke kaart bij het delen geleze
 captains-orders-already-dealt = Alles is gedeeld.
     .remedy = Leg de kaart terug op de stapel.
 captains-orders-too-late-to-redeal = De ronde is begonnen.
-    .remedy = Speel haar uit.
+    .remedy = Speel hem uit.
 captains-orders-not-your-turn = { SEAT($active) } is aan de beurt.
     .remedy = Neem de kaart terug en wacht; een gegeven kaart gaat eerst bij de lezer van wie hem krijgt.
 captains-orders-own-order = Niemand antwoordt op zijn eigen Bevel: dit telt niet.
@@ -142,7 +142,7 @@ captains-orders-nothing-to-discard = Je legt alleen weg na een gegeven of gevraa
 captains-orders-nothing-to-accept = Geen kaart wacht op een besluit van wie het Bevel gaf.
     .remedy = Speel verder.
 captains-orders-revealing = De ronde is voorbij, en alle handen worden getoond.
-    .remedy = Lees de ongelezen kaarten, of noem hun waarde.
+    .remedy = Tik de ongelezen kaarten aan, of noem hun waarde.
 captains-orders-between-rounds = De ronde is voorbij.
     .remedy = Lever de kaarten in; nu deelt de plaats links.
 captains-orders-round-goes-on = De ronde is niet voorbij.
@@ -165,7 +165,7 @@ captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Dit is geen kaart van een Pairs-spel.
     .remedy = Noem een waarde van 1 tot 10.
 captains-orders-collect-first = De ronde is voorbij.
-    .remedy = Raap alle kaarten en druk op A; lees ze dan opnieuw.
+    .remedy = Raap alle kaarten en druk op A; tik ze dan weer aan.
 captains-orders-dealt-at-pads = Er wordt bij de lezers gedeeld.
     .remedy = Houd hem bij de lezer van wie hem krijgt.
 captains-orders-in-no-hand = Voor zover de tafel zag, is deze kaart in geen enkele hand.
@@ -196,7 +196,7 @@ captains-orders-menu-dealing = Zes kaarten per speler
 captains-orders-menu-given = Er ligt een kaart bij de lezer van { SEAT($seat) }: van wie was die? Druk op je A
 captains-orders-menu-order = Geef een Bevel
 captains-orders-menu-ask = Vraag een kaart
-captains-orders-menu-tap-to-follow = Leg een kaart en volg
+captains-orders-menu-tap-to-follow = Tik een kaart om te volgen
 captains-orders-menu-belay = Tegenbevel
 captains-orders-menu-discover = Ontmasker de Kapitein
 captains-orders-menu-is-order = Het is het Bevel
@@ -219,8 +219,8 @@ captains-orders-menu-awaits-discard = { SEAT($seat) }: de kaart die weggaat
 captains-orders-menu-ends-round = { SEAT($seat) }: dit sluit de ronde
 captains-orders-menu-yes-captain = Ja, { SEAT($seat) } is de Kapitein
 captains-orders-menu-yes-rank = Ja, het is een { $rank }
-captains-orders-menu-tap-or-look = Lees hem, of bekijk hem
-captains-orders-menu-tap-or-name = Lees hem, of noem de waarde
+captains-orders-menu-tap-or-look = Tik hem aan, of bekijk hem
+captains-orders-menu-tap-or-name = Tik hem aan, of noem de waarde
 captains-orders-menu-follow-unread = Een kaart die volgt, is niet gelezen
 captains-orders-problem-card-twice =
     Een kaart is zowel { $place ->
@@ -251,7 +251,7 @@ captains-orders-problem-unread-inconsistent = De ongelezen kaarten kunnen niet a
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; men deelt er { $dealt }.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-empty-hand = { SEAT($seat) } heeft geen kaarten, wat de ronde beëindigt, maar ze gaat door.
+captains-orders-problem-empty-hand = { SEAT($seat) } heeft geen kaarten, wat de ronde beëindigt, maar hij gaat door.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-dealt-not-begun = Alles is gedeeld, maar de ronde is niet begonnen.
     .remedy = { table-undo-or-play-on }
@@ -301,7 +301,7 @@ captains-orders-rules-2 = In je beurt, zonder Bevel: speel een kaart open als Be
 captains-orders-rules-3 = Een Bevel gaat rond. Volg: geef wie het gaf een even hoge of hogere kaart. Of geef tegenbevel: speel een lagere kaart, die is nu het Bevel, en van jou.
 captains-orders-rules-4 = Komt een Bevel terug bij wie het gaf, dan gaat het weg, en de volgende is aan de beurt.
 captains-orders-rules-5 = Altijd als je aan zet bent, mag je de Kapitein ontmaskeren. Klopt het, dan win je de ronde; zo niet, dan wint de Muiter met de meeste punten in de hand, en jij niet.
-captains-orders-rules-6 = Een kaart is haar getal waard. De Kapitein wint alleen door zijn kaarten kwijt te raken.
+captains-orders-rules-6 = Een kaart is zijn getal waard. De Kapitein wint alleen door zijn kaarten kwijt te raken.
 captains-orders-rules-7 = Wie als eerste genoeg rondes wint, wint de partij.
 
 ## Climaxes

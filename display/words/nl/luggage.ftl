@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } van de band
 luggage-screen-times = × { $count }
 luggage-screen-flip = Draai een kaart!
 luggage-screen-no-card = Nog geen kaart
+luggage-screen-no-card-left = Geen kaart meer
 luggage-screen-ready = Gereed
 luggage-screen-not-ready = Hand op de stapel, druk op A
 luggage-screen-done = Klaar!
@@ -75,6 +76,11 @@ luggage-screen-grabs = grepen
 luggage-screen-figures-grabs = Grepen rond de band
 luggage-screen-figures-nowhere = Van deze partij is niet bekend waar de koffers gepakt zijn.
 luggage-screen-figures-rulebook = Volgens de regels leest de tafel niet wat je bekijkt: geen tijden en geen grepen.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Eén koffer is van de band gepakt, en niemand hield hem bij een lezer.
+       *[other] { $count } koffers zijn van de band gepakt, en niemand hield ze bij een lezer.
+    }
 luggage-screen-report-matches = Goed
 luggage-screen-report-wrong = Fout
 luggage-screen-report-lost = Verloren
@@ -96,7 +102,7 @@ luggage-not-back =
         [one] Eén koffer is niet terug op de band: { SUITCASE($pattern) }.
        *[other] { $count } koffers zijn niet terug op de band: { SUITCASE($pattern) }.
     }
-    .remedy = Leg hem terug, of iedereen houdt A vast en speelt zonder verder.
+    .remedy = Leg hem terug, of iedereen houdt A vast en speelt zonder hem verder.
 luggage-kept = { SEAT($seat) }: de koffer van een ander ({ SUITCASE($pattern) }) is niet terug op de band.
     .remedy = Leg hem terug; ligt hij apart, neem dan ook zijn passagier terug.
 luggage-gone =
@@ -104,31 +110,31 @@ luggage-gone =
         [one] Eén koffer is van de band, en niemand hield hem bij een lezer: { SUITCASE($pattern) }.
        *[other] { $count } koffers zijn van de band, en niemand hield ze bij een lezer: { SUITCASE($pattern) }.
     }
-    .remedy = Lees hem of leg hem terug; misschien ligt hij onder een andere.
+    .remedy = Tik hem aan of leg hem terug; misschien ligt hij onder een andere.
 luggage-one-at-a-time = { $count } koffers zijn van de band, en handen mogen er { $most } hebben.
-    .remedy = Een voor een, alsjeblieft: leg de andere terug.
+    .remedy = Een voor een, graag: leg de andere terug.
 luggage-claims-too-many = ‘Klaar!’ eist { $expected } koffers, maar hoogstens { $most } zijn van de band.
     .remedy = Toon de paren die er zijn.
 luggage-weak =
     { $count ->
-        [one] De sticker van een koffer leest slecht: { SUITCASE($pattern) }.
-       *[other] De stickers van { $count } koffers lezen slecht: { SUITCASE($pattern) }.
+        [one] De sticker van een koffer is slecht te lezen: { SUITCASE($pattern) }.
+       *[other] De stickers van { $count } koffers zijn slecht te lezen: { SUITCASE($pattern) }.
     }
     .remedy = Vervang hem na de partij: reclaim doctor tiles zegt welke.
 luggage-counted = De band wordt geteld voor de ronde verdergaat.
-    .remedy = Handen weg, alsjeblieft.
+    .remedy = Handen weg, graag.
 luggage-recounting = De band wordt geteld; intussen speelt niemand.
     .remedy = Leg terug wat het scherm vraagt.
 luggage-mapping = De band leert zijn koffers.
-    .remedy = Handen weg, alsjeblieft.
+    .remedy = Handen weg, graag.
 luggage-ready = Hand op je stapel!
     .remedy = Druk op A als je klaarzit.
-luggage-play = Waar is mijn koffer? Draai, grijp, lees!
+luggage-play = Waar is mijn koffer? Draai, grijp, tik!
     .remedy = Geen kaart meer? Druk op A: klaar!
 luggage-play-rulebook = Waar is mijn koffer? Draai, grijp, leg apart!
     .remedy = Geen kaart meer? Druk op A: klaar!
 luggage-verifying = Stop! De band telt zijn koffers.
-    .remedy = Handen weg, alsjeblieft.
+    .remedy = Handen weg, graag.
 luggage-check = Toon elk paar: de passagier, dan de koffer.
     .remedy = B neemt een paar terug; A als dat alles was.
 luggage-round-over = Leg alles terug, schud, deel opnieuw.
@@ -173,7 +179,7 @@ luggage-too-many-cards = Je hebt al je kaarten al gezien.
     .remedy = Leg de extra kaart ongezien apart tot de volgende ronde.
 luggage-nothing-left = Je hebt geen passagiers meer.
     .remedy = Leg de koffer terug en zeg ‘Klaar!’ met A.
-luggage-tapped-in-rulebook-play = Volgens de regels lees je koffers pas bij het nakijken.
+luggage-tapped-in-rulebook-play = Volgens de regels tik je koffers pas aan bij het nakijken.
     .remedy = Leg de koffer apart of terug, zoals je denkt.
 luggage-own-tile-aside = Deze koffer ligt al apart bij jou.
     .remedy = Leg hem terug bij je paren.
@@ -213,8 +219,8 @@ luggage-play-memory-turned = Omgedraaid: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } is aan de beurt: draai één koffer om en lees hem.
-luggage-play-memory = Draai één koffer om en houd hem bij je lezer.
+    .remedy = { SEAT($active) } is aan de beurt: draai één koffer om en tik hem aan.
+luggage-play-memory = Draai één koffer om en tik hem aan.
     .remedy = { SEAT($active) } is aan de beurt.
 luggage-problem-tile-missing = Er ontbreekt een koffer: { SUITCASE($pattern) }.
     .remedy = { table-undo-or-play-on }
@@ -307,8 +313,8 @@ luggage-why-suspected = Misschien is een koffer weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } houdt een koffer bij de lezer: { SUITCASE($pattern) }.
 luggage-why-returned = Een koffer ({ SUITCASE($pattern) }) ligt op de band: { $reader } heeft hem gelezen.
 luggage-why-withdrawn = Een koffer ({ SUITCASE($pattern) }) ligt op de band: { $reader } heeft hem gelezen, dus { SEAT($seat) } heeft hem niet meer.
-luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) leest slecht: { $count } % van { $of } keer gemist.
-luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) leest niet meer: { $count } % van { $of } keer gemist.
+luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) is slecht te lezen: { $count } % van { $of } keer gemist.
+luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) is niet meer te lezen: { $count } % van { $of } keer gemist.
 luggage-why-never-read = Hij is nooit gelezen.
 luggage-why-last-read = Hij is { $seconds } s eerder het laatst gelezen.
 luggage-why-passes =
@@ -320,7 +326,7 @@ luggage-why-doubt = Dat hij er toch ligt: 1 op { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Handen weg, alsjeblieft: de band telt zijn koffers. B: sneller.
+luggage-hands-wait = Handen weg, graag: de band telt zijn koffers. B: sneller.
 luggage-hands-ready = Gereed? Druk op de groene A!
 luggage-hands-you-are-ready = Je zit klaar. Wachten op de anderen …
 luggage-hands-well-played = Klaar! Goed gespeeld.

@@ -24,7 +24,7 @@ screen-joining = Neem plaats: { GAME($game) }
 screen-press-a = Druk op A
 screen-joined = Aan boord
 screen-bot = Bot
-screen-holding = Houdt A vast
+screen-holding = Houdt A
 screen-turn = Jouw beurt
 screen-winners =
     { $count ->
@@ -50,6 +50,28 @@ screen-report-minutes = Minuten
 screen-report-moves = { $count } zetten
 screen-report-turns = Seconden per zet
 screen-report-note-turns = Seconden per zet: sinds de vorige zet, van wie ook. Het getal is de mediaan.
+screen-print-count =
+    { $format ->
+        [card] { $count } kaarten
+        [tile] { $count } koffers
+        [token] { $count } schatfiches
+        [vote] { $count } bluffiches
+        [pawn] { $count } pionnen
+        [board] een speelbord
+       *[other] { $count } stukken
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } van { $of } · { $side ->
+        [front] voorkant
+        [back] achterkant
+       *[inside] binnenkant
+    }
+screen-print-scale = Print op 100 % (“ware grootte”), dubbelzijdig, omgeslagen over de lange kant. De linialen hieronder zijn 100 mm lang: meet ze na.
+screen-print-register = Houd dit vel tegen het licht: de kruisen van voor- en achterkant vallen samen. Liggen ze meer dan 1 mm uit elkaar, corrigeer dan de marges in de instellingen van de printer.
+screen-print-cut = Print de andere vellen op stevig papier (200 g/m² of meer) en snijd langs de merktekens.
+screen-print-tag-cards = Plak een sticker met chip op de ring op de achterkant van elk stuk dat er een heeft, altijd op dezelfde plaats. Hoesjes met een ondoorzichtige achterkant verbergen hem.
+screen-print-tag-tiles = Waar een pagina “binnenkant” volgt, print je deze pagina's enkelzijdig. Plak “binnenkant” op karton, met een sticker op elke ring, dan de voorkant erop en de achterkant eronder.
+screen-print-enrol = Bewaar de volgorde, rij voor rij: “reclaim enrol” vraagt naar de stukken zoals ze op de vellen liggen.
 screen-rule = Regel { $rule }
 screen-more-faults = en nog { $count }
 screen-lost-contact = Geen contact
@@ -95,7 +117,7 @@ table-cannot-record = Geen partij kan beginnen: { table-disk }.
             [changed] Stop dat programma en begin opnieuw.
            *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
         }
-table-resumed = De partij gaat verder waar ze was toen de stroom uitviel.
+table-resumed = De partij gaat verder waar hij was toen de stroom uitviel.
     .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
@@ -105,7 +127,7 @@ table-cannot-resume =
         [damaged] wat bewaard is, is beschadigd
        *[unread] wat bewaard is, is niet te lezen
     }.
-    .remedy = Geef haar op; de zetten blijven in de geschiedenis.
+    .remedy = Geef hem op; de zetten blijven in de geschiedenis.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
 table-nothing-to-undo = Er is nog niets gedaan.
@@ -113,7 +135,7 @@ table-nothing-to-undo = Er is nog niets gedaan.
 table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaakt.
     .remedy = Speel verder.
 table-attract = Druk op A om te spelen, op B voor een ander spel.
-table-joining = Druk op A om mee te doen. Is iedereen er, houd dan A vast.
+table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
 table-options = B gaat verder, A kiest.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
     .remedy = Gebruik alleen spelstukken.
@@ -219,10 +241,11 @@ table-menu-go-on = Verder
 table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
 table-menu-end-match = Stoppen: iedereen houdt A vast
-table-menu-unreadable = Een kaart leest niet
+table-menu-unreadable = Een kaart is onleesbaar
 table-menu-choose-then-tap = Kies, dan een kaart
 table-menu-end-turn = Beurt afsluiten
-table-menu-tap-a-card = Leg een kaart
+table-menu-take-last-back = Neem de laatste terug
+table-menu-tap-a-card = Tik een kaart aan
 table-menu-tap-each = Elke kaart bij zijn lezer
 table-menu-dealt = Alles is gedeeld
 table-menu-whose-card = Wiens kaart is het?
@@ -283,9 +306,9 @@ table-belt-warning-no-current-sensed = De band draait, en zijn stroom staat op 0
 table-look-at-battery = Kijk naar de batterij, de ADC en hun kabels.
 table-belt-warning-adc-silent = De ADC die de batterij meet, antwoordt niet.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = De batterij staat op { $volts } V: zij of haar ADC is niet aangesloten.
+table-belt-warning-battery-absent = De batterij staat op { $volts } V: hij of zijn ADC is niet aangesloten.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat haar ADC kan meten.
+table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat zijn ADC kan meten.
     .remedy = { table-look-at-battery }
 table-belt-warning-battery-jumps = De spanning van de batterij springt tussen { $least } en { $most } V.
     .remedy = { table-look-at-battery }
@@ -372,7 +395,7 @@ hands-drawn =
         [one] Je hebt er al één.
        *[other] Je hebt er al { $count }.
     }
-hands-answered = Je hebt geantwoord. Houd V vast: je ziet je antwoord.
+hands-answered = Je hebt geantwoord. Houd V ingedrukt om het te zien.
 hands-answer-secretly = Antwoord met A of B: niemand ziet welke.
 hands-take-a-card-of = Neem een kaart van { SEAT($seat) }: klik op een van de ruggen.
 hands-click-card = Klik op een kaart.
@@ -381,6 +404,7 @@ hands-choose-a-line = Kies een regel: klik erop, of druk op B en A.
 hands-choose-line = Kies een regel.
 hands-hold-to-look = Kijk onder de kaart die oplicht: houd er de rechterknop, of een vinger, op.
 hands-turn-each = Klik op elke kaart die gedekt ligt.
+hands-turn-each-or-a = Klik op elke gedekte kaart, of druk op de groene A voor alle.
 hands-is-that-so = Klopt dat? Kies een regel.
 hands-click-it-or-line = Klik erop, of kies een regel.
 hands-click-it = Klik erop.
@@ -478,6 +502,49 @@ table-settings-expected =
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
        *[password] Schrijf het wachtwoord van het netwerk, 8 tot 63 letters, tussen "aanhalingstekens".
     }
+table-update-taken = { $file } is getekend voor deze tafel: versie { $version } wordt geschreven.
+    .remedy = Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
+table-update-written = Versie { $version } is geschreven, en de tafel start ermee opnieuw.
+    .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
+table-update-confirmed = Versie { $version } draait.
+    .remedy = Haal de stick eruit.
+table-update-rolled-back = Versie { $version } kwam niet tot dit scherm, dus is de vorige terug.
+    .remedy = Haal de stick eruit en speel; meld het met de logs.
+table-update-here = Versie { $version } van { $file } draait al.
+    .remedy = Haal de stick eruit.
+table-update-tried = { $file } is al geprobeerd en kwam niet tot dit scherm. Niet nog eens.
+    .remedy = Haal de stick eruit, of zet er een nieuwere update op.
+table-update-unsigned = { $file } is niet getekend voor deze tafel, of beschadigd. Niet genomen.
+    .remedy = Kopieer hem en zijn .minisig opnieuw naar de stick.
+table-update-unreadable = { $file } was niet tot het einde te lezen. Niet genomen.
+    .remedy = Kopieer hem opnieuw, of neem een andere stick.
+table-update-other = { $file } is voor een ander soort computer. Niet genomen.
+    .remedy = Neem de update voor deze.
+table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet genomen.
+    .remedy = Speel door, en vervang de kaart gauw.
+
+## Updates
+
+table-update-taken = { $file } is ondertekend voor deze tafel: versie { $version } wordt geschreven.
+    .remedy = Laat de stick erin tot de tafel herstart. Een stroomstoring kan geen kwaad.
+table-update-written = Versie { $version } is geschreven, en de tafel herstart ermee.
+    .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
+table-update-confirmed = Versie { $version } draait.
+    .remedy = Haal de stick eruit.
+table-update-rolled-back = Versie { $version } kwam niet tot dit scherm; de vorige is terug.
+    .remedy = Haal de stick eruit en speel; meld het, met de logs.
+table-update-here = Versie { $version } van { $file } draait al.
+    .remedy = Haal de stick eruit.
+table-update-tried = { $file } is al geprobeerd en kwam niet tot dit scherm. Het wordt niet weer geprobeerd.
+    .remedy = Haal de stick eruit, of zet er een nieuwere versie op.
+table-update-unsigned = { $file } is niet ondertekend voor deze tafel, of beschadigd. Het wordt niet gebruikt.
+    .remedy = Kopieer het met zijn .minisig nog eens op de stick.
+table-update-unreadable = { $file } was niet tot het eind te lezen. Het wordt niet gebruikt.
+    .remedy = Kopieer het nog eens, of neem een andere stick.
+table-update-other = { $file } is voor een ander soort computer. Het wordt niet gebruikt.
+    .remedy = Neem de update voor deze.
+table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet gebruikt.
+    .remedy = Speel verder, en vervang de kaart snel.
 
 ## The operator's page
 
@@ -546,10 +613,10 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = { $hours } uur geleden
 table-operator = B gaat verder, A kiest.
 table-language = { LANGUAGE($language) }
-table-language-later = De taal verandert als er geen partij op tafel is.
+table-language-later = De taal verander je als er geen partij op tafel is.
     .remedy = { table-operator-later.remedy }
 table-operator-later = Het beheer opent als er geen partij op tafel is.
-    .remedy = Maak de partij af, of stop haar met de kaart Pauze; gebruik dan deze kaart opnieuw.
+    .remedy = Maak de partij af, of stop hem met de kaart Pauze; gebruik dan deze kaart opnieuw.
 table-menu-operator = Wat moet er gebeuren?
 table-menu-save-logs = Logs op een usb-stick zetten
 table-menu-shut-down = Uitzetten
@@ -568,7 +635,7 @@ table-logs-full = De usb-stick is vol.
     .remedy = Maak er ruimte op, of neem een andere.
 table-logs-failed = De logs konden niet bewaard worden.
     .remedy = Probeer het opnieuw, of met een andere stick.
-table-order-failed = De tafel kon dat niet aan haar computer vragen.
+table-order-failed = De tafel kon dat niet aan zijn computer vragen.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.

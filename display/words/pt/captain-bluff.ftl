@@ -26,8 +26,8 @@ captain-bluff-screen-discards = descartes
 captain-bluff-screen-window = { SEAT($seat) } pôs malas no tapete { $belt }. É bluff?
 captain-bluff-screen-recovers = { SEAT($seat) } recupera malas do tapete { $belt }
 captain-bluff-screen-called = Duvida-se de { SEAT($seat) } no tapete { $belt }!
-captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } fez bluff e { SEAT($caller) } sabia: { SEAT($loser) } fica com as cartas.
-captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } não fez bluff: { SEAT($loser) } fica com as cartas.
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } fez bluff e { SEAT($caller) } sabia: { SEAT($loser) } leva as cartas.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } não fez bluff: { SEAT($loser) } leva as cartas.
 captain-bluff-screen-cards =
     { $count ->
         [1] { $count } carta
@@ -82,7 +82,7 @@ captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing
     .remedy = Uma linha não começa só com uma Volta ao mundo: encosta um número ao teu leitor.
 captain-bluff-window = { SEAT($active) } pôs malas no tapete { $belt }. É bluff?
     .remedy = Os outros: A diz que é, B deixa passar.
-    .a = bluff!
+    .a = é bluff!
     .b = passo
 captain-bluff-reveal = «Bluff!»: vira a cidade do tapete { $belt }.
     .remedy = Encosta-a, ou escolhe qual é.
@@ -254,9 +254,9 @@ captain-bluff-option-round-trip-first =
        *[never] nunca começa uma linha
     }
 captain-bluff-option-changes-go =
-    As Mudanças de sentido vão: { $value ->
-        [to-loser] para quem fica com as cartas
-       *[to-discard] para os descartes
+    Mudanças de sentido: { $value ->
+        [to-loser] a quem leva as cartas
+       *[to-discard] aos descartes
     }
 captain-bluff-option-call-s =
     Tempo para «Bluff!»: { $value ->
@@ -422,16 +422,16 @@ captain-bluff-rules-7 = A qualquer momento podes recuperar para a mão a última
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } duvida de { SEAT($placer) }: é { CARD($city) } no tapete { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } duvida de { SEAT($placer) }: o tapete { $belt } é { CARD($city) }?
 captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } fez bluff.
 captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } não fez bluff.
 captain-bluff-stage-takes =
     { $count ->
-        [0] { SEAT($loser) } não recebe cartas
-        [1] { SEAT($loser) } recebe uma carta
-       *[other] { SEAT($loser) } recebe { $count } cartas
+        [0] { SEAT($loser) } não leva cartas
+        [1] { SEAT($loser) } leva uma carta
+       *[other] { SEAT($loser) } leva { $count } cartas
     }
-captain-bluff-log-called = { SEAT($caller) } duvida de { SEAT($placer) } no tapete { $belt }: { CARD($card) }. { SEAT($loser) } fica com as cartas
+captain-bluff-log-called = { SEAT($caller) } duvida de { SEAT($placer) } no tapete { $belt }: { CARD($card) }. { SEAT($loser) } leva as cartas
 captain-bluff-log-define = { SEAT($seat) } põe uma cidade no tapete { $belt }
 captain-bluff-log-change = { SEAT($seat) } troca a cidade do tapete { $belt }
 captain-bluff-log-look = { SEAT($seat) } vê a cidade do tapete { $belt }

@@ -12,11 +12,11 @@ captains-orders-screen-goal =
         [1] Uma ronda decide
        *[other] Ganha quem ganhar { $count } rondas
     }
-captains-orders-screen-deals = { SEAT($seat) } dá
-captains-orders-screen-dealer = Dá
+captains-orders-screen-deals = { SEAT($seat) } dá cartas
+captains-orders-screen-dealer = Dá cartas
 captains-orders-screen-of = de { $count }
 captains-orders-screen-of-seat = Ordem de { SEAT($seat) }
-captains-orders-screen-none = Não há nenhuma Ordem
+captains-orders-screen-none = Não há Ordem
 captains-orders-screen-unread = Uma carta não foi lida
 captains-orders-screen-owner = Manda
 captains-orders-screen-followed = Obedeceu
@@ -58,27 +58,27 @@ captains-orders-deal-late = Seis cartas para cada um, viradas para baixo.
     .remedy = Prime A quando estiver tudo dado; uma carta é lida quando se joga.
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = dá uma Ordem, passa ou pede uma carta, ou descobre o Capitão.
-    .remedy = Uma Ordem vai para a zona 1, uma carta passada para o leitor de quem a recebe.
+    .remedy = Ordem: zona 1; carta passada: leitor de quem a recebe.
 captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
     .asked = dá uma Ordem, passa ou pede uma carta, ou descobre o Capitão.
-    .remedy = Escolhe antes; uma carta passada vai para o leitor de quem a recebe.
+    .remedy = Escolhe antes; carta passada: leitor de quem a recebe.
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-       *[other] dá a { SEAT($owner) } um { $rank } ou mais, joga uma mais baixa como contraordem, ou descobre o Capitão.
+       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
     }
     .remedy = { $rank ->
         [1] Encosta-a ao leitor de { SEAT($owner) }.
-       *[other] O que dás, ao leitor de { SEAT($owner) }; uma mais baixa, à zona 1.
+       *[other] Dar: leitor de { SEAT($owner) }; contraordenar: zona 1.
     }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com uma mais baixa, ou descobre o Capitão.
+       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
     }
     .remedy = { $rank ->
         [1] Encosta-a ao leitor de { SEAT($owner) }.
-       *[other] Dar: leitor de { SEAT($owner) }. Contraordem: escolhe, e ao teu leitor.
+       *[other] Dar: leitor de { SEAT($owner) }. Contraordem: escolhe, e o teu leitor.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dá uma carta a { SEAT($turn) }.
@@ -102,7 +102,7 @@ captains-orders-other-spot = Nesta zona não se joga nada.
 captains-orders-where-to = Aqui uma carta no próprio leitor não diz nada.
     .remedy = Encosta uma Ordem à zona 1, ou uma carta passada ao leitor de quem a recebe.
 captains-orders-where-to-at-pads = Uma carta no próprio leitor ainda não diz nada.
-    .remedy = Escolhe antes «Dar uma Ordem», ou encosta uma carta passada ao leitor de quem a recebe.
+    .remedy = Escolhe antes «Dar uma Ordem», ou encosta-a ao leitor de quem a recebe.
 captains-orders-follow-where = Este não é o leitor de quem deu a Ordem.
     .remedy = Obedece lá; a contraordem vai para a zona 1.
 captains-orders-follow-where-at-pads = Este não é o leitor de quem deu a Ordem.

@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } fora do tapete
 luggage-screen-times = × { $count }
 luggage-screen-flip = Vira uma carta!
 luggage-screen-no-card = Ainda sem carta
+luggage-screen-no-card-left = Sem cartas
 luggage-screen-ready = A postos
 luggage-screen-not-ready = Mão no baralho, prime A
 luggage-screen-done = Já está!
@@ -75,6 +76,11 @@ luggage-screen-grabs = pegas
 luggage-screen-figures-grabs = Pegas à volta do tapete
 luggage-screen-figures-nowhere = Desta partida não se sabe onde se pegou nas malas.
 luggage-screen-figures-rulebook = Segundo as regras ninguém encosta o que vê: não há tempos nem pegas.
+luggage-screen-figures-untapped =
+    { $count ->
+        [1] Uma mala foi tirada do tapete e ninguém a encostou.
+       *[other] { $count } malas foram tiradas do tapete e ninguém as encostou.
+    }
 luggage-screen-report-matches = Certas
 luggage-screen-report-wrong = Erradas
 luggage-screen-report-lost = Perdidas
@@ -96,7 +102,7 @@ luggage-not-back =
         [1] Uma mala não voltou ao tapete: { SUITCASE($pattern) }.
        *[other] { $count } malas não voltaram ao tapete: { SUITCASE($pattern) }.
     }
-    .remedy = Devolve-a, ou todos seguram A para continuar sem ela.
+    .remedy = Devolve-a, ou todos mantêm A para continuar sem ela.
 luggage-kept = { SEAT($seat) }: a mala alheia ({ SUITCASE($pattern) }) não voltou ao tapete.
     .remedy = Devolve-a; se está de parte, recolhe também o passageiro.
 luggage-gone =

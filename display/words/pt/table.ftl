@@ -24,7 +24,7 @@ screen-joining = Tomem lugar: { GAME($game) }
 screen-press-a = Prime A
 screen-joined = A bordo
 screen-bot = Bot
-screen-holding = Segura A
+screen-holding = Mantém A
 screen-turn = É a tua vez
 screen-winners =
     { $count ->
@@ -50,6 +50,28 @@ screen-report-minutes = Minutos
 screen-report-moves = { $count } jogadas
 screen-report-turns = Segundos por jogada
 screen-report-note-turns = Segundos por jogada: desde a jogada anterior, seja de quem for. O valor é a mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } malas
+        [token] { $count } fichas de tesouro
+        [vote] { $count } fichas de bluff
+        [pawn] { $count } peões
+        [board] um tabuleiro
+       *[other] { $count } peças
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] frente
+        [back] verso
+       *[inside] interior
+    }
+screen-print-scale = Imprime a 100 % («tamanho real»), frente e verso, virando pela margem longa. As réguas em baixo têm 100 mm: mede-as.
+screen-print-register = Vê esta folha em contraluz: as cruzes da frente e do verso devem coincidir. Se distarem mais de 1 mm, corrige as margens nas definições da impressora.
+screen-print-cut = Imprime as outras folhas em papel forte (200 g/m² ou mais) e corta pelas marcas.
+screen-print-tag-cards = Cola uma etiqueta com chip no anel do verso de cada peça que o tenha, sempre no mesmo sítio. Capas de verso opaco escondem-na.
+screen-print-tag-tiles = Onde se seguir uma página «interior», imprime essas páginas só de um lado. Cola «interior» em cartão, com uma etiqueta em cada anel; depois, a frente por cima e o verso por baixo.
+screen-print-enrol = Mantém a ordem, fila a fila: «reclaim enrol» pede as peças como estão nas folhas.
 screen-rule = Regra { $rule }
 screen-more-faults = e mais { $count }
 screen-lost-contact = Sem contacto
@@ -113,7 +135,7 @@ table-nothing-to-undo = Ainda não se fez nada.
 table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
     .remedy = Continua.
 table-attract = Prime A para jogar, ou B para outro jogo.
-table-joining = Prime A para entrar. Quando estiverem todos, segurem A.
+table-joining = Prime A para entrar. Quando estiverem todos, mantenham A premido.
 table-options = B avança, A escolhe.
 table-foreign = Isto não é uma peça do jogo: não conta, e nada dela se guarda.
     .remedy = Encosta só peças.
@@ -218,10 +240,11 @@ table-menu-rests = Partida em pausa
 table-menu-go-on = Continuar
 table-menu-leaves = Alguém sai
 table-menu-comes-back = Alguém volta
-table-menu-end-match = Acabar: todos seguram A
+table-menu-end-match = Acabar: todos mantêm A
 table-menu-unreadable = Uma carta não se lê
 table-menu-choose-then-tap = Escolhe e encosta a carta
 table-menu-end-turn = Acabar a vez
+table-menu-take-last-back = Recolher a última
 table-menu-tap-a-card = Encostar uma carta
 table-menu-tap-each = Cada carta ao seu leitor
 table-menu-dealt = Está tudo dado
@@ -240,7 +263,7 @@ table-uncounted =
         [1] falta contar uma carta da tua mão.
        *[other] falta contar { $count } cartas da tua mão.
     }
-    .remedy = Encosta-as ao teu leitor, ou todos seguram A para continuar.
+    .remedy = Encosta-as ao teu leitor, ou todos mantêm A para continuar.
 table-battery-low-rounds =
     As pilhas do tapete estão fracas: dão para mais { $rounds } { $rounds ->
         [1] ronda
@@ -336,7 +359,7 @@ hands-card-language = Língua
 hands-card-operator = Serviço
 hands-match-over = E agora? Escolhe uma linha, ou prime o A verde para jogar de novo.
 hands-watching = Estás a ver: esta partida é jogada por outros.
-hands-hold-a-to-start = Segura o A verde para começar, quando estiverem todos.
+hands-hold-a-to-start = Mantém o A verde premido para começar, quando estiverem todos.
 hands-press-a-to-join = Prime o A verde para entrar.
 hands-press-a-to-play = Clica num jogo, ou prime o A verde para jogar.
 hands-round-over = A ronda acabou. Dá uma olhadela e prime o A verde para a seguinte.
@@ -372,15 +395,16 @@ hands-drawn =
         [1] Já tens uma.
        *[other] Já tens { $count }.
     }
-hands-answered = Já respondeste. Segura V para veres a tua resposta.
+hands-answered = Já respondeste. Mantém V premido para a veres.
 hands-answer-secretly = Responde com A ou B: ninguém vê qual.
 hands-take-a-card-of = Tira uma carta a { SEAT($seat) }: clica num dos versos.
 hands-click-card = Clica numa carta.
 hands-click-card-or-line = Clica numa carta, ou escolhe uma linha.
 hands-choose-a-line = Escolhe uma linha: clica nela, ou prime B e A.
 hands-choose-line = Escolhe uma linha.
-hands-hold-to-look = Vê debaixo da carta que brilha: segura nela o botão direito, ou um dedo.
+hands-hold-to-look = Vê debaixo da carta que brilha: mantém nela o botão direito, ou um dedo.
 hands-turn-each = Clica em cada carta virada para baixo.
+hands-turn-each-or-a = Clica em cada carta virada para baixo, ou prime o A verde para todas.
 hands-is-that-so = É assim? Escolhe uma linha.
 hands-click-it-or-line = Clica nela, ou escolhe uma linha.
 hands-click-it = Clica nela.
@@ -478,6 +502,49 @@ table-settings-expected =
         [name] Escreve o nome da rede, entre "aspas".
        *[password] Escreve a palavra-passe da rede, de 8 a 63 letras, entre "aspas".
     }
+table-update-taken = { $file } está assinado para esta mesa: escreve-se a versão { $version }.
+    .remedy = Deixa a pen até a mesa arrancar de novo. Um corte de corrente não faz mal.
+table-update-written = A versão { $version } está escrita, e a mesa arranca com ela.
+    .remedy = Espera pelo primeiro ecrã; demora tanto como a ligar.
+table-update-confirmed = A versão { $version } está a funcionar.
+    .remedy = Tira a pen.
+table-update-rolled-back = A versão { $version } não chegou a este ecrã; voltou a anterior.
+    .remedy = Tira a pen e joga; comunica-o com os registos.
+table-update-here = A versão { $version } de { $file } já está a funcionar.
+    .remedy = Tira a pen.
+table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se experimenta outra vez.
+    .remedy = Tira a pen, ou põe nela uma atualização mais nova.
+table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é aceite.
+    .remedy = Copia outra vez o ficheiro e o seu .minisig.
+table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é aceite.
+    .remedy = Copia-o outra vez, ou usa outra pen.
+table-update-other = { $file } é para outro tipo de computador. Não é aceite.
+    .remedy = Usa a atualização para este.
+table-update-card = O cartão não guarda o que se lhe escreve. A atualização não é aceite.
+    .remedy = Continua a jogar, e muda o cartão em breve.
+
+## Updates
+
+table-update-taken = { $file } está assinado para esta mesa: a versão { $version } está a ser escrita.
+    .remedy = Não tires a pen até a mesa reiniciar. Se faltar a luz, não faz mal.
+table-update-written = A versão { $version } está escrita, e a mesa reinicia com ela.
+    .remedy = Espera pelo primeiro ecrã; demora tanto como ligar.
+table-update-confirmed = A versão { $version } está a funcionar.
+    .remedy = Tira a pen.
+table-update-rolled-back = A versão { $version } não chegou a este ecrã: voltou a anterior.
+    .remedy = Tira a pen e joga; comunica-o, com os registos.
+table-update-here = A versão { $version } de { $file } já está a funcionar.
+    .remedy = Tira a pen.
+table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se tenta outra vez.
+    .remedy = Tira a pen, ou põe nela uma versão mais nova.
+table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é usado.
+    .remedy = Copia outra vez para a pen o ficheiro e o .minisig dele.
+table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é usado.
+    .remedy = Copia-o outra vez, ou usa outra pen.
+table-update-other = { $file } é para outro tipo de computador. Não é usado.
+    .remedy = Usa a atualização para este.
+table-update-card = O cartão não guarda o que se escreve nele. A atualização não é usada.
+    .remedy = Continuem a jogar, e troca o cartão em breve.
 
 ## The operator's page
 
@@ -546,7 +613,7 @@ screen-operator-minutes-ago =
 screen-operator-hours-ago = há { $hours } h
 table-operator = B avança, A escolhe.
 table-language = { LANGUAGE($language) }
-table-language-later = A língua muda-se quando não há nenhuma partida na mesa.
+table-language-later = A língua muda-se quando não há partida na mesa.
     .remedy = { table-operator-later.remedy }
 table-operator-later = A manutenção abre quando não há partida na mesa.
     .remedy = Acabem a partida, ou fechem-na com a carta Pausa; depois encosta outra vez a carta.

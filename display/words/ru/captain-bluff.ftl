@@ -266,13 +266,13 @@ captain-bluff-option-call-s =
        *[other] { $value } с
     }
 captain-bluff-option-turns =
-    Не больше: { $value ->
-        [none] без предела
-       *[other] ходов: { $value }
+    Предел ходов: { $value ->
+        [none] нет
+       *[other] { $value }
     }
 captain-bluff-option-standstill-rounds =
     Конец, если не кладут карт, раундов: { $value ->
-        [none] без предела
+        [none] нет
        *[other] { $value }
     }
 captain-bluff-option-reading =

@@ -75,6 +75,52 @@ screen-report-minutes = Минуты
 screen-report-moves = Ходов: { $count }
 screen-report-turns = Секунд до хода
 screen-report-note-turns = Секунд до хода: от предыдущего хода, чьим бы он ни был. Число — медиана.
+screen-print-count =
+    { $format ->
+        [card] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+        [tile] { $count ->
+            [one] { $count } чемодан
+            [few] { $count } чемодана
+           *[many] { $count } чемоданов
+        }
+        [token] { $count ->
+            [one] { $count } жетон сокровищ
+            [few] { $count } жетона сокровищ
+           *[many] { $count } жетонов сокровищ
+        }
+        [vote] { $count ->
+            [one] { $count } жетон блефа
+            [few] { $count } жетона блефа
+           *[many] { $count } жетонов блефа
+        }
+        [pawn] { $count ->
+            [one] { $count } фишка
+            [few] { $count } фишки
+           *[many] { $count } фишек
+        }
+        [board] игровое поле
+       *[other] { $count ->
+            [one] { $count } деталь
+            [few] { $count } детали
+           *[many] { $count } деталей
+        }
+    }
+screen-print-caption =
+    { GAME($game) } · страница { $number } из { $of } · { $side ->
+        [front] лицо
+        [back] оборот
+       *[inside] середина
+    }
+screen-print-scale = Печатайте в масштабе 100 % («реальный размер»), с двух сторон, с переворотом по длинному краю. Линейки внизу длиной 100 мм: измерьте их.
+screen-print-register = Посмотрите этот лист на свет: кресты лица и оборота должны совпасть. Если между ними больше 1 мм, исправьте поля в настройках принтера.
+screen-print-cut = Остальные листы печатайте на плотной бумаге (от 200 г/м²) и режьте по меткам.
+screen-print-tag-cards = На обороте каждой детали с кольцом наклейте на него наклейку с чипом, всегда на одно и то же место. Протекторы с непрозрачным оборотом её скроют.
+screen-print-tag-tiles = Где следует страница «середина», печатайте эти страницы с одной стороны. Наклейте «середину» на картон, на каждое кольцо — наклейку с чипом, затем лицо сверху и оборот снизу.
+screen-print-enrol = Сохраняйте порядок, ряд за рядом: «reclaim enrol» спрашивает детали так, как они лежат на листах.
 screen-rule = Правило { $rule }
 screen-more-faults = и ещё { $count }
 screen-lost-contact = Нет связи
@@ -247,6 +293,7 @@ table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
 table-menu-choose-then-tap = Выберите, затем приложите карту
 table-menu-end-turn = Закончить ход
+table-menu-take-last-back = Забрать последнюю
 table-menu-tap-a-card = Приложите карту
 table-menu-tap-each = Приложите каждую у её места
 table-menu-dealt = Все карты сданы
@@ -408,6 +455,7 @@ hands-choose-a-line = Выберите строку: нажмите на неё 
 hands-choose-line = Выберите строку.
 hands-hold-to-look = Загляните под карту, что светится: держите на ней правую кнопку мыши или палец.
 hands-turn-each = Нажмите на каждую закрытую карту.
+hands-turn-each-or-a = Нажмите на каждую закрытую карту или зелёную A — за все сразу.
 hands-is-that-so = Это так? Выберите строку.
 hands-click-it-or-line = Нажмите или выберите строку.
 hands-click-it = Нажмите.
@@ -505,6 +553,26 @@ table-settings-expected =
         [name] Напишите имя сети в "кавычках".
        *[password] Напишите пароль сети, 8–63 знака, в "кавычках".
     }
+table-update-taken = { $file } подписан для этого стола: записывается версия { $version }.
+    .remedy = Не вынимайте флешку, пока стол не запустится снова. Пропажа тока не повредит.
+table-update-written = Версия { $version } записана, стол запускается с ней заново.
+    .remedy = Ждите первого экрана; это как включение.
+table-update-confirmed = Работает версия { $version }.
+    .remedy = Выньте флешку.
+table-update-rolled-back = Версия { $version } не дошла до этого экрана, вернулась прежняя.
+    .remedy = Выньте флешку и играйте; сообщите об этом вместе с журналами.
+table-update-here = Версия { $version } из { $file } уже работает.
+    .remedy = Выньте флешку.
+table-update-tried = { $file } уже пробовали, и он не дошёл до этого экрана. Снова не пробуем.
+    .remedy = Выньте флешку или запишите на неё обновление новее.
+table-update-unsigned = { $file } не подписан для этого стола или повреждён. Не принято.
+    .remedy = Скопируйте его и .minisig на флешку снова.
+table-update-unreadable = { $file } не прочёлся до конца. Не принято.
+    .remedy = Скопируйте его снова или возьмите другую флешку.
+table-update-other = { $file } — для другого компьютера. Не принято.
+    .remedy = Возьмите обновление для этого.
+table-update-card = Карта памяти не хранит записанное. Обновление не принято.
+    .remedy = Играйте дальше и скоро смените карту.
 
 ## The operator's page
 
