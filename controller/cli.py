@@ -509,7 +509,7 @@ def _add_calibrate(commands: Commands) -> None:
         metavar="V",
         help="what a meter says of the battery at rest, for the divider",
     )
-    _flag(calibrate, "--write", "write it into the table file; comments stay (needs reclaim[calibrate])")
+    _flag(calibrate, "--write", "write it into the table file (needs reclaim[calibrate])")
 
 
 def _add_check_game(commands: Commands) -> None:
