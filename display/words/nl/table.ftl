@@ -502,6 +502,26 @@ table-settings-expected =
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
        *[password] Schrijf het wachtwoord van het netwerk, 8 tot 63 letters, tussen "aanhalingstekens".
     }
+table-update-taken = { $file } is getekend voor deze tafel: versie { $version } wordt geschreven.
+    .remedy = Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
+table-update-written = Versie { $version } is geschreven, en de tafel start ermee opnieuw.
+    .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
+table-update-confirmed = Versie { $version } draait.
+    .remedy = Haal de stick eruit.
+table-update-rolled-back = Versie { $version } kwam niet tot dit scherm, dus is de vorige terug.
+    .remedy = Haal de stick eruit en speel; meld het met de logs.
+table-update-here = Versie { $version } van { $file } draait al.
+    .remedy = Haal de stick eruit.
+table-update-tried = { $file } is al geprobeerd en kwam niet tot dit scherm. Niet nog eens.
+    .remedy = Haal de stick eruit, of zet er een nieuwere update op.
+table-update-unsigned = { $file } is niet getekend voor deze tafel, of beschadigd. Niet genomen.
+    .remedy = Kopieer hem en zijn .minisig opnieuw naar de stick.
+table-update-unreadable = { $file } was niet tot het einde te lezen. Niet genomen.
+    .remedy = Kopieer hem opnieuw, of neem een andere stick.
+table-update-other = { $file } is voor een ander soort computer. Niet genomen.
+    .remedy = Neem de update voor deze.
+table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet genomen.
+    .remedy = Speel door, en vervang de kaart gauw.
 
 ## Updates
 
