@@ -404,7 +404,7 @@ hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
 hands-choose-line = Elige una línea.
 hands-hold-to-look = Mira bajo la carta que brilla: mantén en ella el botón derecho, o un dedo.
 hands-turn-each = Haz clic en cada carta boca abajo.
-hands-turn-each-or-a = Haz clic en cada carta boca abajo, o en la A verde para todas.
+hands-turn-each-or-a = Haz clic en cada carta boca abajo, o pulsa la A verde para todas.
 hands-is-that-so = ¿Es así? Elige una línea.
 hands-click-it-or-line = Haz clic en ella, o elige una línea.
 hands-click-it = Haz clic en ella.
@@ -502,6 +502,49 @@ table-settings-expected =
         [name] Escribe el nombre de la red, entre "comillas".
        *[password] Escribe la contraseña de la red, de 8 a 63 letras, entre "comillas".
     }
+table-update-taken = { $file } está firmado para esta mesa: se escribe la versión { $version }.
+    .remedy = Deja la memoria hasta que la mesa arranque de nuevo. Un corte de luz no hace daño.
+table-update-written = La versión { $version } está escrita, y la mesa arranca con ella.
+    .remedy = Espera la primera pantalla; tarda como al encender.
+table-update-confirmed = Funciona la versión { $version }.
+    .remedy = Saca la memoria USB.
+table-update-rolled-back = La versión { $version } no llegó a esta pantalla; vuelve la anterior.
+    .remedy = Saca la memoria y juega; comunícalo con los registros.
+table-update-here = La versión { $version } de { $file } ya funciona.
+    .remedy = Saca la memoria USB.
+table-update-tried = { $file } ya se probó y no llegó a esta pantalla. No se prueba otra vez.
+    .remedy = Saca la memoria, o ponle una actualización más nueva.
+table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se acepta.
+    .remedy = Copia otra vez el archivo y su .minisig.
+table-update-unreadable = { $file } no se pudo leer hasta el final. No se acepta.
+    .remedy = Cópialo otra vez, o toma otra memoria.
+table-update-other = { $file } es para otro tipo de ordenador. No se acepta.
+    .remedy = Toma la actualización de este.
+table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
+    .remedy = Sigue jugando, y cambia pronto la tarjeta.
+
+## Updates
+
+table-update-taken = { $file } está firmado para esta mesa: se está escribiendo la versión { $version }.
+    .remedy = No saques la memoria hasta que la mesa se reinicie. Un apagón no hace daño.
+table-update-written = La versión { $version } está escrita, y la mesa se reinicia con ella.
+    .remedy = Espera la primera pantalla; tarda lo mismo que encenderla.
+table-update-confirmed = La versión { $version } está en marcha.
+    .remedy = Saca la memoria.
+table-update-rolled-back = La versión { $version } no llegó hasta esta pantalla: ha vuelto la anterior.
+    .remedy = Saca la memoria y juega; avisa, con los registros.
+table-update-here = La versión { $version } de { $file } ya está en marcha.
+    .remedy = Saca la memoria.
+table-update-tried = { $file } ya se probó y no llegó hasta esta pantalla. No se prueba otra vez.
+    .remedy = Saca la memoria, o pon en ella una versión más nueva.
+table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se usa.
+    .remedy = Copia otra vez en la memoria el archivo y su .minisig.
+table-update-unreadable = { $file } no se ha podido leer hasta el final. No se usa.
+    .remedy = Cópialo otra vez, o usa otra memoria.
+table-update-other = { $file } es para otro tipo de ordenador. No se usa.
+    .remedy = Usa la actualización para este.
+table-update-card = La tarjeta no conserva lo que se escribe en ella. La actualización no se usa.
+    .remedy = Seguid jugando, y cambia pronto la tarjeta.
 
 ## The operator's page
 

@@ -502,6 +502,49 @@ table-settings-expected =
         [name] Escreve o nome da rede, entre "aspas".
        *[password] Escreve a palavra-passe da rede, de 8 a 63 letras, entre "aspas".
     }
+table-update-taken = { $file } está assinado para esta mesa: escreve-se a versão { $version }.
+    .remedy = Deixa a pen até a mesa arrancar de novo. Um corte de corrente não faz mal.
+table-update-written = A versão { $version } está escrita, e a mesa arranca com ela.
+    .remedy = Espera pelo primeiro ecrã; demora tanto como a ligar.
+table-update-confirmed = A versão { $version } está a funcionar.
+    .remedy = Tira a pen.
+table-update-rolled-back = A versão { $version } não chegou a este ecrã; voltou a anterior.
+    .remedy = Tira a pen e joga; comunica-o com os registos.
+table-update-here = A versão { $version } de { $file } já está a funcionar.
+    .remedy = Tira a pen.
+table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se experimenta outra vez.
+    .remedy = Tira a pen, ou põe nela uma atualização mais nova.
+table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é aceite.
+    .remedy = Copia outra vez o ficheiro e o seu .minisig.
+table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é aceite.
+    .remedy = Copia-o outra vez, ou usa outra pen.
+table-update-other = { $file } é para outro tipo de computador. Não é aceite.
+    .remedy = Usa a atualização para este.
+table-update-card = O cartão não guarda o que se lhe escreve. A atualização não é aceite.
+    .remedy = Continua a jogar, e muda o cartão em breve.
+
+## Updates
+
+table-update-taken = { $file } está assinado para esta mesa: a versão { $version } está a ser escrita.
+    .remedy = Não tires a pen até a mesa reiniciar. Se faltar a luz, não faz mal.
+table-update-written = A versão { $version } está escrita, e a mesa reinicia com ela.
+    .remedy = Espera pelo primeiro ecrã; demora tanto como ligar.
+table-update-confirmed = A versão { $version } está a funcionar.
+    .remedy = Tira a pen.
+table-update-rolled-back = A versão { $version } não chegou a este ecrã: voltou a anterior.
+    .remedy = Tira a pen e joga; comunica-o, com os registos.
+table-update-here = A versão { $version } de { $file } já está a funcionar.
+    .remedy = Tira a pen.
+table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se tenta outra vez.
+    .remedy = Tira a pen, ou põe nela uma versão mais nova.
+table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é usado.
+    .remedy = Copia outra vez para a pen o ficheiro e o .minisig dele.
+table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é usado.
+    .remedy = Copia-o outra vez, ou usa outra pen.
+table-update-other = { $file } é para outro tipo de computador. Não é usado.
+    .remedy = Usa a atualização para este.
+table-update-card = O cartão não guarda o que se escreve nele. A atualização não é usada.
+    .remedy = Continuem a jogar, e troca o cartão em breve.
 
 ## The operator's page
 

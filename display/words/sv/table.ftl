@@ -502,6 +502,26 @@ table-settings-expected =
         [name] Skriv nätverkets namn, inom "citattecken".
        *[password] Skriv nätverkets lösenord på 8 till 63 tecken, inom "citattecken".
     }
+table-update-taken = { $file } är signerad för det här bordet: version { $version } skrivs.
+    .remedy = Låt minnet sitta i tills bordet startar om. Ett strömavbrott gör ingen skada.
+table-update-written = Version { $version } är skriven, och bordet startar om med den.
+    .remedy = Vänta på första bilden; det tar lika lång tid som att slå på.
+table-update-confirmed = Version { $version } körs.
+    .remedy = Ta ur minnet.
+table-update-rolled-back = Version { $version } kom inte fram till den här bilden, så den förra är tillbaka.
+    .remedy = Ta ur minnet och spela; rapportera det med loggarna.
+table-update-here = Version { $version } från { $file } körs redan.
+    .remedy = Ta ur minnet.
+table-update-tried = { $file } har prövats förut och kom inte fram till den här bilden. Den prövas inte igen.
+    .remedy = Ta ur minnet, eller lägg en nyare uppdatering på det.
+table-update-unsigned = { $file } är inte signerad för det här bordet, eller skadad. Den tas inte.
+    .remedy = Kopiera den och dess .minisig till minnet igen.
+table-update-unreadable = { $file } gick inte att läsa till slut. Den tas inte.
+    .remedy = Kopiera den igen, eller ta ett annat minne.
+table-update-other = { $file } är för en annan sorts dator. Den tas inte.
+    .remedy = Ta uppdateringen för den här.
+table-update-card = Kortet behåller inte det som skrivs på det. Uppdateringen tas inte.
+    .remedy = Spela vidare, och byt kortet snart.
 
 ## The operator's page
 
