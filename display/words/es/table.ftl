@@ -525,27 +525,6 @@ table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la
 
 ## Updates
 
-table-update-taken = { $file } está firmado para esta mesa: se está escribiendo la versión { $version }.
-    .remedy = No saques la memoria hasta que la mesa se reinicie. Un apagón no hace daño.
-table-update-written = La versión { $version } está escrita, y la mesa se reinicia con ella.
-    .remedy = Espera la primera pantalla; tarda lo mismo que encenderla.
-table-update-confirmed = La versión { $version } está en marcha.
-    .remedy = Saca la memoria.
-table-update-rolled-back = La versión { $version } no llegó hasta esta pantalla: ha vuelto la anterior.
-    .remedy = Saca la memoria y juega; avisa, con los registros.
-table-update-here = La versión { $version } de { $file } ya está en marcha.
-    .remedy = Saca la memoria.
-table-update-tried = { $file } ya se probó y no llegó hasta esta pantalla. No se prueba otra vez.
-    .remedy = Saca la memoria, o pon en ella una versión más nueva.
-table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se usa.
-    .remedy = Copia otra vez en la memoria el archivo y su .minisig.
-table-update-unreadable = { $file } no se ha podido leer hasta el final. No se usa.
-    .remedy = Cópialo otra vez, o usa otra memoria.
-table-update-other = { $file } es para otro tipo de ordenador. No se usa.
-    .remedy = Usa la actualización para este.
-table-update-card = La tarjeta no conserva lo que se escribe en ella. La actualización no se usa.
-    .remedy = Seguid jugando, y cambia pronto la tarjeta.
-
 ## The operator's page
 
 screen-operator = Mantenimiento de la mesa

@@ -525,27 +525,6 @@ table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornament
 
 ## Updates
 
-table-update-taken = { $file } è firmato per questo tavolo: si sta scrivendo la versione { $version }.
-    .remedy = Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non fa danni.
-table-update-written = La versione { $version } è scritta, e il tavolo riparte con quella.
-    .remedy = Aspetta la prima schermata; ci vuole quanto per l'accensione.
-table-update-confirmed = La versione { $version } è attiva.
-    .remedy = Togli la chiavetta.
-table-update-rolled-back = La versione { $version } non è arrivata a questa schermata: è tornata la precedente.
-    .remedy = Togli la chiavetta e gioca; segnalalo, con i log.
-table-update-here = La versione { $version } di { $file } è già attiva.
-    .remedy = Togli la chiavetta.
-table-update-tried = { $file } è già stato provato e non è arrivato a questa schermata. Non si riprova.
-    .remedy = Togli la chiavetta, o mettici una versione più nuova.
-table-update-unsigned = { $file } non è firmato per questo tavolo, o è danneggiato. Non si usa.
-    .remedy = Copia di nuovo sulla chiavetta il file e il suo .minisig.
-table-update-unreadable = { $file } non si è letto fino in fondo. Non si usa.
-    .remedy = Copialo di nuovo, o usa un'altra chiavetta.
-table-update-other = { $file } è per un altro tipo di computer. Non si usa.
-    .remedy = Usa l'aggiornamento per questo.
-table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non si usa.
-    .remedy = Continuate a giocare, e cambia presto la scheda.
-
 ## The operator's page
 
 screen-operator = Manutenzione del tavolo

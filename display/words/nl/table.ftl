@@ -525,27 +525,6 @@ table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update w
 
 ## Updates
 
-table-update-taken = { $file } is ondertekend voor deze tafel: versie { $version } wordt geschreven.
-    .remedy = Laat de stick erin tot de tafel herstart. Een stroomstoring kan geen kwaad.
-table-update-written = Versie { $version } is geschreven, en de tafel herstart ermee.
-    .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
-table-update-confirmed = Versie { $version } draait.
-    .remedy = Haal de stick eruit.
-table-update-rolled-back = Versie { $version } kwam niet tot dit scherm; de vorige is terug.
-    .remedy = Haal de stick eruit en speel; meld het, met de logs.
-table-update-here = Versie { $version } van { $file } draait al.
-    .remedy = Haal de stick eruit.
-table-update-tried = { $file } is al geprobeerd en kwam niet tot dit scherm. Het wordt niet weer geprobeerd.
-    .remedy = Haal de stick eruit, of zet er een nieuwere versie op.
-table-update-unsigned = { $file } is niet ondertekend voor deze tafel, of beschadigd. Het wordt niet gebruikt.
-    .remedy = Kopieer het met zijn .minisig nog eens op de stick.
-table-update-unreadable = { $file } was niet tot het eind te lezen. Het wordt niet gebruikt.
-    .remedy = Kopieer het nog eens, of neem een andere stick.
-table-update-other = { $file } is voor een ander soort computer. Het wordt niet gebruikt.
-    .remedy = Neem de update voor deze.
-table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet gebruikt.
-    .remedy = Speel verder, en vervang de kaart snel.
-
 ## The operator's page
 
 screen-operator = Beheer van de tafel

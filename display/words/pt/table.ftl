@@ -525,27 +525,6 @@ table-update-card = O cartão não guarda o que se lhe escreve. A atualização 
 
 ## Updates
 
-table-update-taken = { $file } está assinado para esta mesa: a versão { $version } está a ser escrita.
-    .remedy = Não tires a pen até a mesa reiniciar. Se faltar a luz, não faz mal.
-table-update-written = A versão { $version } está escrita, e a mesa reinicia com ela.
-    .remedy = Espera pelo primeiro ecrã; demora tanto como ligar.
-table-update-confirmed = A versão { $version } está a funcionar.
-    .remedy = Tira a pen.
-table-update-rolled-back = A versão { $version } não chegou a este ecrã: voltou a anterior.
-    .remedy = Tira a pen e joga; comunica-o, com os registos.
-table-update-here = A versão { $version } de { $file } já está a funcionar.
-    .remedy = Tira a pen.
-table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se tenta outra vez.
-    .remedy = Tira a pen, ou põe nela uma versão mais nova.
-table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é usado.
-    .remedy = Copia outra vez para a pen o ficheiro e o .minisig dele.
-table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é usado.
-    .remedy = Copia-o outra vez, ou usa outra pen.
-table-update-other = { $file } é para outro tipo de computador. Não é usado.
-    .remedy = Usa a atualização para este.
-table-update-card = O cartão não guarda o que se escreve nele. A atualização não é usada.
-    .remedy = Continuem a jogar, e troca o cartão em breve.
-
 ## The operator's page
 
 screen-operator = Manutenção da mesa
