@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from bench.matches import SEATS
 from bench.spread import spread
+from controller.bots.mind import Mind, at_random
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.games.spec import GameSpec
@@ -128,7 +129,7 @@ def play(job: Job) -> Outcome:
     assert game.decide is not None, "asked before"
     rules, seats = game.rules, SEATS[: job.players]
     brains = [game.decide if seat == job.tested else at_random for seat in range(job.players)]
-    luck = [random.Random(f"{job.seed}/{seat}") for seat in seats]
+    minds = [Mind(random.Random(f"{job.seed}/{seat}")) for seat in seats]
     state = rules.initial(rules.options_from({}), seats)
     chance = random.Random(f"{job.seed}/chance")
     decided_ms: list[float] = []
@@ -143,7 +144,7 @@ def play(job: Job) -> Outcome:
             if not moves:
                 continue
             began_s = time.perf_counter()
-            move = brains[player](rules.view(state, player), moves, luck[player])
+            move = brains[player](rules.view(state, player), moves, minds[player].anew())
             if player == job.tested:
                 decided_ms.append((time.perf_counter() - began_s) * 1000)
             if move is not None:
@@ -169,10 +170,3 @@ def _in_turn(players: int, chance: random.Random) -> list[int]:
     """Everybody, from somebody on."""
     first = chance.randrange(players)
     return [*range(first, players), *range(first)]
-
-
-def at_random(view: Any, moves: Sequence[Any], luck: random.Random) -> Any:
-    """Draw the kind of a move, then one of that kind."""
-    kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
-    kind = luck.choice(kinds)
-    return luck.choice([move for move in moves if type(move) is kind])

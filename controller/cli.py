@@ -153,6 +153,16 @@ def number(text: str) -> int:
     return number
 
 
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise argparse.ArgumentTypeError(
+                f"found {level!r}, expected one of {', '.join(LEVELS)}, or several with commas"
+            )
+    return levels
+
+
 def _match(text: str) -> int | Path:
     return number(text) if text.isdecimal() else Path(text)
 
@@ -199,7 +209,14 @@ def _add_play(commands: Commands, game: str) -> None:
         metavar="N",
         help="how many people take turns at this window, each behind a curtain (default: 1)",
     )
-    option("--level", choices=list(LEVELS), default="normal", help="how strong the bots are")
+    option(
+        "--level",
+        type=_levels,
+        default=("normal",),
+        metavar="LEVEL[,LEVEL...]",
+        help=f"how strong the bots are, or each of them in turn: {', '.join(LEVELS)} "
+        "(default: normal)",
+    )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
     _flag(play, "--headless", "without a window; bots only")

@@ -96,6 +96,10 @@ def _seating(
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
     options = chosen | _other_options(arguments.option)
     people = players - bots
+    if len(arguments.level) > max(bots, 1):
+        raise OptionError(
+            f"--level has {len(arguments.level)} levels for {bots} bots; name one, or one for each"
+        )
     if people > 1 and not game.takes_turns(game.rules.options_from(options)):
         raise OptionError(
             f"{game.title} is played by all at once, so {people} people cannot take turns at one "
@@ -104,7 +108,7 @@ def _seating(
     return Seating(
         players,
         bots,
-        arguments.level,
+        arguments.level[-1],
         seed,
         game.slug,
         options,
@@ -113,6 +117,7 @@ def _seating(
         resume=arguments.resume,
         # On a virtual clock nobody looks.
         speed="" if arguments.fast or arguments.deep else arguments.speed,
+        levels=arguments.level if len(arguments.level) > 1 else (),
     )
 
 

@@ -1,15 +1,13 @@
 """A game with all that a table needs to play it: the one value in which its parts come together."""
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from controller.bots.cards import Decide
 from controller.bots.carrying import Carry, Look
-from controller.bots.player import Brain, Level
-from controller.bots.rulebook import Rulebook
+from controller.bots.mind import Decide
+from controller.bots.player import Brain, Chair
 from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
 from controller.views import Message
@@ -70,8 +68,8 @@ class GameSpec(Struct, frozen=True):
     back and the face of each."""
     setting: Callable[[Any], Setting]
     """`setting(state)`: where the pieces lie, for those who lay them out at a simulated table."""
-    brain: Callable[[str, Level, random.Random, Rulebook], Brain]
-    """A bot for a seat, of a level, with its own luck, and with what it may ask of the rules."""
+    brain: Callable[[Chair], Brain]
+    """A bot for a chair: a seat, with a level, its own luck, and what it may ask of the rules."""
     lines: Sequence[OptionLine] = ()
     """The options that people choose at the table; the command line offers all."""
     describe: Callable[[str], str] = _by_its_name

@@ -41,7 +41,7 @@ def test_every_seed_ends_for_every_number_of_players(manner, seats, matches):
         assert rules.view(state, None).winners
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("level", ["easy", "sharp"])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_the_quick_and_the_slow_end_without_spots_too(manner, level):
     state = played(manner, 4, 3, file=WITHOUT, level=level)

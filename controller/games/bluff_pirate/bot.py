@@ -12,8 +12,8 @@ from math import comb
 from typing import Any
 
 from controller.bots.cards import CardPlayer, Moves
-from controller.bots.player import IDLE_S, Brain, Level, Percept
-from controller.bots.rulebook import Rulebook
+from controller.bots.mind import Mind
+from controller.bots.player import IDLE_S, Brain, Chair, Percept
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     ISLAND_PILES,
@@ -58,9 +58,9 @@ SUSPICION = (1, 3)
 """How many sets in how many are thought to be bluffs of a player not known yet."""
 
 
-def brain(seat: str, level: Level, rng: random.Random, rulebook: Rulebook) -> Brain:
-    """Play match after match from *seat*."""
-    return _Pirate(seat, level, rng, rulebook, decide).play()
+def brain(chair: Chair) -> Brain:
+    """Play match after match from a *chair*."""
+    return _Pirate(chair, decide).play()
 
 
 class _Pirate(CardPlayer):
@@ -87,9 +87,10 @@ class _Pirate(CardPlayer):
         return (yield from self.carry_out(percept, Opened(token == TREASURE)))
 
 
-def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
     anything. None at an island: what is there is to be looked at, not decided."""
+    rng = mind.luck
     if not isinstance(view, BluffPirateView) or view.secrets is None or view.phase == "island":
         return None
     # A card that nobody has read is played by people only.

@@ -5,11 +5,11 @@ All that it believes of a face-down card comes from what its seat has seen: the 
 how many cards of each city it has not seen anywhere, and who laid the card and then placed there.
 """
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from controller.bots.mind import Mind
 from controller.games.captain_bluff.pieces import (
     BOX,
     CARD_COUNT,
@@ -56,9 +56,10 @@ WHOLE_BOX = Counter(
 """How many cards there are of each face."""
 
 
-def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
     anything."""
+    rng = mind.luck
     if not isinstance(view, CaptainBluffView) or view.secrets is None or not moves:
         return None
     if view.phase == "window":

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from controller.bots.mind import Mind
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
@@ -40,19 +41,20 @@ Held = Mapping[str, Sequence[tuple[int, float]]]
 """Seat -> the ranks of cards that it was given, with the chance that it has each of them still."""
 
 
-def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
     anything.
 
     >>> from controller.games.catalogue import game_named
-    >>> rules, rng = game_named("captains-orders").rules, random.Random(1)
+    >>> rules, mind = game_named("captains-orders").rules, Mind(random.Random(1))
     >>> state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
     >>> while state.phase == "dealing":
-    ...     state = rules.play(state, rules.random_move(state, rng.random))
-    >>> move = decide(rules.view(state, state.active), rules.legal(state, state.active), rng)
+    ...     state = rules.play(state, rules.random_move(state, mind.luck.random))
+    >>> move = decide(rules.view(state, state.active), rules.legal(state, state.active), mind)
     >>> rules.move_to_text(state, move)
     'ask blue green'
     """
+    rng = mind.luck
     if not isinstance(view, CaptainsOrdersView) or view.secrets is None:
         return None
     captain = captains(view, rng)

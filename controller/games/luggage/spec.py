@@ -103,7 +103,7 @@ SPEC = GameSpec(
     describe=describe,
     sides=SIDES,
     setting=setting,
-    brain=lambda seat, level, rng, rulebook: brain(seat, level, rng),
+    brain=brain,
     may_look=may_look,
     takes_turns=lambda options: options.variant == "memory",
     only_waits=lambda state: state.phase in ("mapping", "verifying"),

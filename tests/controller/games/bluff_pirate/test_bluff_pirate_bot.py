@@ -5,6 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from controller.bots.mind import Mind
 from controller.games.bluff_pirate.bot import decide, suspicion
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -28,7 +29,7 @@ HANDS = (
 
 def decides(state, player, seed=0):
     view, moves = rules.view(state, player), rules.legal(state, player)
-    return decide(view, moves, random.Random(seed))
+    return decide(view, moves, Mind(random.Random(seed)))
 
 
 def with_others_exchanged(state, player, luck):

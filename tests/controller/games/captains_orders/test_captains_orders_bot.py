@@ -8,6 +8,7 @@ import random
 import pytest
 
 from bench.bots import Job, play, wilson
+from controller.bots.mind import Mind
 from controller.games.captains_orders.bot import captains, decide, known
 from controller.games.captains_orders.moves import Ask, Deal, Discard, Give, Pass, PlayOrder
 from controller.games.captains_orders.rules import rules
@@ -76,7 +77,7 @@ def test_two_hands_that_look_the_same_are_played_the_same():
         moves = rules.legal(one, 0)
         assert moves == rules.legal(other, 0)
         first, second = (
-            decide(view_of(state, 0), moves, random.Random(seed)) for state in (one, other)
+            decide(view_of(state, 0), moves, Mind(random.Random(seed))) for state in (one, other)
         )
         assert first == second
 
