@@ -11,6 +11,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from controller.bots.mind import Decide, Mind, Strength, at_random
+from controller.games.bluff_pirate import beliefs
 from controller.games.bluff_pirate import bot as pirate
 from controller.games.bluff_pirate import pieces as pirates
 from controller.games.captain_bluff import bot as bluff
@@ -92,10 +93,10 @@ def _true_set(view: Any, move: Any) -> bool:
         return True
     if move.card is None or move.card >= pirates.CARD_COUNT:
         return False
-    colour = pirate.colour_of(pirates.KINDS[pirates.KIND[move.card]])
+    colour = beliefs.colour_of(pirates.KINDS[pirates.KIND[move.card]])
     if view.set is not None and view.set.up:
-        return colour == pirate.colour_of(view.set.up[0])
-    held = [pirate.colour_of(kind) for kind in view.secrets.hand]
+        return colour == beliefs.colour_of(view.set.up[0])
+    held = [beliefs.colour_of(kind) for kind in view.secrets.hand]
     return held.count(colour) >= pirates.SMALLEST_SET
 
 
@@ -105,7 +106,7 @@ def _doubting_above(limit: float) -> Decide:
     def decide(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
         votes = [move for move in moves if isinstance(move, pirates.Vote)]
         if votes:
-            doubts = pirate.suspicion(view) > limit
+            doubts = beliefs.suspicion(view) > limit
             return next(move for move in votes if move.bluff == doubts)
         return pirate.decide(view, moves, mind)
 
