@@ -1,5 +1,5 @@
-"""What a seat can conclude in Bluff Pirate: which cards others hold, how likely a set is a bluff, and
-what players are used to do.
+"""What a seat can conclude in Bluff Pirate: which cards others hold, how likely a set is a bluff,
+and what players are used to do.
 
 All from its view: the cards that it has seen, and how every set of this match went.
 """

@@ -1,9 +1,9 @@
 """A bot for Bluff Pirate: it places what it can, bluffs, and doubts where that pays.
 
-An easy bot follows a rule of thumb. A normal one weighs how likely a set is a bluff. A sharp one also
-reckons with whom it plays: how often each of them has bluffed and doubted, and that the player of a
-set chooses whose vote counts, so that a voter who doubts a lot is chosen for true sets, and one who
-believes for bluffs. It mixes what is nearly as good, so that nobody can count on it.
+An easy bot follows a rule of thumb. A normal one weighs how likely a set is a bluff. A sharp one
+also reckons with whom it plays: how often each of them has bluffed and doubted, and that the player
+of a set chooses whose vote counts, so that a voter who doubts a lot is chosen for true sets, and
+one who believes for bluffs. It mixes what is nearly as good, so that nobody can count on it.
 """
 
 import math
@@ -69,8 +69,8 @@ WAVERS = 0.08
 """The same for votes."""
 
 NAME = 5.0
-"""What it costs, in squares, to be known for doubts: who is thought to believe is chosen for bluffs,
-and can catch them; who is not is chosen for true sets."""
+"""What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
+bluffs, and can catch them; who is not is chosen for true sets."""
 
 CHOSEN = 4.0
 """How strongly players look at how often others doubt, when they choose whose vote counts."""

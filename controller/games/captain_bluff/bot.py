@@ -3,9 +3,9 @@ when a bluff is likely enough.
 
 All that it believes of a face-down card comes from what its seat has seen: the card itself, or else
 how many cards of each city it has not seen anywhere, who has looked at the card, and whether they
-let luggage lie there. An easy bot calls what it doubts, and does not ask what that brings; the others
-reckon in cards: a call that is wrong costs the whole line, and one that is right brings the caller no
-more than the other players.
+let luggage lie there. An easy bot calls what it doubts, and does not ask what that brings; the
+others reckon in cards: a call that is wrong costs the whole line, and one that is right brings the
+caller no more than the other players.
 """
 
 from collections import Counter
@@ -48,16 +48,19 @@ class _Skill(Struct, frozen=True):
 
     bluffs: float
     """In this share of its turns it places luggage although it knows better."""
-    reckons: bool
-    """Whether it calls by what that costs and brings; if not, by what is more likely."""
+    believes: float
+    """It calls what is honest less likely than that; or where that is less, than one in as many as
+    play, which is what pays."""
+    careless: float = 0.0
+    """So often it makes any move."""
     watches: bool = False
     """Whether it heeds who knows a city: who may call, and who has let luggage pass."""
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(bluffs=0.1, reckons=False),
-    "normal": _Skill(bluffs=0.15, reckons=True),
-    "sharp": _Skill(bluffs=0.5, reckons=True, watches=True),
+    "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
+    "normal": _Skill(bluffs=0.15, believes=0.34),
+    "sharp": _Skill(bluffs=0.3, believes=0.0, watches=True),
 }
 
 HONEST = 0.75
@@ -68,11 +71,11 @@ CALLED = 0.6
 """How likely it takes it to be that one of the others calls what it places."""
 
 CALLED_BLIND, CALLED_KNOWING, CALLED_BY_KNOWER = 0.4, 0.15, 0.95
-"""The same of a watchful bot: for luggage of a player who does not know the city, of one who does, and
-where one of the others knows that it is false."""
+"""The same of a watchful bot: for luggage of a player who does not know the city, of one who does,
+and where one of the others knows that it is false."""
 
-SURE = 0.55
-"""An easy bot calls what it takes for a bluff with at least this likelihood."""
+DARES = 2
+"""What it is worth, in cards, to bluff where it has decided to: honest luggage can wait."""
 
 LET_PASS = 6.0
 """How many times as likely luggage is honest that somebody has let pass who knows the city."""
@@ -92,6 +95,8 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     if view.phase == "window":
         wanted = Call if _calls(view, skill) else Pass
         return next((move for move in moves if isinstance(move, wanted)), None)
+    if mind.luck.random() < skill.careless:
+        return mind.luck.choice(moves)
     bluffs = mind.luck.random() < skill.bluffs * mind.temper.bluffs
     weights = [_weight(view, move, skill, bluffs) for move in moves]
     best = max(weights)
@@ -157,8 +162,8 @@ def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
     left = next(player.cards for player in view.players if player.seat == view.turn)
     if left == 0:
         return honest < 1
-    limit = 1 / len(view.players) if skill.reckons else 1 - SURE
-    if left <= 2:
+    limit = max(skill.believes, 1 / len(view.players))
+    if left <= 2 and not skill.watches:
         limit += 0.15
     return honest <= limit
 
@@ -226,6 +231,9 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
         if run == len(_hand(view)):
             # It wins unless somebody calls: so somebody does.
             called = 1.0
+        if honest == 0 and not knowers:
+            # Nobody else knows: the city is kept for another time.
+            run += DARES
     at_stake = (1 - honest) * called * (len(belt.line) + run + 1)
     return run - at_stake
 

@@ -1,10 +1,10 @@
 """A bot for Captain's Orders: it reckons who holds the lowest card, and acts as its role asks.
 
-It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draws few, trusts nobody's
-habits and is often careless; a normal one plays by the rule of thumb for its role: a Captain keeps
-the lowest card and is rid of the others, a Mutineer gathers points. A sharp one plays each move that
-is worth a thought on to the end of the round in many worlds (`playout`) and makes the one that wins
-most often.
+It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draws few, trusts
+nobody's habits and is often careless; a normal one plays by the rule of thumb for its role: a
+Captain keeps the lowest card and is rid of the others, a Mutineer gathers points. A sharp one plays
+each move that is worth a thought on to the end of the round in many worlds (`playout`) and makes
+the one that wins most often.
 """
 
 import random

@@ -1,8 +1,8 @@
 """A round of Captain's Orders played on in the head, with ranks alone, by players of simple habits.
 
 The Captain goes on giving away the highest cards and keeps the lowest one for last; all others lay
-low cards as Orders, ask, and gather points. Now and then somebody accuses, the sooner the fewer cards
-a Captain has left.
+low cards as Orders, ask, and gather points. Now and then somebody accuses, the sooner the fewer
+cards a Captain has left.
 """
 
 import random

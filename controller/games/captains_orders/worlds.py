@@ -1,12 +1,12 @@
 """Hands that may be so, by all that one seat has seen of a round of Captain's Orders.
 
 A world is drawn by dealing what this seat cannot know, and playing the round again: a card that lay
-open, or that this seat gave or received, changes places with what was dealt in its stead; a card that
-followed an Order is not lower than it, then and later. So every world fits all that was seen.
+open, or that this seat gave or received, changes places with what was dealt in its stead; a card
+that followed an Order is not lower than it, then and later. So every world fits all that was seen.
 
 Which card somebody gave or discarded unseen nobody but these two knows. Players have habits: a
-Captain keeps the lowest card, and others are rid of it. Worlds in which players did what is usual in
-their role count for more.
+Captain keeps the lowest card, and others are rid of it. Worlds in which players did what is usual
+in their role count for more.
 """
 
 import random
@@ -18,6 +18,9 @@ from controller.views.captains_orders import Happened
 
 Hands = list[list[int]]
 """The ranks in each hand, lowest first, in order of seating."""
+
+TRIES = 6
+"""So often a world is begun anew."""
 
 USUAL = 0.8
 """So often a player gives or discards the card that is usual."""
@@ -52,7 +55,7 @@ class Worlds:
 
     def draw(self, number: int) -> list[Hands]:
         """That many worlds: each as often as it is likely."""
-        drawn = [self._world() for _ in range(number)]
+        drawn = [self._sound_world() for _ in range(number)]
         weights = [weight for _, weight in drawn]
         if not any(weights):
             return [hands for hands, _ in drawn]
@@ -71,6 +74,15 @@ class Worlds:
             elif happened.other == me and rank in hand:
                 hand.remove(rank)
         return hand
+
+    def _sound_world(self) -> tuple[Hands, float]:
+        """A world that may be. Where somebody gave away a card that others show later, it is begun
+        anew; one that is never right counts for nothing."""
+        for _ in range(TRIES):
+            hands, weight = self._world()
+            if weight:
+                break
+        return hands, weight
 
     def _world(self) -> tuple[Hands, float]:
         """The hands in a world that may be, and how likely it is beside others."""
@@ -99,7 +111,8 @@ class Worlds:
             if happened.act in ("order", "belay", "follow"):
                 owner = player if happened.act != "follow" else self._seats[happened.other or ""]
                 order = 0 if happened.act == "follow" and follower == owner else order
-        return [sorted(card.rank for card in hand) for hand in table.hands], weight
+        hands = [sorted(card.rank for card in hand) for hand in table.hands]
+        return hands, 0.0 if table.broken else weight
 
     def _played(
         self, table: "_Table", player: int, happened: Happened, rank: int, order: int
@@ -143,6 +156,8 @@ class _Table:
             else [_Card(next(dealt), False) for _ in range(HAND)]
             for player in range(players)
         ]
+        self.broken = False
+        """Whether somebody has shown a card that cannot be there in this world."""
         self._random = rng
         self._cards = [card for hand in self.hands for card in hand if not card.sure]
         self._undealt = [_Card(rank, False) for rank in dealt]
@@ -163,13 +178,12 @@ class _Table:
         card = next((card for card in hand if card.rank == rank), None)
         if card is None:
             able = [card for card in hand if not card.sure and card.least <= rank]
-            if not able:
-                return hand[0]
-            card = min(able, key=lambda one: one.rank)
-            for other in self._anywhere():
+            card = min(able or hand, key=lambda one: one.rank)
+            for other in self._anywhere() if able else ():
                 if other.rank == rank and not other.sure and other.least <= card.rank:
                     other.rank, card.rank = card.rank, rank
                     break
+            self.broken = self.broken or card.rank != rank
         card.sure = True
         return card
 
@@ -180,7 +194,9 @@ class _Table:
         if not able:
             able = [card for card in hand if not card.sure] or hand
             self.raise_to(max(able, key=lambda card: card.rank), least)
-            able = [card for card in hand if card.rank >= least] or able
+            able = [card for card in hand if card.rank >= least]
+            self.broken = self.broken or not able
+            able = able or hand
         if not usual:
             card = able[int(self._random.random() * len(able))]
         elif self.is_captain(player):
